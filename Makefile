@@ -1,0 +1,79 @@
+# Everything runs in .venv. The stamps in it are remade only when the files they depend on have changed.
+
+PYTHON ?= python3
+PY := .venv/bin/python
+PIP := $(PY) -m pip --quiet --disable-pip-version-check
+PYTEST := $(PY) -m pytest --quiet -n 2
+LOCK := .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-annotate --no-header
+SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+
+# So that make and Python mean the same compiler.
+export CC
+HAS_COMPILER := $(shell command -v $(firstword $(CC)) 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check lint compiled format lock bench clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
+
+play: .venv/granada.stamp ## install granada and play in the terminal
+	@.venv/bin/granada play
+
+test: lint ## everything CI checks: lint, types, all tests with coverage, the compiled build
+	PYTHONPATH=src $(PYTEST) --cov
+ifneq ($(HAS_COMPILER),)
+	@$(MAKE) --no-print-directory compiled
+	GRANADA_EXPECT_COMPILED=1 PYTHONPATH=build/compiled $(PYTEST) -o pythonpath=build/compiled \
+		tests/records tests/conformance
+else
+	@echo "There is no C compiler ($(CC)): the compiled build was not tested."
+endif
+
+check: lint ## the quick loop: lint, types and the tests that are not slow
+	PYTHONPATH=src $(PYTEST) -m "not slow"
+
+lint: .venv/dev.stamp ## format check, lint, types and import directions
+	.venv/bin/ruff format --check --quiet
+	.venv/bin/ruff check --quiet
+	$(PY) -m mypy --no-error-summary
+	PYTHONPATH=src .venv/bin/lint-imports --no-logo
+
+compiled: .venv/dev.stamp ## compile into build/compiled, for PYTHONPATH=build/compiled
+	$(PY) tools/compile.py build/compiled
+
+format: .venv/dev.stamp ## format the code and repair what ruff can repair
+	.venv/bin/ruff check --quiet --fix-only
+	.venv/bin/ruff format --quiet
+
+lock: .venv/dev.stamp ## resolve the dependencies anew
+	$(LOCK) pyproject.toml --output-file requirements/runtime.txt
+	$(LOCK) pyproject.toml --group dev --constraint requirements/runtime.txt --output-file requirements/dev.txt
+
+bench: .venv/dev.stamp ## run all benchmarks (some minutes)
+	@for run in benchmarks/*/run.py; do $(PY) "$$run" || exit; done
+
+clean: ## remove everything make has made, .venv included
+	rm -rf .venv build dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(PY):
+	@$(PYTHON) -c 'import sys; v = sys.version.split()[0]; sys.version_info >= (3, 11) or sys.exit( \
+		"granada needs Python 3.11 or newer and $(PYTHON) is " + v + "; try: make PYTHON=python3.12 ...")'
+	$(PYTHON) -m venv --clear .venv
+
+.venv/runtime.stamp: requirements/runtime.txt | $(PY)
+	$(PIP) install -r $<
+	@touch $@
+
+.venv/dev.stamp: requirements/dev.txt | $(PY)
+	$(PIP) install -r $<
+	@touch $@
+
+# pip swallows what a build says, so the fallback to plain Python is told here once more.
+.venv/granada.stamp: .venv/runtime.stamp pyproject.toml hatch_build.py tools/compile.py $(SOURCES)
+	$(PIP) install --no-deps --force-reinstall .
+	@if grep -q 'Root-Is-Purelib: true' .venv/lib/python3*/site-packages/granada-*.dist-info/WHEEL; then \
+		echo "granada is installed as plain Python, which is slower; pip install --verbose . says why." >&2; \
+	fi
+	@touch $@

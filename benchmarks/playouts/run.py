@@ -1,0 +1,250 @@
+"""Random playouts of Granada and of its peers, measured in one run: python benchmarks/playouts/run.py
+
+Ratios are only worth something between figures of the same machine in the same minutes. So the peers
+are measured anew in every run, each in an environment of its own (see peers.txt).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import venv
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+
+from measure import Row
+from rich.console import Console
+from rich.table import Table
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+ENVIRONMENTS = HERE.parent / ".envs"
+PINS = HERE / "peers.txt"
+PLAIN = ROOT / "src"
+COMPILED = ROOT / "build" / "compiled"
+
+YARDSTICK = "catanatron"
+# The sides take turns: a busy moment of the machine then spoils one turn of a side, not its figures.
+ROUNDS = 2
+
+# Wide enough for the table even where the output is a file or a pipe.
+console = Console(width=None if sys.stdout.isatty() else 110, highlight=False)
+progress = Console(stderr=True, style="dim", highlight=False)
+
+
+class MeasureError(Exception):
+    """One side cannot be measured here, or not to the end, and why. The others still can."""
+
+    def __init__(self, reason: str, rows: Sequence[Row] = ()) -> None:
+        super().__init__(reason)
+        self.rows = rows
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A speed that the project promises, for every game and every number of players."""
+
+    text: str
+    engine: str
+    figure: Callable[[Row], float]
+    limit: float
+    at_least: bool = True
+
+    def holds(self, row: Row) -> bool:
+        return self.figure(row) >= self.limit if self.at_least else self.figure(row) <= self.limit
+
+    def worst(self, rows: Sequence[Row]) -> Row | None:
+        own = [row for row in rows if row.engine == self.engine]
+        extreme = min if self.at_least else max
+        return extreme(own, key=self.figure, default=None)
+
+
+BARS = (
+    Bar("compiled: loop ≥ 500 k moves/s", "granada compiled", lambda row: row.loop_moves_per_second, 500_000),
+    Bar("compiled: driven ≥ 200 k moves/s", "granada compiled", lambda row: row.moves_per_second, 200_000),
+    Bar("compiled: clone ≤ 2 µs", "granada compiled", lambda row: row.clone_us, 2, at_least=False),
+    Bar("plain: driven ≥ 40 k moves/s", "granada plain", lambda row: row.moves_per_second, 40_000),
+)
+
+
+def peer(name: str, flags: Sequence[str]) -> list[Row]:
+    """Measure a peer in its own environment, which is made on first use and when the pins change."""
+    environment = ENVIRONMENTS / name
+    python = environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    # Written last, so that an environment left half made is made again.
+    stamp = environment / "made-for.txt"
+    wanted = f"{sys.version}\n{PINS.read_text()}"
+    if not stamp.exists() or stamp.read_text() != wanted:
+        progress.print(f"making the environment of {name}")
+        venv.create(environment, clear=True, with_pip=True)
+        done = run([python, "-m", "pip", "install", "--quiet", "--constraint", PINS, name])
+        if done.returncode:
+            raise MeasureError(f"cannot be installed: {reason(done)}")
+        stamp.write_text(wanted)
+    return rows_of(python, f"{name}_side.py", flags)
+
+
+def plain(flags: Sequence[str]) -> list[Row]:
+    return rows_of(sys.executable, "granada_side.py", flags, PLAIN)
+
+
+def compiled(flags: Sequence[str]) -> list[Row]:
+    """Measure the compiled build; the compiler's script knows whether there is anything to do."""
+    done = run([sys.executable, ROOT / "tools" / "compile.py", COMPILED])
+    if done.returncode:
+        raise MeasureError(f"cannot be compiled: {reason(done)}")
+    rows = rows_of(sys.executable, "granada_side.py", flags, COMPILED)
+    if any(row.engine != "granada compiled" for row in rows):
+        raise MeasureError("was asked for, but plain Python was loaded")
+    return rows
+
+
+def rows_of(python: str | Path, script: str, flags: Sequence[str], path: Path | None = None) -> list[Row]:
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if path is not None:
+        environment["PYTHONPATH"] = str(path)
+    done = run([python, HERE / script, *flags], environment)
+    rows = [Row(**json.loads(line)) for line in done.stdout.splitlines()]
+    if done.returncode:
+        raise MeasureError(f"cannot be measured{' to the end' if rows else ''}: {reason(done)}", rows)
+    return rows
+
+
+def run(
+    command: Sequence[str | Path], environment: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+
+def reason(done: subprocess.CompletedProcess[str]) -> str:
+    """The line that says most: the first error of pip, which goes on to advice, or the exception."""
+    lines = done.stderr.strip().splitlines() or [f"exit status {done.returncode}"]
+    by_pip = (line for line in lines if line.startswith("ERROR:"))
+    by_python = (line for line in reversed(lines) if "Error" in line)
+    return next(by_pip, None) or next(by_python, lines[-1])
+
+
+SIDES: dict[str, Callable[[Sequence[str]], list[Row]]] = {
+    "catanatron": lambda flags: peer("catanatron", flags),
+    "open_spiel": lambda flags: peer("open_spiel", flags),
+    "granada plain": plain,
+    "granada compiled": compiled,
+}
+
+
+def better(one: Row, other: Row) -> Row:
+    """The best of each figure."""
+    return replace(
+        one,
+        moves_per_second=max(one.moves_per_second, other.moves_per_second),
+        loop_moves_per_second=max(one.loop_moves_per_second, other.loop_moves_per_second),
+        clone_us=min(one.clone_us, other.clone_us),
+        games_per_second=max(one.games_per_second, other.games_per_second),
+    )
+
+
+def yardstick(rows: Sequence[Row]) -> float | None:
+    """Catanatron's best figure: whatever is compared with it, it is compared at its fastest."""
+    return max((row.moves_per_second for row in rows if row.engine == YARDSTICK), default=None)
+
+
+def ratio(row: Row, rows: Sequence[Row]) -> float | None:
+    unit = yardstick(rows)
+    return None if unit is None else row.moves_per_second / unit
+
+
+def show(rows: Sequence[Row], missing: dict[str, str]) -> None:
+    table = Table(title="Random playouts on one core")
+    for heading in ("engine", "game"):
+        table.add_column(heading, no_wrap=True)
+    for heading in (
+        "players",
+        "loop\nmoves/s",
+        "driven\nmoves/s",
+        "clone\nµs",
+        "driven, ratio\nto Catanatron",
+    ):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for row in rows:
+        times = ratio(row, rows)
+        table.add_row(
+            row.engine,
+            row.game,
+            str(row.players),
+            f"{row.loop_moves_per_second:,.0f}",
+            f"{row.moves_per_second:,.0f}",
+            f"{row.clone_us:.2f}",
+            "-" if times is None else f"{times:.2f}",
+        )
+    console.print(table)
+    for name, trouble in missing.items():
+        console.print(f"{name} {trouble}", style="yellow", markup=False, soft_wrap=True)
+
+
+def show_bars(rows: Sequence[Row]) -> None:
+    table = Table(title="The project's bars")
+    for heading in ("bar", "worst figure", "measured with", ""):
+        table.add_column(heading)
+    for bar in BARS:
+        worst = bar.worst(rows)
+        if worst is None:
+            table.add_row(bar.text, "-", "", "not measured")
+        else:
+            verdict = "[green]ok[/]" if bar.holds(worst) else "[red]below[/]"
+            value = bar.figure(worst)
+            figure = f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
+            table.add_row(bar.text, figure, f"{worst.game}, {worst.players} players", verdict)
+    console.print(table)
+
+
+def as_json(rows: Sequence[Row], missing: dict[str, str]) -> str:
+    result = {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "rows": [asdict(row) | {"ratio": ratio(row, rows)} for row in rows],
+        "missing": missing,
+        "bars": {bar.text: worst and bar.holds(worst) for bar in BARS for worst in [bar.worst(rows)]},
+    }
+    return json.dumps(result, indent=2, ensure_ascii=False) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description="Compare random playouts of Granada with those of its peers."
+    )
+    parser.add_argument("--quick", action="store_true", help="short repetitions: rough figures")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to this file, too")
+    arguments = parser.parse_args()
+    flags = ["--quick"] if arguments.quick else []
+
+    best: dict[tuple[str, str, int], Row] = {}
+    missing: dict[str, str] = {}
+    for turn in range(1, ROUNDS + 1):
+        for name in [name for name in SIDES if name not in missing]:
+            progress.print(f"measuring {name}, round {turn} of {ROUNDS}")
+            new: Sequence[Row] = ()
+            try:
+                new = SIDES[name](flags)
+            except MeasureError as error:
+                new = error.rows
+                missing[name] = str(error)
+            except (OSError, subprocess.CalledProcessError) as error:
+                missing[name] = str(error)
+            for row in new:
+                key = (row.engine, row.game, row.players)
+                best[key] = better(best.get(key, row), row)
+    rows = list(best.values())
+
+    show(rows, missing)
+    show_bars(rows)
+    if arguments.json:
+        arguments.json.write_text(as_json(rows, missing), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

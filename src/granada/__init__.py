@@ -1,0 +1,43 @@
+"""Granada: Sabika and Alhambra as one Python library, to play, to study and to build on."""
+
+from granada.games import GAMES, load
+from granada.kernel.chance import Chance
+from granada.kernel.errors import BadContent, BadOption, BadPosition, BadRecord, GranadaError, IllegalMove, Reason
+from granada.kernel.event import Event
+from granada.kernel.game import Game, Option
+from granada.kernel.record import Header, Record
+from granada.kernel.state import Move, State
+from granada.kernel.view import View
+
+__all__ = [
+    "GAMES",
+    "BadContent",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Chance",
+    "Event",
+    "Game",
+    "GranadaError",
+    "Header",
+    "IllegalMove",
+    "Move",
+    "Option",
+    "Reason",
+    "Record",
+    "State",
+    "View",
+    "load",
+    "replay",
+    "verify",
+]
+
+
+def replay(record: Record) -> State:
+    """The state after all moves of a record, each checked against the rules."""
+    return load(record.header.game).replay(record)
+
+
+def verify(record: Record) -> State:
+    """Prove that a finished game was played by the rules with the shuffles fixed at its start; its final state."""
+    return load(record.header.game).verify(record)

@@ -1,0 +1,35 @@
+"""Alhambra, by Dirk Henn: money in four currencies, a palace of walled tiles, three scorings."""
+
+from granada.games.alhambra import moves, position
+from granada.games.alhambra.content import CONTENT
+from granada.games.alhambra.state import AlhambraState
+from granada.kernel.chance import Chance
+from granada.kernel.game import Game
+from granada.kernel.record import Header
+from granada.kernel.state import Move, State
+
+
+class Alhambra(Game):
+    id = "alhambra"
+    edition = CONTENT.edition
+    rules = 1
+    player_counts = (2, 3, 4, 5, 6)
+
+    def set_up(self, header: Header, chance: Chance) -> State:
+        state = AlhambraState(header, chance)
+        state.set_up()
+        return state
+
+    def restore_position(self, header: Header, chance: Chance, data: dict[str, object]) -> State:
+        state = AlhambraState(header, chance)
+        position.restore_position(state, data)
+        wanted = self.set_up(header, Chance(0)).census()
+        if state.census() != wanted:
+            raise ValueError("components are missing or doubled: every card and tile must lie somewhere, once")
+        return state
+
+    def parse(self, state: State, text: str) -> Move:
+        return moves.parse(text)
+
+
+GAME = Alhambra()

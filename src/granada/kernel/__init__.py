@@ -1,0 +1,1 @@
+"""What any game is: State, Move, Event, View, Record, Chance. Knows no game."""

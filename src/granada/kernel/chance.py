@@ -1,0 +1,64 @@
+"""Chance: the only source of randomness in a game.
+
+Anybody can check a shuffle by hand, in any language: block number n of the stream is the SHA-256 of the text
+``SEED:n``, read as eight big-endian 32-bit numbers, and ``below(k)`` takes the next of these numbers modulo k,
+passing over the few at the top of the range that would make some results likelier than others.
+"""
+
+from hashlib import sha256
+from secrets import randbits
+from struct import Struct
+from typing import Final
+
+from mypy_extensions import i64
+
+NUMBERS_IN_A_BLOCK: Final = 8
+RANGE: Final[i64] = 1 << 32
+BLOCK: Final = Struct(f">{NUMBERS_IN_A_BLOCK}I")
+SEED_BITS: Final = 128
+
+
+def commitment(seed: int) -> str:
+    """What a host publishes before the game: it fixes the seed without telling it."""
+    return sha256(str(seed).encode()).hexdigest()
+
+
+def fresh_seed() -> int:
+    """A seed that nobody can guess, not even by trying all of them against its commitment."""
+    return randbits(SEED_BITS)
+
+
+class Chance:
+    """A position in the stream of random numbers that belongs to a seed."""
+
+    def __init__(self, seed: int, drawn: i64 = 0, block: tuple[int, ...] = ()) -> None:
+        self.seed = seed
+        self.drawn: i64 = drawn
+        self.block = block
+        """The numbers of the block that is being read."""
+        if drawn % NUMBERS_IN_A_BLOCK and not block:
+            self._open_block()
+
+    def below(self, count: i64) -> i64:
+        """One of 0, 1, …, count - 1, each as likely as the others."""
+        fair = RANGE - RANGE % count
+        while True:
+            place = self.drawn % NUMBERS_IN_A_BLOCK
+            if place == 0:
+                self._open_block()
+            self.drawn += 1
+            number: i64 = self.block[place]
+            if number < fair:
+                return number % count
+
+    def shuffle(self, items: list[int]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def clone(self) -> "Chance":
+        return Chance(self.seed, self.drawn, self.block)
+
+    def _open_block(self) -> None:
+        number = self.drawn // NUMBERS_IN_A_BLOCK
+        self.block = BLOCK.unpack(sha256(f"{self.seed}:{number}".encode()).digest())

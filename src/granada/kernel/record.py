@@ -1,0 +1,134 @@
+"""Record: the header and the moves of a game. It is what is stored, replayed, shared and verified.
+
+A record has two forms with the same contents: JSON, and plain text with one move a line.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from granada.kernel.chance import commitment
+from granada.kernel.errors import BadRecord
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is known of a game before its first move."""
+
+    game: str
+    edition: str
+    rules: int
+    """The revision of our rules: a game is replayed with the rules that it was played with, or not at all."""
+    players: int
+    options: dict[str, str]
+    seats: tuple[str, ...]
+    commitment: str
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: int
+    header: Header
+    seed: int | None
+    """Needed to replay. Missing from what is published while the game goes on."""
+    moves: tuple[str, ...]
+    """Each ``SEAT TEXT``."""
+    scores: tuple[int, ...] | None
+    """The result, once the game is over."""
+
+    @classmethod
+    def of(
+        cls, header: Header, seed: int | None, moves: Sequence[str], scores: Sequence[int] | None
+    ) -> "Record":
+        return cls(FORMAT, header, seed, tuple(moves), None if scores is None else tuple(scores))
+
+    @property
+    def over(self) -> bool:
+        return self.scores is not None
+
+    def published(self) -> "Record":
+        """The record as everybody may see it: with the seed only once the game is over."""
+        return self if self.over else msgspec.structs.replace(self, seed=None)
+
+    def until(self, moves: int) -> "Record":
+        """The record as it was after that many moves."""
+        return msgspec.structs.replace(self, moves=self.moves[:moves], scores=None)
+
+    def known_seed(self) -> int:
+        """The seed, once it has been told and fits the commitment."""
+        if self.seed is None:
+            raise BadRecord("the seed of this game is not known yet: it is published when the game is over")
+        if commitment(self.seed) != self.header.commitment:
+            raise BadRecord("the seed does not fit the commitment in the header: the shuffles may have been changed")
+        return self.seed
+
+    def to_json(self) -> str:
+        return msgspec.json.format(msgspec.json.encode(self)).decode() + "\n"
+
+    def to_text(self) -> str:
+        header = self.header
+        lines = [
+            f"granada {self.format}",
+            f"game {header.game}",
+            f"edition {header.edition}",
+            f"rules {header.rules}",
+            f"players {header.players}",
+            *(f"option {name} {value}" for name, value in sorted(header.options.items())),
+            *(f"seat {name}" for name in header.seats),
+            f"commitment {header.commitment}",
+        ]
+        if self.seed is not None:
+            lines.append(f"seed {self.seed}")
+        if self.scores is not None:
+            lines.append("scores " + " ".join(map(str, self.scores)))
+        return "\n".join([*lines, "", *self.moves]) + "\n"
+
+    @classmethod
+    def read(cls, text: str) -> "Record":
+        """A record in either form."""
+        return _from_json(text) if text.lstrip().startswith("{") else _from_text(text)
+
+
+def _from_json(text: str) -> Record:
+    try:
+        _check_format(msgspec.json.decode(text, type=_Versioned).format)
+        return msgspec.json.decode(text, type=Record)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"this is not a record of a game: {error}") from None
+
+
+def _from_text(text: str) -> Record:
+    head, _, body = text.strip().partition("\n\n")
+    lines = [line.partition(" ")[::2] for line in head.splitlines()]
+    if not lines or lines[0][0] != "granada":
+        raise BadRecord('this is not a record of a game: its first line must be "granada" and the format number')
+    try:
+        _check_format(int(lines[0][1]))
+        fields = dict(lines)
+        header = Header(
+            game=fields["game"],
+            edition=fields["edition"],
+            rules=int(fields["rules"]),
+            players=int(fields["players"]),
+            options=dict(value.partition(" ")[::2] for name, value in lines if name == "option"),
+            seats=tuple(value for name, value in lines if name == "seat"),
+            commitment=fields["commitment"],
+        )
+        scores = [int(score) for score in fields["scores"].split()] if "scores" in fields else None
+        seed = int(fields["seed"]) if "seed" in fields else None
+    except KeyError as missing:
+        raise BadRecord(f"the record has no line that begins with {missing}") from None
+    except ValueError as error:
+        raise BadRecord(f"the head of the record cannot be read: {error}") from None
+    return Record.of(header, seed, body.splitlines(), scores)
+
+
+class _Versioned(msgspec.Struct):
+    format: int
+
+
+def _check_format(found: int) -> None:
+    if found > FORMAT:
+        raise BadRecord(f"this record has format {found}, newer than {FORMAT}: read it with a newer Granada")
+    if found < FORMAT:
+        raise BadRecord(f"this record has format {found}; the first format ever used is {FORMAT}")

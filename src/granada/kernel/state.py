@@ -1,0 +1,222 @@
+"""State: the complete truth of one game in progress, and Move: one decision of one seat.
+
+A game's rules live in a subclass of State. Inside, a move is a number, its code: lists of numbers are quick to make
+and to search. People and programs outside see Move objects, which wrap a code and know its text.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+import msgspec
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from granada.kernel.chance import Chance
+from granada.kernel.errors import GranadaError, IllegalMove, Reason
+from granada.kernel.event import Event
+from granada.kernel.record import Header, Record
+from granada.kernel.view import View
+
+Listener = Callable[[Event], None]
+
+
+class Move(ABC):
+    """One decision of one seat, with one canonical line of text."""
+
+    def __init__(self, code: i64) -> None:
+        self.code: i64 = code
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.code == other.code
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    @abstractmethod
+    def __str__(self) -> str: ...
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+class State(ABC):
+    """What is common to the states of all games: whose turn it is, what was played, what may be taken back."""
+
+    def __init__(self, header: Header, chance: Chance) -> None:
+        self.header = header
+        self.chance = chance
+        self.players: int = header.players
+        self.turn: int = 1
+        """Counts the turns begun: it changes exactly when one turn ends and the next begins."""
+        self.undoable: int = 0
+        """How many of the last moves may be taken back: all by one seat, and none since something was revealed."""
+        self.played: int = 0
+        self.revealed: bool = False
+        """Whether the last move showed something that was hidden or drawn by chance."""
+        self.last_seat: i64 = -1
+        self.traced: bool = True
+        self.history: vec[i64] = vec[i64]([])
+        self.listener: Listener | None = None
+        self._listed: vec[i64] = vec[i64]([])
+        self._listed_for: i64 = -1
+
+    # What a game's rules say.
+
+    @property
+    @abstractmethod
+    def deciders(self) -> tuple[int, ...]:
+        """All seats that may decide now: more than one where the rules say "at the same time"."""
+
+    @property
+    @abstractmethod
+    def to_move(self) -> int | None:
+        """The seat that decides next, the first of the deciders; None when the game is over."""
+
+    @property
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]: ...
+
+    @property
+    @abstractmethod
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won, several if they share the victory; empty until the game is over."""
+
+    @abstractmethod
+    def legal_codes(self, seat: i64) -> vec[i64]:
+        """The codes of every move that this decider may make, each once, always in the same order."""
+
+    @abstractmethod
+    def apply(self, code: i64, seat: i64) -> None:
+        """Play a move that is known to be legal, and everything that follows from it."""
+
+    @abstractmethod
+    def move(self, code: i64) -> Move: ...
+
+    @abstractmethod
+    def explain(self, code: i64, seat: i64) -> str:
+        """The reason why this move of a decider is not legal."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View: ...
+
+    @abstractmethod
+    def clone(self) -> "State": ...
+
+    @abstractmethod
+    def sample_hidden(self, seat: int | None, seed: int) -> "State":
+        """A state that this seat cannot tell from the true one: what it cannot know is dealt anew."""
+
+    @abstractmethod
+    def dump_position(self) -> dict[str, object]: ...
+
+    @abstractmethod
+    def census(self) -> dict[str, int]:
+        """Every component counted, wherever it lies now. It never changes in the course of a game."""
+
+    # What every game does alike.
+
+    @property
+    def over(self) -> bool:
+        return self.to_move is None
+
+    def legal_moves(self, seat: int | None = None) -> list[Move]:
+        """Every move that the seat, by default the one to move, may make now."""
+        decider: i64 = -1
+        if seat is None:
+            first = self.to_move
+            if first is not None:
+                decider = first
+        elif seat in self.deciders:
+            decider = seat
+        if decider == -1:
+            return []
+        return [self.move(code) for code in self._list_codes(decider)]
+
+    def play(self, move: Move, seat: int | None = None) -> None:
+        """Play a move for the seat, by default the one to move. IllegalMove leaves the state untouched."""
+        if not isinstance(move, Move):
+            raise TypeError("play takes a Move; game.parse(state, text) makes one from its text")
+        first = self.to_move
+        if first is None:
+            raise IllegalMove(Reason.GAME_OVER, str(move), seat)
+        decider = first if seat is None else seat
+        if decider != first and decider not in self.deciders:
+            raise IllegalMove(Reason.NOT_YOUR_TURN, str(move), seat)
+        if not self._is_listed(move.code, decider):
+            raise IllegalMove(self.explain(move.code, decider), str(move), decider)
+        self.advance(move.code, decider)
+
+    def advance(self, code: i64, seat: i64) -> None:
+        """Play the code of a legal move without asking again. For searches; everybody else uses `play`."""
+        self._listed_for = -1
+        self.revealed = False
+        self.apply(code, seat)
+        if self.revealed:
+            self.undoable = 0
+        elif seat == self.last_seat:
+            self.undoable += 1
+        else:
+            self.undoable = 1
+        self.last_seat = seat
+        self.played += 1
+        if self.traced:
+            self.remember(code, seat)
+
+    def remember(self, code: i64, seat: i64) -> None:
+        self.history = append(self.history, code << 3 | seat)
+
+    def listen(self, listener: Listener | None) -> None:
+        """From now on tell the listener every event. Without one, no events are made."""
+        self.listener = listener
+
+    def record(self) -> Record:
+        """The header and the moves so far: the whole game can be rebuilt from it."""
+        if not self.traced:
+            raise GranadaError("this position was sampled or set up by hand: it has no record from the start of a game")
+        return Record.of(self.header, self.chance.seed, self.past_moves(), self.scores if self.over else None)
+
+    def past_moves(self) -> list[str]:
+        """The moves so far, each as ``SEAT TEXT``."""
+        return [f"{entry & 7} {self.move(entry >> 3)}" for entry in self.history]
+
+    def dump(self) -> dict[str, object]:
+        """The full position, hidden things included, as JSON-able data."""
+        return {
+            "header": msgspec.to_builtins(self.header),
+            "seed": self.chance.seed,
+            "drawn": self.chance.drawn,
+            "turn": self.turn,
+            "undoable": self.undoable,
+            "played": self.played,
+            "revealed": self.revealed,
+            "last_seat": self.last_seat,
+            "moves": self.past_moves() if self.traced else None,
+            "position": self.dump_position(),
+        }
+
+    def copy_common_to(self, twin: "State") -> None:
+        """The part of a clone that is the same in all games. Listeners are not copied: a clone plays in silence."""
+        twin.turn = self.turn
+        twin.undoable = self.undoable
+        twin.played = self.played
+        twin.revealed = self.revealed
+        twin.last_seat = self.last_seat
+        twin.traced = self.traced
+        twin.history = self.history[:]
+
+    def forget_past(self) -> None:
+        """Search and set-up positions carry no history."""
+        self.traced = False
+        self.history = vec[i64]([])
+
+    def _list_codes(self, seat: i64) -> vec[i64]:
+        if self._listed_for != seat:
+            self._listed = self.legal_codes(seat)
+            self._listed_for = seat
+        return self._listed
+
+    def _is_listed(self, code: i64, seat: i64) -> bool:
+        for listed in self._list_codes(seat):
+            if listed == code:
+                return True
+        return False

@@ -1,0 +1,20 @@
+"""What all tests share."""
+
+import os
+import tomllib
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).parent.parent / "pyproject.toml"
+
+
+def pytest_sessionstart() -> None:
+    """Never let the tests of the compiled build pass on plain Python."""
+    if os.environ.get("GRANADA_EXPECT_COMPILED") != "1":
+        return
+    modules = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["tool"]["granada"]["compiled"]
+    plain = [name for name in modules if str(import_module(name).__file__).endswith(".py")]
+    if plain:
+        pytest.exit(f"not compiled: {', '.join(plain)}", returncode=1)
