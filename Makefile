@@ -24,7 +24,7 @@ test: lint ## everything CI checks: lint, types, all tests with coverage, the co
 	PYTHONPATH=src $(PYTEST) --cov
 ifneq ($(HAS_COMPILER),)
 	@$(MAKE) --no-print-directory compiled
-	GRANADA_EXPECT_COMPILED=1 PYTHONPATH=build/compiled $(PYTEST) -o pythonpath=build/compiled \
+	GRANADA_EXPECT_COMPILED=1 PYTHONPATH=build/compiled $(PYTEST) -o "pythonpath=build/compiled ." \
 		tests/records tests/conformance
 else
 	@echo "There is no C compiler ($(CC)): the compiled build was not tested."

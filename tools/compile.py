@@ -76,7 +76,7 @@ def run_mypyc(workshop: Path) -> None:
         text=True,
     )
     if mypyc.returncode != 0:
-        lines = mypyc.stdout.strip().splitlines()
+        lines = mypyc.stdout.strip().splitlines() or [f"exit status {mypyc.returncode}"]
         reason = next((line for line in lines if "error:" in line), lines[-1])
         error = CompileError(f"mypyc failed ({shorten(reason, 200)})")
         error.add_note(mypyc.stdout)

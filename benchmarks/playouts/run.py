@@ -72,8 +72,27 @@ BARS = (
 )
 
 
-def peer(name: str, flags: Sequence[str]) -> list[Row]:
-    """Measure a peer in its own environment, which is made on first use and when the pins change."""
+@dataclass(frozen=True)
+class Side:
+    """A script that prints rows, ready to run."""
+
+    python: str | Path
+    script: str
+    path: Path | None = None
+
+    def rows(self, flags: Sequence[str]) -> list[Row]:
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        if self.path is not None:
+            environment["PYTHONPATH"] = str(self.path)
+        done = run([self.python, HERE / self.script, *flags], environment)
+        rows = [Row(**json.loads(line)) for line in done.stdout.splitlines()]
+        if done.returncode:
+            raise MeasureError(f"cannot be measured: {reason(done)}", rows)
+        return rows
+
+
+def peer(name: str) -> Side:
+    """A peer in its own environment, which is made on first use and when the pins change."""
     environment = ENVIRONMENTS / name
     python = environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     # Written last, so that an environment left half made is made again.
@@ -86,33 +105,19 @@ def peer(name: str, flags: Sequence[str]) -> list[Row]:
         if done.returncode:
             raise MeasureError(f"cannot be installed: {reason(done)}")
         stamp.write_text(wanted)
-    return rows_of(python, f"{name}_side.py", flags)
+    return Side(python, f"{name}_side.py")
 
 
-def plain(flags: Sequence[str]) -> list[Row]:
-    return rows_of(sys.executable, "granada_side.py", flags, PLAIN)
+def plain(_name: str) -> Side:
+    return Side(sys.executable, "granada_side.py", PLAIN)
 
 
-def compiled(flags: Sequence[str]) -> list[Row]:
-    """Measure the compiled build; the compiler's script knows whether there is anything to do."""
+def compiled(_name: str) -> Side:
+    """The compiled build; the compiler's script knows whether there is anything to do."""
     done = run([sys.executable, ROOT / "tools" / "compile.py", COMPILED])
     if done.returncode:
         raise MeasureError(f"cannot be compiled: {reason(done)}")
-    rows = rows_of(sys.executable, "granada_side.py", flags, COMPILED)
-    if any(row.engine != "granada compiled" for row in rows):
-        raise MeasureError("was asked for, but plain Python was loaded")
-    return rows
-
-
-def rows_of(python: str | Path, script: str, flags: Sequence[str], path: Path | None = None) -> list[Row]:
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    if path is not None:
-        environment["PYTHONPATH"] = str(path)
-    done = run([python, HERE / script, *flags], environment)
-    rows = [Row(**json.loads(line)) for line in done.stdout.splitlines()]
-    if done.returncode:
-        raise MeasureError(f"cannot be measured{' to the end' if rows else ''}: {reason(done)}", rows)
-    return rows
+    return Side(sys.executable, "granada_side.py", COMPILED)
 
 
 def run(
@@ -129,12 +134,40 @@ def reason(done: subprocess.CompletedProcess[str]) -> str:
     return next(by_pip, None) or next(by_python, lines[-1])
 
 
-SIDES: dict[str, Callable[[Sequence[str]], list[Row]]] = {
-    "catanatron": lambda flags: peer("catanatron", flags),
-    "open_spiel": lambda flags: peer("open_spiel", flags),
+SIDES: dict[str, Callable[[str], Side]] = {
+    "catanatron": peer,
+    "open_spiel": peer,
     "granada plain": plain,
     "granada compiled": compiled,
 }
+
+
+def measure_all(flags: Sequence[str]) -> tuple[list[Row], dict[str, str]]:
+    """The rows of all sides, and why a side has none or not all of its rows."""
+    best: dict[tuple[str, str, int], Row] = {}
+    missing: dict[str, str] = {}
+    ready: dict[str, Side] = {}
+    # Installing and compiling come first, so that the measurements lie close together.
+    for name, prepare in SIDES.items():
+        try:
+            ready[name] = prepare(name)
+        except (MeasureError, OSError, subprocess.CalledProcessError) as error:
+            missing[name] = str(error)
+    for turn in range(1, ROUNDS + 1):
+        for name, side in ready.items():
+            if name in missing:
+                continue
+            progress.print(f"measuring {name}, round {turn} of {ROUNDS}")
+            try:
+                rows: Sequence[Row] = side.rows(flags)
+            except MeasureError as error:
+                rows, missing[name] = error.rows, str(error)
+            for row in rows:
+                key = (row.engine, row.game, row.players)
+                best[key] = better(best.get(key, row), row)
+    if "granada compiled" in ready and not any(row.engine == "granada compiled" for row in best.values()):
+        missing.setdefault("granada compiled", "was asked for, but plain Python was loaded")
+    return list(best.values()), missing
 
 
 def better(one: Row, other: Row) -> Row:
@@ -222,24 +255,7 @@ def main() -> None:
     arguments = parser.parse_args()
     flags = ["--quick"] if arguments.quick else []
 
-    best: dict[tuple[str, str, int], Row] = {}
-    missing: dict[str, str] = {}
-    for turn in range(1, ROUNDS + 1):
-        for name in [name for name in SIDES if name not in missing]:
-            progress.print(f"measuring {name}, round {turn} of {ROUNDS}")
-            new: Sequence[Row] = ()
-            try:
-                new = SIDES[name](flags)
-            except MeasureError as error:
-                new = error.rows
-                missing[name] = str(error)
-            except (OSError, subprocess.CalledProcessError) as error:
-                missing[name] = str(error)
-            for row in new:
-                key = (row.engine, row.game, row.players)
-                best[key] = better(best.get(key, row), row)
-    rows = list(best.values())
-
+    rows, missing = measure_all(flags)
     show(rows, missing)
     show_bars(rows)
     if arguments.json:

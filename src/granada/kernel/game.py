@@ -8,7 +8,7 @@ import msgspec
 from granada.kernel.chance import Chance, commitment, fresh_seed
 from granada.kernel.errors import BadOption, BadPosition, BadRecord, IllegalMove
 from granada.kernel.record import Header, Record
-from granada.kernel.state import Move, State
+from granada.kernel.state import Listener, Move, State
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -37,9 +37,7 @@ class Game(ABC):
     def parse(self, state: State, text: str) -> Move:
         """The move with this text; IllegalMove if there is no such move at all. Whether it is legal, `play` says."""
 
-    def new(
-        self, players: int, seed: int | None = None, seats: Sequence[str] = (), **options: str
-    ) -> State:
+    def new(self, players: int, seed: int | None = None, seats: Sequence[str] = (), **options: str) -> State:
         """A game before its first move. Without a seed, one that nobody can guess."""
         if seed is None:
             seed = fresh_seed()
@@ -73,14 +71,17 @@ class Game(ABC):
             else:
                 for line in dump.moves:
                     seat, text = _split(line)
+                    if seat >= state.players:
+                        raise ValueError(f"there is no seat {seat}")
                     state.remember(self.parse(state, text).code, seat)
             return state
         except (msgspec.ValidationError, IllegalMove, BadRecord, ValueError, KeyError, IndexError) as error:
             raise BadPosition(f"this is not a position of {self.id}: {error}") from error
 
-    def replay(self, record: Record) -> State:
-        """The state after all moves of the record, each checked against the rules."""
+    def replay(self, record: Record, listener: Listener | None = None) -> State:
+        """The state after all moves of the record, each checked against the rules, and told to the listener."""
         state = self.begin(record)
+        state.listen(listener)
         for number, line in enumerate(record.moves, 1):
             seat, text = _split(line)
             try:

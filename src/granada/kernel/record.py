@@ -37,9 +37,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The result, once the game is over."""
 
     @classmethod
-    def of(
-        cls, header: Header, seed: int | None, moves: Sequence[str], scores: Sequence[int] | None
-    ) -> "Record":
+    def of(cls, header: Header, seed: int | None, moves: Sequence[str], scores: Sequence[int] | None) -> "Record":
         return cls(FORMAT, header, seed, tuple(moves), None if scores is None else tuple(scores))
 
     @property

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import msgspec
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from granada.kernel.chance import Chance
 from granada.kernel.errors import GranadaError, IllegalMove, Reason
@@ -20,6 +20,7 @@ from granada.kernel.view import View
 Listener = Callable[[Event], None]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move(ABC):
     """One decision of one seat, with one canonical line of text."""
 
@@ -39,6 +40,7 @@ class Move(ABC):
         return f"<{self}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """What is common to the states of all games: whose turn it is, what was played, what may be taken back."""
 

@@ -2,6 +2,7 @@
 
 from granada.games.alhambra import moves, position
 from granada.games.alhambra.content import CONTENT
+from granada.games.alhambra.setup import set_up
 from granada.games.alhambra.state import AlhambraState
 from granada.kernel.chance import Chance
 from granada.kernel.game import Game
@@ -17,7 +18,7 @@ class Alhambra(Game):
 
     def set_up(self, header: Header, chance: Chance) -> State:
         state = AlhambraState(header, chance)
-        state.set_up()
+        set_up(state)
         return state
 
     def restore_position(self, header: Header, chance: Chance, data: dict[str, object]) -> State:

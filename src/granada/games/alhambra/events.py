@@ -69,7 +69,7 @@ class ScoringCardDrawn(Event, frozen=True, tag="alhambra-scoring-card"):
 
 
 class Scored(Event, frozen=True, tag="alhambra-scored"):
-    """One scoring. A row holds a seat's points for each building and, last, for its wall; with two players Dirk's row follows."""
+    """One scoring: a row for each seat, and with two players for Dirk, of points for each building and the wall."""
 
     round: int
     rows: tuple[tuple[int, ...], ...]

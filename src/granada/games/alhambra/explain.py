@@ -130,7 +130,7 @@ def _lay_down(state: "AlhambraState", code: int, seat: int) -> str:
     if kind == SWAP:
         in_palace = palace.cell_of(thing_of(code, 1)) >= 0
         return AlhambraReason.WALLS_DO_NOT_MATCH if in_palace else AlhambraReason.NOT_IN_PALACE
-    return AlhambraReason.NO_DIRK
+    return Reason.NOT_NOW if state.players == 2 else AlhambraReason.NO_DIRK
 
 
 def _place(palace: Palace, tile: int, cell: int) -> str:

@@ -1,16 +1,16 @@
 """The moves of Alhambra: their codes and their texts.
 
-    take dinar-3 florin-1        take these cards from the display
-    buy tower-11n                buy this tile from the market; its price is then paid card by card, high cards first
-    pay dinar-9                  lay down one card for it
-    settle                       that is the payment
-    remove tower-11n             redesign: move this tile from the palace to the reserve
-    redesign tower-11n           redesign: take up this tile of the reserve, in order to place or to swap it
-    swap tower-11n garden-8ne    put the first tile on the cell of the second, which goes to the reserve
-    place tower-11n 2,-1         put a tile 2 cells east and 1 cell south of the fountain
-    reserve tower-11n            put a tile into the reserve
-    give tower-11n               with two players: give a tile to Dirk
-    pass                         only if nothing else is possible
+take dinar-3 florin-1        take these cards from the display
+buy tower-11n                buy this tile from the market; its price is then paid card by card, high cards first
+pay dinar-9                  lay down one card for it
+settle                       that is the payment
+remove tower-11n             redesign: move this tile from the palace to the reserve
+redesign tower-11n           redesign: take up this tile of the reserve, in order to place or to swap it
+swap tower-11n garden-8ne    put the first tile on the cell of the second, which goes to the reserve
+place tower-11n 2,-1         put a tile 2 cells east and 1 cell south of the fountain
+reserve tower-11n            put a tile into the reserve
+give tower-11n               with two players: give a tile to Dirk
+pass                         only if nothing else is possible
 """
 
 from typing import Final
@@ -78,13 +78,13 @@ class AlhambraMove(Move):
         code = self.code
         kind = kind_of(code)
         words = [VERBS[kind]]
-        if kind == TAKE or kind == PAY:
+        if kind in (TAKE, PAY):
             words += card_names(cards_of(code))
         elif kind == SWAP:
             words += [TILE_NAMES[thing_of(code)], TILE_NAMES[thing_of(code, 1)]]
         elif kind == PLACE:
             words += [TILE_NAMES[thing_of(code)], cell_name(cell_of(code))]
-        elif kind != SETTLE and kind != PASS:
+        elif kind not in (SETTLE, PASS):
             words.append(TILE_NAMES[thing_of(code)])
         return " ".join(words)
 
@@ -111,7 +111,7 @@ def _code(verb: str, things: list[str]) -> i64:
         code = with_thing(code, MONEY_NAMES.index(things[0]))
     elif kind == PLACE:
         code = place_code(TILE_NAMES.index(things[0]), cell_from_name(things[1]))
-    elif kind != SETTLE and kind != PASS:
+    elif kind not in (SETTLE, PASS):
         code = with_thing(code, TILE_NAMES.index(things[0]))
         if kind == SWAP:
             code = with_thing(code, TILE_NAMES.index(things[1]), 1)

@@ -18,21 +18,43 @@ WIDTH: Final[i64] = 128
 FOUNTAIN_CELL: Final[i64] = 64 * WIDTH + 64
 EMPTY: Final[i64] = 255
 
+UNKNOWN: Final[i64] = -1
+
 ALL_SIDES: Final[i64] = 15
 STEP: Final = vec[i64]([-WIDTH, 1, WIDTH, -1])
 OPPOSITE: Final = vec[i64]([2, 3, 0, 1])
 AROUND: Final = vec[i64]([-WIDTH, 1 - WIDTH, 1, WIDTH + 1, WIDTH, WIDTH - 1, -1, -1 - WIDTH])
 """The eight cells around a cell, clockwise from the north."""
 
-UNKNOWN: Final[i64] = 0
-NO: Final[i64] = 1
-YES: Final[i64] = 2
-ALL_UNKNOWN: Final = vec[u8]([u8(UNKNOWN) for _ in range(ALL_SIDES + 1)])
+# Only some rows around the fountain are kept, more when the palace grows beyond them: most palaces stay small.
+FIRST_ROWS: Final[i64] = 17
+MORE_ROWS: Final[i64] = 8
+MARGIN: Final[i64] = 2 * WIDTH
+"""How near to the first or the last kept row a tile may come: the cells around it, and those around them, are kept."""
 
 BARE_GROUND: Final = vec[u8]([u8(EMPTY) for _ in range(WIDTH * WIDTH)])
+BLANK: Final = vec[u8]([u8(0) for _ in range(WIDTH * WIDTH)])
 
 
-NOWHERE: Final = vec[u8]([u8(0) for _ in range(WIDTH * WIDTH)])
+def _faced_sides(ring: int) -> int:
+    return sum(1 << side for side in range(4) if ring >> 2 * side & 1)
+
+
+def _fitting(sides: int, walls: int) -> int:
+    """All sets of walls that show exactly these walls on these sides, one bit for each set."""
+    return sum(1 << fit for fit in range(ALL_SIDES + 1) if fit & sides == walls)
+
+
+def _runs(ring: int) -> int:
+    """How many unbroken runs the cells in the ring form."""
+    return sum(1 for place in range(8) if ring >> place & 1 and not ring >> (place + 1) % 8 & 1)
+
+
+FACED_SIDES: Final = vec[i64]([_faced_sides(ring) for ring in range(256)])
+RUNS: Final = vec[i64]([_runs(ring) for ring in range(256)])
+"""What follows for a cell from its ring: which of the eight cells around it have a tile, one bit for each."""
+
+FITTING: Final = vec[i64]([_fitting(sides, walls) for sides in range(16) for walls in range(16)])
 
 
 def cell_at(east: int, north: int) -> int:
@@ -52,29 +74,31 @@ def cell_from_name(name: str) -> int:
 
 
 class Palace:
-    def __init__(self, ground: vec[u8], cells: vec[i64]) -> None:
+    def __init__(self, ground: vec[u8], base: i64, cells: vec[i64]) -> None:
         self.ground = ground
         """The tile on each cell, or EMPTY."""
+        self.base: i64 = base
+        """The cell that the ground begins with."""
         self.cells = cells
         """The cells with a tile, the fountain first."""
 
         # What has been found out about this palace so far.
         self._surveyed: bool = False
         self._open_cells: vec[i64] = vec[i64]([])
-        self._open_faced: vec[i64] = vec[i64]([])
+        self._open_sides: vec[i64] = vec[i64]([])
         self._open_walls: vec[i64] = vec[i64]([])
-        self._usable: vec[u8] = ALL_UNKNOWN[:]
+        self._usable: i64 = UNKNOWN
         self._removable_known: bool = False
         self._removable: vec[i64] = vec[i64]([])
-        self._longest_wall: i64 = -1
+        self._longest_wall: i64 = UNKNOWN
 
     def tile_on(self, cell: i64) -> i64:
-        return i64(self.ground[cell])
+        return i64(self.ground[cell - self.base])
 
     def cell_of(self, tile: i64) -> i64:
         """The cell of a tile, -1 if it is not here."""
         for cell in self.cells:
-            if i64(self.ground[cell]) == tile:
+            if i64(self.ground[cell - self.base]) == tile:
                 return cell
         return -1
 
@@ -82,19 +106,21 @@ class Palace:
 
     def placed(self, tile: i64, cell: i64) -> "Palace":
         twin = self._twin()
-        twin.ground[cell] = u8(tile)
+        while not MARGIN <= cell - twin.base < len(twin.ground) - MARGIN:
+            twin._keep_more_rows()
+        twin.ground[cell - twin.base] = u8(tile)
         twin.cells = append(twin.cells, cell)
         return twin
 
     def removed(self, cell: i64) -> "Palace":
         twin = self._twin()
-        twin.ground[cell] = u8(EMPTY)
+        twin.ground[cell - twin.base] = u8(EMPTY)
         twin.cells = remove(twin.cells, cell)
         return twin
 
     def swapped(self, tile: i64, cell: i64) -> "Palace":
         twin = self._twin()
-        twin.ground[cell] = u8(tile)
+        twin.ground[cell - twin.base] = u8(tile)
         return twin
 
     # Placing a tile on an empty cell.
@@ -106,46 +132,41 @@ class Palace:
         found = vec[i64]([])
         index: i64 = 0
         for cell in self._open_cells:
-            if walls & self._open_faced[index] == self._open_walls[index]:
+            if walls & self._open_sides[index] == self._open_walls[index]:
                 found = append(found, cell)
             index += 1
         return found
 
     def is_empty(self, cell: i64) -> bool:
-        return i64(self.ground[cell]) == EMPTY
+        return self.cell_is_far(cell) or self.tile_on(cell) == EMPTY
+
+    def cell_is_far(self, cell: i64) -> bool:
+        """Whether the cell is so far from every tile that its surroundings are not even kept."""
+        return not WIDTH < cell - self.base < len(self.ground) - WIDTH - 1
 
     def touches(self, cell: i64) -> bool:
         """Whether the cell has a tile on at least one side."""
-        return self._faced_sides(cell) != 0
+        return not self.cell_is_far(cell) and self._faced_sides(cell) != 0
 
     def walls_match(self, walls: i64, cell: i64) -> bool:
         """Every shared edge has either two walls or none."""
-        return walls & self._faced_sides(cell) == self._faced_walls(cell)
+        sides = self._faced_sides(cell)
+        return walls & sides == self._faced_walls(cell, sides)
 
     def is_reached(self, cell: i64) -> bool:
         """One can walk from a tile onto this cell: at least one shared edge has no wall."""
-        return self._faced_sides(cell) != self._faced_walls(cell)
+        sides = self._faced_sides(cell)
+        return sides != self._faced_walls(cell, sides)
 
     def leaves_hole(self, cell: i64) -> bool:
-        """A tile here would cut off empty cells from the outside. Corners are no openings.
+        """A tile here would cut off empty cells from the outside, for which corners are no openings.
 
-        Around the cell, tiles must form one unbroken run, counting a corner only where it joins two sides: if there were
-        two runs, one of the two gaps between them would be closed for good.
+        The tiles around the cell must form one unbroken run: between two runs there are two gaps, and the tile would
+        close one of them for good.
         """
-        changes: i64 = 0
-        before = self.ground[cell + AROUND[7]] != EMPTY
-        for step in AROUND:
-            now = self.ground[cell + step] != EMPTY
-            if now != before:
-                changes += 1
-            before = now
-        return changes > 2
+        return RUNS[self._ring(cell)] > 1
 
     # Redesigning.
-
-    def is_enclosed(self, cell: i64) -> bool:
-        """Whether there are tiles on all four sides: a tile removed from here would leave a hole."""
-        return self._faced_sides(cell) == ALL_SIDES
 
     def swap_sites(self, walls: i64) -> vec[i64]:
         """The cells whose tile may be swapped for one with these walls.
@@ -154,20 +175,24 @@ class Palace:
         else can break.
         """
         found = vec[i64]([])
-        for cell in self.cells:
-            if cell != FOUNTAIN_CELL and (walls ^ WALLS[i64(self.ground[cell])]) & self._faced_sides(cell) == 0:
+        for cell in self.cells[1:]:
+            changed = walls ^ WALLS[self.tile_on(cell)]
+            if changed & self._faced_sides(cell) == 0:
                 found = append(found, cell)
         return found
 
     def can_use(self, walls: i64) -> bool:
         """Whether a tile with these walls can be placed or swapped in anywhere."""
-        if self._usable[walls] == UNKNOWN:
-            useful = len(self.sites(walls)) > 0 or len(self.swap_sites(walls)) > 0
-            self._usable[walls] = u8(YES) if useful else u8(NO)
-        return self._usable[walls] == YES
+        if self._usable == UNKNOWN:
+            self._find_usable()
+        return self._usable >> walls & 1 != 0
+
+    def is_enclosed(self, cell: i64) -> bool:
+        """Whether there are tiles on all four sides: a tile removed from here would leave a hole."""
+        return self._faced_sides(cell) == ALL_SIDES
 
     def removable(self) -> vec[i64]:
-        """The cells whose tile may be removed: every other tile stays within reach of the fountain, and no hole is left."""
+        """The cells whose tile may be removed: all others stay within reach of the fountain, and no hole is left."""
         if not self._removable_known:
             self._find_removable()
         return self._removable
@@ -176,78 +201,120 @@ class Palace:
 
     def longest_wall(self) -> i64:
         """The most wall segments in a row along the outside. A ring of walls without a gap counts whole."""
-        if self._longest_wall < 0:
+        if self._longest_wall == UNKNOWN:
             self._longest_wall = self._measure_wall()
         return self._longest_wall
 
     # Details.
 
     def _twin(self) -> "Palace":
-        return Palace(self.ground[:], self.cells[:])
+        return Palace(self.ground[:], self.base, self.cells[:])
+
+    def _keep_more_rows(self) -> None:
+        """Widen the ground to the north and to the south."""
+        more = MORE_ROWS * WIDTH
+        wider = BARE_GROUND[: len(self.ground) + 2 * more]
+        for cell in self.cells:
+            wider[cell - self.base + more] = self.ground[cell - self.base]
+        self.ground = wider
+        self.base -= more
+
+    def _ring(self, cell: i64) -> i64:
+        """Which of the eight cells around have a tile, one bit for each, clockwise from the north."""
+        ground, here = self.ground, cell - self.base
+        ring: i64 = 0
+        bit: i64 = 1
+        for step in AROUND:
+            if ground[here + step] != EMPTY:
+                ring |= bit
+            bit <<= 1
+        return ring
 
     def _faced_sides(self, cell: i64) -> i64:
         """The sides of the cell on which a tile lies."""
+        ground, here = self.ground, cell - self.base
         sides: i64 = 0
-        for side in range(4):
-            if self.ground[cell + STEP[side]] != EMPTY:
-                sides |= 1 << side
+        bit: i64 = 1
+        for step in STEP:
+            if ground[here + step] != EMPTY:
+                sides |= bit
+            bit <<= 1
         return sides
 
-    def _faced_walls(self, cell: i64) -> i64:
-        """The sides of the cell on which a neighbour shows it a wall."""
+    def _faced_walls(self, cell: i64, sides: i64) -> i64:
+        """Those of the faced sides on which the neighbour shows a wall."""
+        ground, here = self.ground, cell - self.base
         walls: i64 = 0
         for side in range(4):
-            neighbour = i64(self.ground[cell + STEP[side]])
-            if neighbour != EMPTY and WALLS[neighbour] >> OPPOSITE[side] & 1:
+            if sides >> side & 1 and WALLS[i64(ground[here + STEP[side]])] >> OPPOSITE[side] & 1:
                 walls |= 1 << side
         return walls
 
     def _survey(self) -> None:
         """Find the empty cells that can be walked onto and leave no hole, and what walls each asks for."""
+        ground, base = self.ground, self.base
         for tile_cell in self.cells:
             for step in STEP:
                 cell = tile_cell + step
-                if self.ground[cell] == EMPTY and cell not in self._open_cells:
-                    faced, walls = self._faced_sides(cell), self._faced_walls(cell)
-                    if faced != walls and not self.leaves_hole(cell):
-                        self._open_cells = append(self._open_cells, cell)
-                        self._open_faced = append(self._open_faced, faced)
-                        self._open_walls = append(self._open_walls, walls)
+                if ground[cell - base] != EMPTY or cell in self._open_cells:
+                    continue
+                ring = self._ring(cell)
+                if RUNS[ring] > 1:
+                    continue
+                sides = FACED_SIDES[ring]
+                walls = self._faced_walls(cell, sides)
+                if walls != sides:
+                    self._open_cells = append(self._open_cells, cell)
+                    self._open_sides = append(self._open_sides, sides)
+                    self._open_walls = append(self._open_walls, walls)
         self._surveyed = True
 
+    def _find_usable(self) -> None:
+        if not self._surveyed:
+            self._survey()
+        usable: i64 = 0
+        for index in range(len(self._open_cells)):
+            usable |= FITTING[self._open_sides[index] << 4 | self._open_walls[index]]
+        for cell in self.cells[1:]:
+            sides = self._faced_sides(cell)
+            usable |= FITTING[sides << 4 | WALLS[self.tile_on(cell)] & sides]
+        self._usable = usable
+
     def _find_removable(self) -> None:
-        walk = _Walk(self.ground)
-        walk.enter(FOUNTAIN_CELL, -1)
-        for cell in self.cells:
-            if cell != FOUNTAIN_CELL and not walk.needed[cell] and not self.is_enclosed(cell):
+        walk = _Walk(self)
+        walk.enter(FOUNTAIN_CELL - self.base, -1)
+        for cell in self.cells[1:]:
+            if not walk.needed[cell - self.base] and not self.is_enclosed(cell):
                 self._removable = append(self._removable, cell)
         self._removable_known = True
 
     def _measure_wall(self) -> i64:
         """Follow the outside clockwise, once around, from the north side of the northernmost tile."""
-        start = self.cells[0]
+        ground = self.ground
+        northernmost = self.cells[0]
         for tile_cell in self.cells:
-            start = min(start, tile_cell)
-        cell, side = start, i64(0)
+            northernmost = min(northernmost, tile_cell)
+        start = northernmost - self.base
+        here, side = start, i64(0)
         length: i64 = 0
         longest: i64 = 0
         before_first_gap: i64 = -1
         while True:
-            if WALLS[i64(self.ground[cell])] >> side & 1:
+            if WALLS[i64(ground[here])] >> side & 1:
                 length += 1
                 longest = max(longest, length)
             else:
                 if before_first_gap < 0:
                     before_first_gap = length
                 length = 0
-            ahead = cell + STEP[(side + 1) & 3]
-            if self.ground[ahead + STEP[side]] != EMPTY:
-                cell, side = ahead + STEP[side], (side + 3) & 3
-            elif self.ground[ahead] != EMPTY:
-                cell = ahead
+            ahead = here + STEP[(side + 1) & 3]
+            if ground[ahead + STEP[side]] != EMPTY:
+                here, side = ahead + STEP[side], (side + 3) & 3
+            elif ground[ahead] != EMPTY:
+                here = ahead
             else:
                 side = (side + 1) & 3
-            if cell == start and side == 0:
+            if here == start and side == 0:
                 break
         if before_first_gap < 0:
             return length
@@ -257,38 +324,39 @@ class Palace:
 class _Walk:
     """A walk from the fountain through all tiles, which finds those that others cannot be reached without."""
 
-    def __init__(self, ground: vec[u8]) -> None:
-        self.ground = ground
-        self.entered: vec[u8] = NOWHERE[:]
+    def __init__(self, palace: Palace) -> None:
+        self.ground = palace.ground
+        self.entered: vec[u8] = BLANK[: len(palace.ground)]
         """When each tile was first entered, counted from 1."""
-        self.needed: vec[u8] = NOWHERE[:]
+        self.needed: vec[u8] = BLANK[: len(palace.ground)]
         self.count: i64 = 0
 
-    def enter(self, cell: i64, came_from: i64) -> i64:
+    def enter(self, here: i64, came_from: i64) -> i64:
         """Walk on from this tile; the earliest entered tile that can be reached from here without turning back."""
         self.count += 1
         now = self.count
-        self.entered[cell] = u8(now)
+        self.entered[here] = u8(now)
         earliest = now
-        walls = WALLS[i64(self.ground[cell])]
+        walls = WALLS[i64(self.ground[here])]
         for side in range(4):
-            ahead = cell + STEP[side]
+            ahead = here + STEP[side]
             if walls >> side & 1 or self.ground[ahead] == EMPTY or ahead == came_from:
                 continue
             if self.entered[ahead]:
                 earliest = min(earliest, i64(self.entered[ahead]))
             else:
-                reached = self.enter(ahead, cell)
+                reached = self.enter(ahead, here)
                 earliest = min(earliest, reached)
                 if reached >= now:
-                    self.needed[cell] = u8(1)
+                    self.needed[here] = u8(1)
         return earliest
 
 
 def _only_the_fountain() -> Palace:
-    ground = BARE_GROUND[:]
-    ground[FOUNTAIN_CELL] = u8(FOUNTAIN)
-    return Palace(ground, vec[i64]([FOUNTAIN_CELL]))
+    ground = BARE_GROUND[: FIRST_ROWS * WIDTH]
+    base = FOUNTAIN_CELL - FIRST_ROWS // 2 * WIDTH - WIDTH // 2
+    ground[FOUNTAIN_CELL - base] = u8(FOUNTAIN)
+    return Palace(ground, base, vec[i64]([FOUNTAIN_CELL]))
 
 
 START: Final = _only_the_fountain()

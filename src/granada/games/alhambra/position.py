@@ -10,7 +10,6 @@ from granada.games.alhambra.components import (
     CARDS,
     NO_TILE,
     TILE_NAMES,
-    TILES,
     card_names,
     tile_names,
 )

@@ -24,7 +24,7 @@ class PlacedTile(msgspec.Struct, frozen=True):
 
 
 class ScoreSheet(msgspec.Struct, frozen=True):
-    """One scoring: a row for each seat, and with two players for Dirk, with its points for each building and the wall."""
+    """One scoring: a row for each seat, and with two players for Dirk, of points for each building and the wall."""
 
     round: int
     rows: tuple[tuple[int, ...], ...]

@@ -1,0 +1,55 @@
+"""What a seat cannot know in Alhambra, dealt anew for those who plan ahead."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from granada.games.alhambra.components import COSTS, SCORING_CARD, VALUES, value_of
+from granada.games.alhambra.phase import PAYMENT
+
+if TYPE_CHECKING:
+    from granada.games.alhambra.state import AlhambraState
+
+
+def redeal(state: "AlhambraState", seat: i64) -> None:
+    """Deal anew what this seat cannot know: the other hands, the deck and the bag.
+
+    A scoring card stays in the part of the deck where it is known to be. Everything is sorted first, so that the result
+    depends on nothing hidden.
+    """
+    state.bag.sort()
+    state.chance.shuffle(state.bag)
+    others = [other for other in range(state.players) if other != seat]
+    hidden = [card for card in state.deck if card < SCORING_CARD]
+    for other in others:
+        hidden += state.hand(other)
+    hidden.sort()
+    state.chance.shuffle(hidden)
+    missing = [0 if other == seat else state.hand_size(other) for other in range(state.players)]
+    for other in others:
+        state.empty_hand(other)
+    if state.phase == PAYMENT and state.seat != seat:
+        missing[state.seat] -= deal_what_is_owed(state, hidden)
+    for other in others:
+        for _ in range(missing[other]):
+            state.take_card(other, hidden.pop())
+    for number in (1, 0):
+        if SCORING_CARD + number in state.deck:
+            lowest, highest = state.window(number)
+            hidden.insert(lowest + state.chance.below(highest - lowest + 1), SCORING_CARD + number)
+    state.deck = hidden
+
+
+def deal_what_is_owed(state: "AlhambraState", hidden: list[int]) -> int:
+    """Who is about to pay is known to have enough: deal him the price in as few cards as possible; their number."""
+    first = state.currency_asked() * VALUES
+    highest = state.paid[-1] if state.paid else first + VALUES - 1
+    owed = COSTS[state.wanted] - state.amount_paid()
+    dealt = 0
+    for card in range(highest, first - 1, -1):
+        while owed > 0 and card in hidden:
+            hidden.remove(card)
+            state.take_card(state.seat, card)
+            owed -= value_of(card)
+            dealt += 1
+    return dealt
