@@ -31,7 +31,7 @@ class GivenToDirk(Event, frozen=True, tag="alhambra-given"):
     tile: str
 
 
-class Removed(Event, frozen=True, tag="alhambra-removed"):
+class Withdrawn(Event, frozen=True, tag="alhambra-withdrawn"):
     seat: int
     tile: str
 

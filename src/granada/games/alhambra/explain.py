@@ -12,11 +12,11 @@ from granada.games.alhambra.moves import (
     PASS,
     PAY,
     PLACE,
-    REDESIGN,
-    REMOVE,
     SETTLE,
     SWAP,
     TAKE,
+    USE,
+    WITHDRAW,
     cards_of,
     cell_of,
     kind_of,
@@ -58,8 +58,8 @@ class AlhambraReason(StrEnum):
 PHASES_OF = {
     TAKE: (ACTION,),
     BUY: (ACTION,),
-    REMOVE: (ACTION,),
-    REDESIGN: (ACTION,),
+    WITHDRAW: (ACTION,),
+    USE: (ACTION,),
     PASS: (ACTION,),
     PAY: (PAYMENT,),
     SETTLE: (PAYMENT,),
@@ -82,9 +82,9 @@ def explain(state: "AlhambraState", code: int, seat: int) -> str:
         return _pay(state, thing_of(code), seat)
     if kind == SETTLE:
         return AlhambraReason.PRICE_NOT_PAID
-    if kind == REMOVE:
-        return _remove(state.palaces[seat], thing_of(code))
-    if kind == REDESIGN:
+    if kind == WITHDRAW:
+        return _withdraw(state.palaces[seat], thing_of(code))
+    if kind == USE:
         in_reserve = thing_of(code) in state.reserves[seat]
         return AlhambraReason.FITS_NOWHERE if in_reserve else AlhambraReason.NOT_IN_RESERVE
     if kind == PASS:
@@ -109,7 +109,7 @@ def _pay(state: "AlhambraState", card: int, seat: int) -> str:
     return AlhambraReason.PRICE_OUT_OF_REACH
 
 
-def _remove(palace: Palace, tile: int) -> str:
+def _withdraw(palace: Palace, tile: int) -> str:
     cell = palace.cell_of(tile)
     if cell < 0:
         return AlhambraReason.NOT_IN_PALACE

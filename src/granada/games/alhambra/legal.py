@@ -12,12 +12,12 @@ from granada.games.alhambra.moves import (
     GIVE,
     PASS,
     PAY,
-    REDESIGN,
-    REMOVE,
     RESERVE,
     SETTLE,
     SWAP,
     TAKE,
+    USE,
+    WITHDRAW,
     place_code,
     with_thing,
 )
@@ -106,10 +106,10 @@ def list_payments(state: "AlhambraState", codes: vec[i64], seat: i64) -> vec[i64
 def list_redesigns(state: "AlhambraState", codes: vec[i64], seat: i64) -> vec[i64]:
     palace = state.palaces[seat]
     for cell in palace.removable():
-        codes = append(codes, with_thing(REMOVE, palace.tile_on(cell)))
+        codes = append(codes, with_thing(WITHDRAW, palace.tile_on(cell)))
     for tile in state.reserves[seat]:
         if palace.can_use(WALLS[tile]):
-            codes = append(codes, with_thing(REDESIGN, tile))
+            codes = append(codes, with_thing(USE, tile))
     return codes
 
 

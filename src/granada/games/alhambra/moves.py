@@ -4,8 +4,8 @@ take dinar-3 florin-1        take these cards from the display
 buy tower-11n                buy this tile from the market; its price is then paid card by card, high cards first
 pay dinar-9                  lay down one card for it
 settle                       that is the payment
-remove tower-11n             redesign: move this tile from the palace to the reserve
-redesign tower-11n           redesign: take up this tile of the reserve, in order to place or to swap it
+withdraw tower-11n           redesign: move this tile from the palace to the reserve
+use tower-11n                redesign: take up this tile of the reserve, in order to place or to swap it
 swap tower-11n garden-8ne    put the first tile on the cell of the second, which goes to the reserve
 place tower-11n 2,-1         put a tile 2 cells east and 1 cell south of the fountain
 reserve tower-11n            put a tile into the reserve
@@ -26,15 +26,15 @@ TAKE: Final[i64] = 0
 BUY: Final[i64] = 1
 PAY: Final[i64] = 2
 SETTLE: Final[i64] = 3
-REMOVE: Final[i64] = 4
-REDESIGN: Final[i64] = 5
+WITHDRAW: Final[i64] = 4
+USE: Final[i64] = 5
 SWAP: Final[i64] = 6
 PLACE: Final[i64] = 7
 RESERVE: Final[i64] = 8
 GIVE: Final[i64] = 9
 PASS: Final[i64] = 10
 
-VERBS: Final = ["take", "buy", "pay", "settle", "remove", "redesign", "swap", "place", "reserve", "give", "pass"]
+VERBS: Final = ["take", "buy", "pay", "settle", "withdraw", "use", "swap", "place", "reserve", "give", "pass"]
 MONEY_NAMES: Final = CARD_NAMES[:CARDS]
 
 # A code holds the kind of move in its lowest bits and up to four things above them, each shifted up by one so that

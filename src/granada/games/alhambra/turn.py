@@ -21,12 +21,12 @@ from granada.games.alhambra.moves import (
     PASS,
     PAY,
     PLACE,
-    REDESIGN,
-    REMOVE,
     RESERVE,
     SETTLE,
     SWAP,
     TAKE,
+    USE,
+    WITHDRAW,
     cards_of,
     cell_of,
     kind_of,
@@ -53,11 +53,11 @@ def apply(state: "AlhambraState", code: i64, seat: i64) -> None:
         pay(state, thing_of(code), seat)
     elif kind == SETTLE:
         settle(state, seat)
-    elif kind == REDESIGN:
+    elif kind == USE:
         state.wanted = thing_of(code)
         state.phase = REDESIGNING
-    elif kind == REMOVE:
-        remove(state, thing_of(code), seat)
+    elif kind == WITHDRAW:
+        withdraw(state, thing_of(code), seat)
     elif kind == SWAP:
         swap(state, thing_of(code, 1), seat)
     elif kind == PASS:
@@ -99,12 +99,12 @@ def settle(state: "AlhambraState", seat: i64) -> None:
         end_actions(state)
 
 
-def remove(state: "AlhambraState", tile: i64, seat: i64) -> None:
+def withdraw(state: "AlhambraState", tile: i64, seat: i64) -> None:
     palace = state.palaces[seat]
     state.palaces[seat] = palace.removed(palace.cell_of(tile))
     state.reserves[seat].append(tile)
     if state.listener is not None:
-        state.listener(events.Removed(seat, TILE_NAMES[tile]))
+        state.listener(events.Withdrawn(seat, TILE_NAMES[tile]))
     end_actions(state)
 
 
