@@ -1,0 +1,1 @@
+"""Many games at once: series of games over local processes, and what can be counted in them."""

@@ -1,0 +1,82 @@
+"""A series: numbered games under the same conditions, each played, measured and, if wanted, saved.
+
+Every game has seeds of its own, made from the seed of the series and the number of the game, so it is the same game
+in whatever order and in whichever process the games are played.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from granada.arena.alhambra import AlhambraDetails
+from granada.arena.tally import Details, Tally
+from granada.games import load
+from granada.kernel.chance import Chance
+from granada.kernel.playout import playout
+from granada.kernel.state import State
+
+DETAILS: dict[str, Callable[[int], Details]] = {"alhambra": AlhambraDetails}
+"""For each game, how to begin to count for so many players."""
+
+SEED_BYTES = 8
+
+Players = Callable[[State, int], object]
+"""Whoever plays a game from its first move to its last, with a seed for what they leave to chance."""
+
+
+def random_players(state: State, seed: int) -> None:
+    """Each move of all legal moves is as likely as the others."""
+    playout(state, Chance(seed))
+
+
+@dataclass(frozen=True)
+class Series:
+    game: str
+    seats: tuple[str, ...]
+    """Who plays, as the header of a record keeps it: NAME=KIND."""
+    seed: int
+    folder: Path | None = None
+    """Where the records go, if they are kept."""
+    played_by: Players = random_players
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    def tally(self) -> Tally:
+        """A count of no games yet."""
+        return Tally(self.players, DETAILS[self.game](self.players))
+
+    def play(self, numbers: range) -> Tally:
+        """Play the games with these numbers and count them."""
+        tally = self.tally()
+        for number in numbers:
+            self._play_one(number, tally)
+        return tally
+
+    def _play_one(self, number: int, tally: Tally) -> None:
+        state = load(self.game).new(self.players, self._seed_of("game", number), self.seats)
+        first = state.to_move
+        assert first is not None
+        state.listen(tally.details.hear)
+        self.played_by(state, self._seed_of("players", number))
+        tally.add(state, first)
+        if self.folder is not None:
+            with self._path(self.folder, number).open("x", encoding="utf-8") as file:
+                file.write(state.record().to_json())
+
+    def saved_before(self, numbers: range) -> list[Path]:
+        """The records that are there already and would have to be overwritten."""
+        if self.folder is None:
+            return []
+        paths = [self._path(self.folder, number) for number in numbers]
+        return [path for path in paths if path.exists()]
+
+    def _path(self, folder: Path, number: int) -> Path:
+        return folder / f"{self.game}-{self.players}p-{self.seed}-{number:06}.json"
+
+    def _seed_of(self, what: str, number: int) -> int:
+        """Two seeds for each game: players with the seed of the shuffles would do as the cards do."""
+        digest = sha256(f"{self.seed}:{number}:{what}".encode()).digest()
+        return int.from_bytes(digest[:SEED_BYTES], "big")

@@ -1,0 +1,61 @@
+"""Numbered games, played by several processes at once."""
+
+import os
+import signal
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import TypeVar
+
+Part = TypeVar("Part")
+
+MOST_IN_A_CHUNK = 20
+"""Few enough that a person who stops the games hardly waits, enough that sending them off costs nothing."""
+CHUNKS_FOR_EACH_JOB = 4
+"""At least so many, so that no process is left waiting for long at the end."""
+
+
+def share_out(play: Callable[[range], Part], numbers: range, jobs: int) -> Generator[Part, None, None]:
+    """What comes of the games, chunk by chunk, in order. Close the iterator to stop before the end."""
+    chunks = split(numbers, jobs)
+    if jobs == 1:
+        yield from map(play, chunks)
+        return
+    # Never by fork: the progress bar runs in a thread, and a fork copies the locks that threads hold.
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), _obey_parent_only)
+    try:
+        with _ctrl_c_ignored():
+            parts = pool.map(play, chunks)
+        yield from parts
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def split(numbers: range, jobs: int) -> list[range]:
+    size = max(1, min(MOST_IN_A_CHUNK, len(numbers) // (jobs * CHUNKS_FOR_EACH_JOB)))
+    return [numbers[start : start + size] for start in range(0, len(numbers), size)]
+
+
+@contextmanager
+def _ctrl_c_ignored() -> Iterator[None]:
+    """Processes started meanwhile ignore it for good: a terminal tells all of them, but one must stop the others."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _obey_parent_only() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Once more: not every system hands it down.
+    Thread(target=_end_after_parent, daemon=True).start()
+
+
+def _end_after_parent() -> None:
+    """Otherwise a worker would wait for games for ever when the process that sends them was killed."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

@@ -1,0 +1,88 @@
+"""The command ``granada``. Every help text in the commands is the id of a message, put into words here."""
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+import typer.rich_utils
+from typer.core import TyperArgument, TyperGroup, TyperOption
+from typer.main import get_command
+
+from granada.kernel.errors import GranadaError
+from granada.locale import LANGUAGES, Texts, system_language
+from granada.terminal.errors import WrongUsage, sentence_about
+from granada.terminal.play import play
+from granada.terminal.records import replay, verify
+from granada.terminal.simulate import simulate
+
+app = typer.Typer(help="command-granada", no_args_is_help=True, add_completion=False)
+app.command(help="command-play")(play)
+app.command(help="command-replay")(replay)
+app.command(help="command-verify")(verify)
+app.command(help="command-simulate")(simulate)
+
+
+@app.callback()
+def granada(lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="option-lang")] = "") -> None:
+    """The language is known before anything else is read, and may be given anywhere: see `main`."""
+
+
+def main() -> None:
+    """Exit code 1 means that something is wrong with the game or its record, 2 that the command was not understood."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # A letter that a terminal cannot show is no reason to stop.
+    arguments, language = _take_out_language(sys.argv[1:])
+    if language not in LANGUAGES:
+        texts = Texts(system_language(os.environ))
+        _stop(texts.text("error-no-such-language", language=language, languages=", ".join(LANGUAGES)), 2)
+    texts = Texts(language)
+    try:
+        _in_words(texts).main(arguments, prog_name="granada", obj=texts)
+    except WrongUsage as error:
+        _stop(str(error), 2)
+    except GranadaError as error:
+        _stop(sentence_about(error, texts), 1)
+
+
+def _stop(sentence: str, code: int) -> None:
+    print(sentence, file=sys.stderr)
+    sys.exit(code)
+
+
+def _take_out_language(arguments: Sequence[str]) -> tuple[list[str], str]:
+    """The arguments without ``--lang``, and the language it gave, or else that of the system."""
+    rest, language = [], system_language(os.environ)
+    words = iter(arguments)
+    for word in words:
+        if word == "--lang":
+            language = next(words, "")
+        elif word.startswith("--lang="):
+            language = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+    return rest, language
+
+
+def _in_words(texts: Texts) -> TyperGroup:
+    group = get_command(app)
+    assert isinstance(group, TyperGroup)
+    for command in (group, *group.commands.values()):
+        command.help = _put_into_words(command.help, texts)
+        for parameter in command.params:
+            if isinstance(parameter, TyperOption | TyperArgument):
+                parameter.help = _put_into_words(parameter.help, texts)
+        if option := command.get_help_option(typer.Context(command)):
+            option.help = texts.text("help-help")
+    typer.rich_utils.ARGUMENTS_PANEL_TITLE = texts.text("help-arguments")
+    typer.rich_utils.OPTIONS_PANEL_TITLE = texts.text("help-options")
+    typer.rich_utils.COMMANDS_PANEL_TITLE = texts.text("help-commands")
+    typer.rich_utils.ERRORS_PANEL_TITLE = texts.text("help-error")
+    return group
+
+
+def _put_into_words(help_text: str | None, texts: Texts) -> str | None:
+    return texts.text(help_text) if help_text and texts.has(help_text) else help_text

@@ -1,0 +1,58 @@
+"""Every word that a person reads, in Fluent catalogues: one folder for each language, one file for each subject.
+
+Code asks for a message by its id and never holds prose. Names of people stay as they are: the sentences are built so
+that nothing put into them has to be declined, or they ask for the form they need, as in ``building-tower.object``.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "es", "pl", "ru")
+FALLBACK = "en"
+
+
+class Texts:
+    """The words of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}; the languages are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = _read_catalogues(language)
+
+    def text(self, message_id: str, /, **args: str | int) -> str:
+        """The message with this id, or its form ``id.form``. Numbers are written as the language writes them."""
+        name, _, form = message_id.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[form] if form else message.value
+        if pattern is None:
+            raise LookupError(f"the message {message_id} has no text in {self.language!r}")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise LookupError(f"the message {message_id} in {self.language!r} cannot be written: {errors[0]}")
+        return str(text)
+
+    def has(self, message_id: str) -> bool:
+        return self._bundle.has_message(message_id)
+
+
+def system_language(environment: Mapping[str, str]) -> str:
+    """The language that the system is set to, if there are catalogues for it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if setting := environment.get(name):
+            language = setting[:2].lower()
+            return language if language in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+@cache
+def _read_catalogues(language: str) -> FluentBundle:
+    # Isolating marks around what is put in would count as characters where text is laid out in columns.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,240 @@
+# Alhambra. ".object" is the form after a verb ("Ana buys …"); ".short" has two letters at most.
+
+alhambra-dirk = Dirk
+
+building-pavilion = pavilion
+    .object = pavilion
+    .short = Pa
+building-seraglio = seraglio
+    .object = seraglio
+    .short = Se
+building-arcades = arcades
+    .object = arcades
+    .short = Ar
+building-chambers = chambers
+    .object = chambers
+    .short = Ch
+building-garden = garden
+    .object = garden
+    .short = Ga
+building-tower = tower
+    .object = tower
+    .short = To
+
+# ".amount": $cards is what is written, as in "9 + 2", and $amount is its sum. ".plural" is the form after "most".
+currency-florin = florin
+    .plural = florins
+    .amount =
+        { $cards } { $amount ->
+            [one] florin
+           *[other] florins
+        }
+currency-dirham = dirham
+    .plural = dirhams
+    .amount =
+        { $cards } { $amount ->
+            [one] dirham
+           *[other] dirhams
+        }
+currency-dinar = dinar
+    .plural = dinars
+    .amount =
+        { $cards } { $amount ->
+            [one] dinar
+           *[other] dinars
+        }
+currency-ducat = ducat
+    .plural = ducats
+    .amount =
+        { $cards } { $amount ->
+            [one] ducat
+           *[other] ducats
+        }
+
+alhambra-side-n = north
+    .short = N
+alhambra-side-e = east
+    .short = E
+alhambra-side-s = south
+    .short = S
+alhambra-side-w = west
+    .short = W
+alhambra-walls =
+    { $count ->
+        [one] wall { $sides }
+       *[other] walls { $sides }
+    }
+alhambra-tile = { $building } { $cost }
+alhambra-tile-walled = { $building } { $cost } ({ $walls })
+
+alhambra-steps-north = { $steps } north
+alhambra-steps-east = { $steps } east
+alhambra-steps-south = { $steps } south
+alhambra-steps-west = { $steps } west
+
+# What happens.
+
+event-alhambra-took = { $player } takes { $cards }.
+event-alhambra-bought =
+    { $exact ->
+        [yes] { $player } buys { $object } for { $payment }, the exact price.
+       *[no] { $player } buys { $object } for { $payment }.
+    }
+event-alhambra-placed = { $player } builds { $object }, { $cell } of the fountain.
+event-alhambra-reserved = { $player } puts { $object } into the reserve.
+event-alhambra-given = { $player } gives { $object } to Dirk.
+event-alhambra-withdrawn = { $player } moves { $object } from the palace to the reserve.
+event-alhambra-swapped = { $player } replaces { $out } with { $object } from the reserve, { $cell } of the fountain.
+event-alhambra-passed = { $player } can do nothing and passes.
+event-alhambra-money-drawn = New money: { $cards }.
+event-alhambra-money-reshuffled =
+    { $cards ->
+        [one] The discard pile, { $cards } card, becomes the new money deck.
+       *[other] The discard pile, { $cards } cards, is shuffled into a new money deck.
+    }
+event-alhambra-market-filled = New on the market ({ $currency }): { $tile }.
+event-alhambra-dirk-drew = Dirk draws { $tiles }.
+event-alhambra-scoring-card =
+    { $round ->
+        [1] The first scoring card is drawn.
+       *[2] The second scoring card is drawn.
+    }
+event-alhambra-scored =
+    { $round ->
+        [1] The first scoring takes place.
+        [2] The second scoring takes place.
+       *[3] The last scoring takes place.
+    }
+event-alhambra-last-tile-won = { $player } has most { $currencies } and receives { $object }.
+event-alhambra-last-tile-left = Nobody alone has most { $currencies }, so this stays on the market: { $tile }.
+event-alhambra-game-over = The game is over.
+
+# Why a move is refused.
+
+reason-alhambra-not-on-display = That money is not on display.
+reason-alhambra-too-much-money = Several cards may be worth 5 together at most; otherwise take only one.
+reason-alhambra-not-on-market = That tile is not on the market.
+reason-alhambra-too-dear = You do not have enough money of that currency.
+reason-alhambra-wrong-currency = That tile is paid in another currency.
+reason-alhambra-not-in-hand = You do not have that card.
+reason-alhambra-high-cards-first = Lay down the high cards first: no card may be higher than the one before it.
+reason-alhambra-price-out-of-reach = With so low a card the remaining ones would not reach the price.
+reason-alhambra-price-not-paid = The price has not been paid in full yet.
+reason-alhambra-not-in-palace = That tile is not in your palace.
+reason-alhambra-not-in-reserve = That tile is not in your reserve.
+reason-alhambra-not-bought = You have no such tile to place.
+reason-alhambra-other-tile = You have taken up another tile from the reserve.
+reason-alhambra-cuts-off = Without that tile, others could no longer be reached from the fountain.
+reason-alhambra-leaves-hole = That would leave a hole in the palace.
+reason-alhambra-fits-nowhere = That tile fits nowhere in your palace.
+reason-alhambra-walls-do-not-match = The walls do not match: a wall must meet a wall, an open side an open side.
+reason-alhambra-cell-taken = There is a tile already.
+reason-alhambra-not-adjacent = A tile must have a tile of the palace on at least one side.
+reason-alhambra-not-reachable = One could not walk there from the fountain.
+reason-alhambra-no-dirk = Tiles are given to Dirk only in games of two, and only those just bought.
+reason-alhambra-can-act = You can only pass when nothing else is possible.
+
+# The page.
+
+alhambra-deck =
+    { $cards ->
+        [one] Money deck: { $cards } card
+       *[other] Money deck: { $cards } cards
+    }
+alhambra-bag =
+    { $tiles ->
+        [one] Bag: { $tiles } tile
+       *[other] Bag: { $tiles } tiles
+    }
+alhambra-next-scoring = Scoring { $round }: card { $soonest } to { $latest } from the top
+alhambra-next-scoring-known = Scoring { $round }: card { $cards } from the top
+alhambra-last-scoring-at-the-end = Last scoring: when the bag runs out
+alhambra-scoring-title =
+    { $round ->
+        [1] First scoring
+        [2] Second scoring
+       *[3] Last scoring
+    }
+alhambra-scoring-now-title =
+    { $round ->
+        [1] If the first scoring came now
+        [2] If the second scoring came now
+       *[3] If the last scoring came now
+    }
+alhambra-column-points = points
+alhambra-column-cards = cards
+alhambra-column-wall = wall
+alhambra-column-reserve = reserve
+alhambra-column-total = total
+alhambra-market = On the market:
+alhambra-market-space = For { $price }: { $tile }.
+alhambra-payable =
+    { $over ->
+        [0] You can pay exactly: { $payment }.
+       *[other] You can pay { $payment }, { $over } too much.
+    }
+alhambra-exact = exactly
+alhambra-over = { $over } over
+alhambra-display = Money on display:
+alhambra-bought = Bought, to be placed at the end of the turn:
+alhambra-paying = { $paid } of { $price } paid for { $object }.
+alhambra-your-money = Your money:
+alhambra-palace-of = Palace of { $player }: { $buildings }.
+alhambra-tile-at = { $tile }: { $cell }.
+alhambra-longest-wall = Longest wall: { $wall }.
+alhambra-reserve-of = Reserve of { $player }: { $tiles }.
+alhambra-dirk-has = Dirk has: { $buildings }.
+alhambra-first-fewest-cards = { $player } begins, having the fewest cards.
+alhambra-first-lowest-sum = { $player } begins, having the least money.
+alhambra-first-lot = { $player } begins, drawn by lot.
+phase-action = { $player } is to choose an action.
+phase-payment = { $player } is paying.
+phase-redesigning = { $player } is redesigning the palace.
+phase-placing = { $player } is placing what was bought.
+phase-last-tiles = { $player } is placing the last tiles.
+
+# What can be chosen.
+
+alhambra-group-buy = Buy
+alhambra-group-take = Take money
+alhambra-group-redesign = Redesign
+alhambra-group-pass = Nothing is possible
+alhambra-group-settle = Paid
+alhambra-group-pay-exactly = Pay exactly
+alhambra-group-pay-more = Pay too much
+alhambra-group-pay-card-by-card = Card by card
+alhambra-group-from-reserve = Take up from the reserve
+alhambra-group-to-reserve = Move to the reserve
+alhambra-group-which-tile = Which tile first
+alhambra-group-place = Build { $object }
+alhambra-group-swap = Swap { $object } for
+alhambra-group-put-away = Or
+alhambra-choose-buy =
+    { $over ->
+        [0] { $tile } for exactly { $payment }
+       *[other] { $tile } for { $payment }, { $over } too much
+    }
+alhambra-choose-other-payment = { $tile }, paid otherwise
+alhambra-choose-redesign =
+    { $count ->
+        [one] change the palace: { $count } way
+       *[other] change the palace: { $count } ways
+    }
+alhambra-choose-settle = that is the payment
+alhambra-choose-reserve = put it into the reserve
+alhambra-choose-give = give it to Dirk
+alhambra-choose-pass = pass
+alhambra-numbers-in-drawing =
+    { $count ->
+        [one] { $first }, the number in the drawing
+       *[other] { $first } to { $last }, the numbers in the drawing
+    }
+
+rules-alhambra =
+    Build the finest palace in Granada. In your turn you do one of three things:
+    - take money: any one card, or several worth 5 together at most;
+    - buy a tile from the market in its currency, without change; whoever pays the exact price may act again at once;
+    - redesign: move a tile from the palace to the reserve, one from the reserve to the palace, or swap the two.
+    Bought tiles are placed at the end of the turn, in the palace or in the reserve. Tiles are never turned. Wall must meet wall and open side open side, every tile must be reachable on foot from the fountain, and no hole may be left.
+    There are three scorings: two when their cards appear among the money, the last one when the market can no longer be filled. Whoever has most buildings of a kind scores; from the second scoring on also the second, in the last one also the third. Everybody scores the longest outer wall, one point for each side.
+    All the rules: docs/rules/alhambra.md

@@ -1,0 +1,84 @@
+# granada simulate: many games between random players.
+
+command-simulate = Play many games between random players and count what happens in them.
+arena-option-players = How many play.
+arena-option-games = How many games are played.
+arena-option-seed = The number that decides all games: with the same seed they are the same.
+arena-option-jobs = How many processes play at the same time. Without it, as many as there are processors.
+arena-option-json = Print the figures as JSON.
+arena-option-save = The folder for the records of all games. Without it, none are kept.
+
+arena-game-alhambra = Alhambra
+arena-title =
+    { $game }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $players ->
+        [one] { $players } random player
+       *[other] { $players } random players
+    }, seed { $seed }
+arena-playing = Playing
+arena-stopped =
+    Stopped after { $played ->
+        [one] { $played } game
+       *[other] { $played } games
+    } of { $games }.
+arena-wrong-players = The number of players in { $game } can be { $counts }, not { $players }.
+arena-saved-before =
+    { $count ->
+        [one] There is a record already that would be overwritten: { $first }
+       *[other] There are { $count } records already that would be overwritten. The first one: { $first }
+    }
+
+## Figures per game
+
+arena-per-game = Per game
+arena-mean = mean
+arena-lowest = min
+arena-highest = max
+arena-turns = Turns
+arena-moves = Moves
+arena-purchases = Tiles bought
+arena-tiles-left = Tiles left over
+arena-dirk-drawn = { alhambra-dirk }: tiles drawn
+arena-dirk-given = { alhambra-dirk }: tiles given
+arena-exact-payments = Exact payments
+arena-reshuffles = Games with a reshuffle
+arena-shared-victories = Shared victories
+
+## Where points come from
+
+arena-points = Points per scoring
+arena-scoring =
+    { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    }
+arena-total = total
+
+## Who wins
+
+arena-seat = Seat
+arena-score = points
+arena-deviation = std. dev.
+arena-wins = wins
+arena-interval = 95% interval
+arena-from-to = { $low } – { $high }
+arena-turn-order = Turn order
+arena-place =
+    { $number ->
+        [1] { $number } (starts)
+       *[other] { $number }
+    }
+
+## Below the tables
+
+arena-note =
+    Points are means per player. A shared victory counts as an equal share for each winner; from these shares come the 95% intervals (Wilson score).
+arena-speed =
+    { $seconds } s, { $jobs ->
+        [one] { $jobs } process
+       *[other] { $jobs } processes
+    }: { $games } games/s, { $moves } moves/s

@@ -1,0 +1,67 @@
+# The commands, the options, and what is said at the keyboard.
+
+command-granada = Board games set in Granada.
+command-play = Play in the terminal, against bots or with others at the same keyboard.
+command-replay = Show the position after any move of a recorded game.
+command-verify = Prove that a recorded game was played by the rules and that nobody touched the shuffles.
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-error = Error
+help-help = Show this message and exit.
+option-lang = The language: en, es, pl or ru. Without it, the language of the system.
+option-game = The game.
+option-seats = Who plays, separated by commas: human or the kind of a bot, with a name if you like, as in Ana=human,random.
+option-seed = The number that decides all shuffles. Without it, one that nobody can guess.
+option-resume = Go on with a saved game; it goes on being saved in the same file.
+option-no-confirm = Do not ask before a move that cannot be taken back.
+option-plain = Sentences only: no colours, no drawings, no tables; for screen readers.
+option-file = The file with the record of the game.
+option-at = After how many moves; negative numbers count from the end.
+
+prompt = { $player }, what do you do (? for help)?
+press-enter = Press Enter to go on.
+confirm = This cannot be taken back. Enter: do it; anything else: choose again.
+pass-keyboard = { $player }, press Enter when only you can see the screen.
+no-such-number =
+    { $last ->
+        [one] There is only the number 1.
+       *[other] The numbers go from 1 to { $last }.
+    }
+nothing-to-take-back = There is nothing that could be taken back.
+autosave-is = This game is kept in { $file }
+saved = Saved in { $file }
+left = The game is kept. To go on: granada play --resume { $file }
+quit = File to save a copy in (Enter: none):
+seed-was = All shuffles came from the seed { $seed }. To prove it: granada verify { $file }
+after-moves = After { $moves } of { $total } moves:
+proved =
+    { $moves ->
+        [one] Proved: the seed fits the commitment made before the game, and the one move follows the rules and leads to the recorded scores.
+       *[other] Proved: the seed fits the commitment made before the game, and all { $moves } moves follow the rules and lead to the recorded scores.
+    }
+not-proved = Not proved: { $why }.
+help =
+    A number chooses what has this number. Besides, you can type:
+    u: take back the last step
+    s: the scores, if scored now
+    p: all palaces
+    h: the rules in brief
+    save FILE: save a copy
+    q: leave; the game is kept
+    Moves can also be typed, with tiles named by their English building, price and walls, and cells by their steps east and north of the fountain:
+    take dinar-3 florin-1
+    buy tower-11n 9+2 (or buy tower-11n, pay dinar-9, pay dinar-2, settle)
+    place tower-11n 2,-1; reserve tower-11n; give tower-11n
+    withdraw tower-11n; use tower-11n; swap tower-11n garden-8ne
+
+error-no-such-language = There is no language "{ $language }". The languages are: { $languages }.
+error-no-such-kind = There is no player of the kind "{ $kind }". The kinds are: { $kinds }.
+error-no-such-game = There is no game "{ $game }". The games are: { $games }.
+error-player-count = This game is for { $fewest } to { $most } players, not for { $count }.
+error-bad-name = A name may have { $longest } letters at most, and nothing unprintable.
+error-same-name = Two players have the same name.
+error-no-such-move = The game has { $total } moves; so --at must lie between -{ $total } and { $total }.
+error-cannot-save = The file { $file } cannot be written ({ $why }).
+error-cannot-read = The file { $file } cannot be read ({ $why }).
+error-other = { $what }.

@@ -1,0 +1,240 @@
+# Alhambra. ".object" es la forma tras un verbo («Ana compra …»); ".short" tiene dos letras como mucho.
+
+alhambra-dirk = Dirk
+
+building-pavilion = pabellón
+    .object = el pabellón
+    .short = Pa
+building-seraglio = serrallo
+    .object = el serrallo
+    .short = Se
+building-arcades = arcadas
+    .object = las arcadas
+    .short = Ar
+building-chambers = aposentos
+    .object = los aposentos
+    .short = Ap
+building-garden = jardín
+    .object = el jardín
+    .short = Ja
+building-tower = torre
+    .object = la torre
+    .short = To
+
+# ".amount": $cards es lo que se escribe, como «9 + 2», y $amount su suma. ".plural" va tras «más».
+currency-florin = florín
+    .plural = florines
+    .amount =
+        { $cards } { $amount ->
+            [one] florín
+           *[other] florines
+        }
+currency-dirham = dírham
+    .plural = dírhams
+    .amount =
+        { $cards } { $amount ->
+            [one] dírham
+           *[other] dírhams
+        }
+currency-dinar = dinar
+    .plural = dinares
+    .amount =
+        { $cards } { $amount ->
+            [one] dinar
+           *[other] dinares
+        }
+currency-ducat = ducado
+    .plural = ducados
+    .amount =
+        { $cards } { $amount ->
+            [one] ducado
+           *[other] ducados
+        }
+
+alhambra-side-n = norte
+    .short = N
+alhambra-side-e = este
+    .short = E
+alhambra-side-s = sur
+    .short = S
+alhambra-side-w = oeste
+    .short = O
+alhambra-walls =
+    { $count ->
+        [one] muro al { $sides }
+       *[other] muros: { $sides }
+    }
+alhambra-tile = { $building } { $cost }
+alhambra-tile-walled = { $building } { $cost } ({ $walls })
+
+alhambra-steps-north = { $steps } al norte
+alhambra-steps-east = { $steps } al este
+alhambra-steps-south = { $steps } al sur
+alhambra-steps-west = { $steps } al oeste
+
+# Lo que sucede.
+
+event-alhambra-took = { $player } toma { $cards }.
+event-alhambra-bought =
+    { $exact ->
+        [yes] { $player } compra { $object } por { $payment }, el precio exacto.
+       *[no] { $player } compra { $object } por { $payment }.
+    }
+event-alhambra-placed = { $player } construye { $object }, { $cell } de la fuente.
+event-alhambra-reserved = { $player } deja { $object } en la reserva.
+event-alhambra-given = { $player } entrega { $object } a Dirk.
+event-alhambra-withdrawn = { $player } pasa { $object } del palacio a la reserva.
+event-alhambra-swapped = { $player } cambia { $out } por { $object } de la reserva, { $cell } de la fuente.
+event-alhambra-passed = { $player } no puede hacer nada y pasa.
+event-alhambra-money-drawn = Dinero nuevo: { $cards }.
+event-alhambra-money-reshuffled =
+    { $cards ->
+        [one] El descarte, { $cards } carta, pasa a ser el nuevo mazo de dinero.
+       *[other] El descarte, { $cards } cartas, se baraja y pasa a ser el nuevo mazo de dinero.
+    }
+event-alhambra-market-filled = Nuevo en el mercado ({ $currency }): { $tile }.
+event-alhambra-dirk-drew = Dirk saca { $tiles }.
+event-alhambra-scoring-card =
+    { $round ->
+        [1] Sale la primera carta de puntuación.
+       *[2] Sale la segunda carta de puntuación.
+    }
+event-alhambra-scored =
+    { $round ->
+        [1] Se hace la primera puntuación.
+        [2] Se hace la segunda puntuación.
+       *[3] Se hace la última puntuación.
+    }
+event-alhambra-last-tile-won = { $player } tiene más { $currencies } que nadie y recibe { $object }.
+event-alhambra-last-tile-left = En { $currencies } nadie supera a los demás, así que se queda en el mercado: { $tile }.
+event-alhambra-game-over = La partida ha terminado.
+
+# Por qué se rechaza una jugada.
+
+reason-alhambra-not-on-display = Ese dinero no está a la vista.
+reason-alhambra-too-much-money = Varias cartas juntas pueden valer 5 como mucho; si no, toma solo una.
+reason-alhambra-not-on-market = Esa loseta no está en el mercado.
+reason-alhambra-too-dear = No tienes bastante dinero de esa moneda.
+reason-alhambra-wrong-currency = Esa loseta se paga en otra moneda.
+reason-alhambra-not-in-hand = No tienes esa carta.
+reason-alhambra-high-cards-first = Primero las cartas altas: ninguna puede ser más alta que la anterior.
+reason-alhambra-price-out-of-reach = Con una carta tan baja, las que quedan no alcanzarían el precio.
+reason-alhambra-price-not-paid = El precio aún no está pagado del todo.
+reason-alhambra-not-in-palace = Esa loseta no está en tu palacio.
+reason-alhambra-not-in-reserve = Esa loseta no está en tu reserva.
+reason-alhambra-not-bought = No tienes esa loseta por colocar.
+reason-alhambra-other-tile = La loseta que has tomado de la reserva es otra.
+reason-alhambra-cuts-off = Sin esa loseta ya no se llegaría a otras desde la fuente.
+reason-alhambra-leaves-hole = Eso dejaría un hueco en el palacio.
+reason-alhambra-fits-nowhere = Esa loseta no encaja en ningún sitio de tu palacio.
+reason-alhambra-walls-do-not-match = Los muros no encajan: muro con muro y lado abierto con lado abierto.
+reason-alhambra-cell-taken = Ahí ya hay una loseta.
+reason-alhambra-not-adjacent = La loseta debe tocar por un lado al menos otra del palacio.
+reason-alhambra-not-reachable = No se podría llegar allí a pie desde la fuente.
+reason-alhambra-no-dirk = Solo en partidas de dos se dan losetas a Dirk, y solo recién compradas.
+reason-alhambra-can-act = Solo se puede pasar cuando no es posible nada más.
+
+# La página.
+
+alhambra-deck =
+    { $cards ->
+        [one] Mazo: { $cards } carta
+       *[other] Mazo: { $cards } cartas
+    }
+alhambra-bag =
+    { $tiles ->
+        [one] Bolsa: { $tiles } loseta
+       *[other] Bolsa: { $tiles } losetas
+    }
+alhambra-next-scoring = Puntuación { $round }: carta { $soonest } a { $latest } del mazo
+alhambra-next-scoring-known = Puntuación { $round }: carta { $cards } del mazo
+alhambra-last-scoring-at-the-end = Última puntuación: al agotarse la bolsa
+alhambra-scoring-title =
+    { $round ->
+        [1] Primera puntuación
+        [2] Segunda puntuación
+       *[3] Última puntuación
+    }
+alhambra-scoring-now-title =
+    { $round ->
+        [1] Si la primera puntuación fuera ahora
+        [2] Si la segunda puntuación fuera ahora
+       *[3] Si la última puntuación fuera ahora
+    }
+alhambra-column-points = puntos
+alhambra-column-cards = cartas
+alhambra-column-wall = muro
+alhambra-column-reserve = reserva
+alhambra-column-total = total
+alhambra-market = En el mercado:
+alhambra-market-space = Por { $price }: { $tile }.
+alhambra-payable =
+    { $over ->
+        [0] Puedes pagar el precio exacto: { $payment }.
+       *[other] Puedes pagar { $payment }, { $over } de más.
+    }
+alhambra-exact = exacto
+alhambra-over = sobra { $over }
+alhambra-display = Dinero a la vista:
+alhambra-bought = Comprado, se coloca al final del turno:
+alhambra-paying = Pagado por { $object }: { $paid } de { $price }.
+alhambra-your-money = Tu dinero:
+alhambra-palace-of = Palacio de { $player }: { $buildings }.
+alhambra-tile-at = { $tile }: { $cell }.
+alhambra-longest-wall = Muro más largo: { $wall }.
+alhambra-reserve-of = Reserva de { $player }: { $tiles }.
+alhambra-dirk-has = Dirk tiene: { $buildings }.
+alhambra-first-fewest-cards = Empieza { $player }, con menos cartas que los demás.
+alhambra-first-lowest-sum = Empieza { $player }, con menos dinero que los demás.
+alhambra-first-lot = Empieza { $player }, por sorteo.
+phase-action = { $player } elige una acción.
+phase-payment = { $player } está pagando.
+phase-redesigning = { $player } está reformando el palacio.
+phase-placing = { $player } coloca lo comprado.
+phase-last-tiles = { $player } coloca las últimas losetas.
+
+# Lo que se puede elegir.
+
+alhambra-group-buy = Comprar
+alhambra-group-take = Tomar dinero
+alhambra-group-redesign = Reformar
+alhambra-group-pass = Nada es posible
+alhambra-group-settle = Pagado
+alhambra-group-pay-exactly = Pago exacto
+alhambra-group-pay-more = Pagar de más
+alhambra-group-pay-card-by-card = Carta a carta
+alhambra-group-from-reserve = Usar de la reserva
+alhambra-group-to-reserve = Pasar a la reserva
+alhambra-group-which-tile = Qué loseta primero
+alhambra-group-place = Construir { $object }
+alhambra-group-swap = Poner { $object } en lugar de
+alhambra-group-put-away = O bien
+alhambra-choose-buy =
+    { $over ->
+        [0] { $tile } por { $payment } justos
+       *[other] { $tile } por { $payment }, { $over } de más
+    }
+alhambra-choose-other-payment = { $tile }, con otro pago
+alhambra-choose-redesign =
+    { $count ->
+        [one] cambiar el palacio: { $count } manera
+       *[other] cambiar el palacio: { $count } maneras
+    }
+alhambra-choose-settle = ese es el pago
+alhambra-choose-reserve = dejarla en la reserva
+alhambra-choose-give = entregarla a Dirk
+alhambra-choose-pass = pasar
+alhambra-numbers-in-drawing =
+    { $count ->
+        [one] { $first }, el número del dibujo
+       *[other] { $first } a { $last }, los números del dibujo
+    }
+
+rules-alhambra =
+    Construye el palacio más hermoso de Granada. En tu turno haces una de tres cosas:
+    - tomar dinero: una carta cualquiera, o varias que juntas valgan 5 como mucho;
+    - comprar una loseta del mercado en su moneda, sin cambio; quien paga el precio exacto actúa otra vez enseguida;
+    - reformar: pasar una loseta del palacio a la reserva, otra de la reserva al palacio, o cambiar una por otra.
+    Lo comprado se coloca al final del turno, en el palacio o en la reserva. Las losetas no se giran. Muro con muro y lado abierto con lado abierto; a toda loseta se debe poder llegar a pie desde la fuente, y no puede quedar ningún hueco.
+    Hay tres puntuaciones: dos cuando sus cartas salen entre el dinero, y la última cuando ya no se puede llenar el mercado. Puntúa quien tiene más edificios de una clase; desde la segunda también el segundo, y en la última también el tercero. Además, cada palacio puntúa su muro exterior más largo, un punto por lado.
+    Todas las reglas: docs/rules/alhambra.md

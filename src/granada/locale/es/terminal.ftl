@@ -1,0 +1,67 @@
+# Las órdenes, las opciones y lo que se dice ante el teclado.
+
+command-granada = Juegos de mesa ambientados en Granada.
+command-play = Jugar en el terminal, contra bots o con más gente ante el mismo teclado.
+command-replay = Mostrar la posición tras cualquier jugada de una partida guardada.
+command-verify = Demostrar que una partida guardada siguió las reglas y que nadie tocó el barajado.
+help-arguments = Argumentos
+help-options = Opciones
+help-commands = Órdenes
+help-error = Error
+help-help = Mostrar esta ayuda y salir.
+option-lang = El idioma: en, es, pl o ru. Sin esta opción, el del sistema.
+option-game = El juego.
+option-seats = Quién juega, separado por comas: human o una clase de bot, con nombre si se quiere, como en Ana=human,random.
+option-seed = El número que decide todo el barajado. Sin él, uno que nadie puede adivinar.
+option-resume = Seguir con una partida guardada; se sigue guardando en el mismo archivo.
+option-no-confirm = No preguntar antes de una jugada que no se puede deshacer.
+option-plain = Solo frases: sin colores, dibujos ni tablas; para lectores de pantalla.
+option-file = El archivo con la partida guardada.
+option-at = Tras cuántas jugadas; los números negativos cuentan desde el final.
+
+prompt = { $player }, ¿qué haces (? para ayuda)?
+press-enter = Pulsa Intro para seguir.
+confirm = Esto no se puede deshacer. Intro: hacerlo; otra cosa: elegir de nuevo.
+pass-keyboard = { $player }, pulsa Intro cuando solo tú veas la pantalla.
+no-such-number =
+    { $last ->
+        [one] Solo hay el número 1.
+       *[other] Los números van de 1 a { $last }.
+    }
+nothing-to-take-back = No hay nada que se pueda deshacer.
+autosave-is = Esta partida se guarda en { $file }
+saved = Guardado en { $file }
+left = La partida queda guardada. Para seguir: granada play --resume { $file }
+quit = Archivo para guardar una copia (Intro: ninguno):
+seed-was = Todo el barajado salió de la semilla { $seed }. Para demostrarlo: granada verify { $file }
+after-moves = Tras { $moves } de { $total } jugadas:
+proved =
+    { $moves ->
+        [one] Demostrado: la semilla coincide con el compromiso previo a la partida, y la única jugada sigue las reglas y lleva a los puntos anotados.
+       *[other] Demostrado: la semilla coincide con el compromiso previo a la partida, y las { $moves } jugadas siguen las reglas y llevan a los puntos anotados.
+    }
+not-proved = No queda demostrado: { $why }.
+help =
+    Un número elige lo que lleva ese número. Además se puede escribir:
+    u: deshacer el último paso
+    s: los puntos, si se puntuara ahora
+    p: todos los palacios
+    h: las reglas en breve
+    save ARCHIVO: guardar una copia
+    q: salir; la partida queda guardada
+    Las jugadas también se pueden escribir; las losetas se nombran con el edificio en inglés, el precio y los muros (n, e, s, w), y las casillas con los pasos al este y al norte de la fuente:
+    take dinar-3 florin-1
+    buy tower-11n 9+2 (o buy tower-11n, pay dinar-9, pay dinar-2, settle)
+    place tower-11n 2,-1; reserve tower-11n; give tower-11n
+    withdraw tower-11n; use tower-11n; swap tower-11n garden-8ne
+
+error-no-such-language = No existe el idioma «{ $language }». Los idiomas son: { $languages }.
+error-no-such-kind = No existe la clase de jugador «{ $kind }». Las clases son: { $kinds }.
+error-no-such-game = No existe el juego «{ $game }». Los juegos son: { $games }.
+error-player-count = Este juego es para { $fewest } a { $most } puestos, no para { $count }.
+error-bad-name = Un nombre puede tener { $longest } letras como mucho, y nada que no se pueda imprimir.
+error-same-name = Dos puestos llevan el mismo nombre.
+error-no-such-move = La partida tiene { $total } jugadas; --at debe estar entre -{ $total } y { $total }.
+error-cannot-save = No se puede escribir el archivo { $file } ({ $why }).
+error-cannot-read = No se puede leer el archivo { $file } ({ $why }).
+error-other = { $what }.

@@ -1,0 +1,250 @@
+# Alhambra. ".object" to biernik („Ana kupuje …”); ".short" ma najwyżej dwie litery.
+
+alhambra-dirk = Dirk
+
+building-pavilion = pawilon
+    .object = pawilon
+    .short = Pa
+building-seraglio = seraj
+    .object = seraj
+    .short = Se
+building-arcades = arkady
+    .object = arkady
+    .short = Ar
+building-chambers = komnaty
+    .object = komnaty
+    .short = Ko
+building-garden = ogród
+    .object = ogród
+    .short = Og
+building-tower = wieża
+    .object = wieżę
+    .short = Wi
+
+# ".amount": $cards to zapis, jak „9 + 2”, a $amount to suma. ".plural" to forma po „najwięcej”.
+currency-florin = floren
+    .plural = florenów
+    .amount =
+        { $cards } { $amount ->
+            [one] floren
+            [few] floreny
+           *[many] florenów
+        }
+currency-dirham = dirham
+    .plural = dirhamów
+    .amount =
+        { $cards } { $amount ->
+            [one] dirham
+            [few] dirhamy
+           *[many] dirhamów
+        }
+currency-dinar = dinar
+    .plural = dinarów
+    .amount =
+        { $cards } { $amount ->
+            [one] dinar
+            [few] dinary
+           *[many] dinarów
+        }
+currency-ducat = dukat
+    .plural = dukatów
+    .amount =
+        { $cards } { $amount ->
+            [one] dukat
+            [few] dukaty
+           *[many] dukatów
+        }
+
+alhambra-side-n = północ
+    .short = N
+alhambra-side-e = wschód
+    .short = E
+alhambra-side-s = południe
+    .short = S
+alhambra-side-w = zachód
+    .short = W
+alhambra-walls =
+    { $count ->
+        [one] mur: { $sides }
+        [few] mury: { $sides }
+       *[many] mury: { $sides }
+    }
+alhambra-tile = { $building } { $cost }
+alhambra-tile-walled = { $building } { $cost } ({ $walls })
+
+alhambra-steps-north = { $steps } na północ
+alhambra-steps-east = { $steps } na wschód
+alhambra-steps-south = { $steps } na południe
+alhambra-steps-west = { $steps } na zachód
+
+# Co się dzieje.
+
+event-alhambra-took = { $player } bierze pieniądze: { $cards }.
+event-alhambra-bought =
+    { $exact ->
+        [yes] { $player } kupuje { $object } za { $payment }, czyli co do grosza.
+       *[no] { $player } kupuje { $object } za { $payment }.
+    }
+event-alhambra-placed = { $player } buduje { $object }, { $cell } od fontanny.
+event-alhambra-reserved = { $player } odkłada { $object } do rezerwy.
+event-alhambra-given = { $player } oddaje Dirkowi { $object }.
+event-alhambra-withdrawn = { $player } przenosi { $object } z pałacu do rezerwy.
+event-alhambra-swapped = { $player } wymienia { $out } na { $object } z rezerwy, { $cell } od fontanny.
+event-alhambra-passed = { $player } nie może nic zrobić i pasuje.
+event-alhambra-money-drawn = Nowe pieniądze: { $cards }.
+event-alhambra-money-reshuffled =
+    { $cards ->
+        [one] Odrzucone pieniądze ({ $cards } karta) tworzą nową talię.
+        [few] Odrzucone pieniądze ({ $cards } karty) są tasowane i tworzą nową talię.
+       *[many] Odrzucone pieniądze ({ $cards } kart) są tasowane i tworzą nową talię.
+    }
+event-alhambra-market-filled = Nowość na rynku (waluta: { $currency }): { $tile }.
+event-alhambra-dirk-drew = Dirk dobiera: { $tiles }.
+event-alhambra-scoring-card =
+    { $round ->
+        [1] Odsłonięto pierwszą kartę punktacji.
+       *[2] Odsłonięto drugą kartę punktacji.
+    }
+event-alhambra-scored =
+    { $round ->
+        [1] Odbywa się pierwsza punktacja.
+        [2] Odbywa się druga punktacja.
+       *[3] Odbywa się ostatnia punktacja.
+    }
+event-alhambra-last-tile-won = { $player } ma najwięcej { $currencies } i otrzymuje { $object }.
+event-alhambra-last-tile-left = Nikt samodzielnie nie ma najwięcej { $currencies }, więc na rynku zostaje: { $tile }.
+event-alhambra-game-over = Gra jest skończona.
+
+# Dlaczego ruch jest odrzucony.
+
+reason-alhambra-not-on-display = Tych pieniędzy nie ma na stole.
+reason-alhambra-too-much-money = Kilka kart może być wartych razem najwyżej 5; w innym razie weź tylko jedną.
+reason-alhambra-not-on-market = Tego kafelka nie ma na rynku.
+reason-alhambra-too-dear = Masz za mało pieniędzy w tej walucie.
+reason-alhambra-wrong-currency = Za ten kafelek płaci się inną walutą.
+reason-alhambra-not-in-hand = Nie masz tej karty.
+reason-alhambra-high-cards-first = Najpierw wysokie karty: żadna nie może być wyższa od poprzedniej.
+reason-alhambra-price-out-of-reach = Po tak niskiej karcie pozostałe nie wystarczyłyby na zapłatę.
+reason-alhambra-price-not-paid = Cena nie jest jeszcze w całości zapłacona.
+reason-alhambra-not-in-palace = Tego kafelka nie ma w twoim pałacu.
+reason-alhambra-not-in-reserve = Tego kafelka nie ma w twojej rezerwie.
+reason-alhambra-not-bought = Nie masz takiego kafelka do ułożenia.
+reason-alhambra-other-tile = Z rezerwy wzięto inny kafelek.
+reason-alhambra-cuts-off = Bez tego kafelka nie dałoby się dojść od fontanny do innych.
+reason-alhambra-leaves-hole = W pałacu powstałaby dziura.
+reason-alhambra-fits-nowhere = Ten kafelek nie pasuje nigdzie w twoim pałacu.
+reason-alhambra-walls-do-not-match = Mury nie pasują: mur musi stykać się z murem, a bok otwarty z otwartym.
+reason-alhambra-cell-taken = Tam już leży kafelek.
+reason-alhambra-not-adjacent = Kafelek musi stykać się bokiem z kafelkiem pałacu.
+reason-alhambra-not-reachable = Nie dałoby się tam dojść od fontanny.
+reason-alhambra-no-dirk = Dirkowi oddaje się kafelki tylko w grze dwuosobowej i tylko świeżo kupione.
+reason-alhambra-can-act = Pasować można tylko wtedy, gdy nic innego nie jest możliwe.
+
+# Strona.
+
+alhambra-deck =
+    { $cards ->
+        [one] Talia: { $cards } karta
+        [few] Talia: { $cards } karty
+       *[many] Talia: { $cards } kart
+    }
+alhambra-bag =
+    { $tiles ->
+        [one] Worek: { $tiles } kafelek
+        [few] Worek: { $tiles } kafelki
+       *[many] Worek: { $tiles } kafelków
+    }
+alhambra-next-scoring = Punktacja { $round }: karta { $soonest }–{ $latest } od góry
+alhambra-next-scoring-known = Punktacja { $round }: karta { $cards } od góry
+alhambra-last-scoring-at-the-end = Ostatnia punktacja: gdy worek się opróżni
+alhambra-scoring-title =
+    { $round ->
+        [1] Pierwsza punktacja
+        [2] Druga punktacja
+       *[3] Ostatnia punktacja
+    }
+alhambra-scoring-now-title =
+    { $round ->
+        [1] Gdyby pierwsza punktacja była teraz
+        [2] Gdyby druga punktacja była teraz
+       *[3] Gdyby ostatnia punktacja była teraz
+    }
+alhambra-column-points = punkty
+alhambra-column-cards = karty
+alhambra-column-wall = mur
+alhambra-column-reserve = rezerwa
+alhambra-column-total = razem
+alhambra-market = Na rynku:
+alhambra-market-space = Za { $price }: { $tile }.
+alhambra-payable =
+    { $over ->
+        [0] Możesz zapłacić równo { $payment }.
+       *[other] Możesz zapłacić { $payment }, o { $over } za dużo.
+    }
+alhambra-exact = równo
+alhambra-over = o { $over } za dużo
+alhambra-display = Pieniądze na stole:
+alhambra-bought = Kupione, do ułożenia na koniec tury:
+alhambra-paying = Zapłacono { $paid } z { $price } za { $object }.
+alhambra-your-money = Twoje pieniądze:
+alhambra-palace-of = { $player }, pałac: { $buildings }.
+alhambra-tile-at = { $tile }: { $cell }.
+alhambra-longest-wall = Najdłuższy mur: { $wall }.
+alhambra-reserve-of = { $player }, rezerwa: { $tiles }.
+alhambra-dirk-has = Dirk ma: { $buildings }.
+alhambra-first-fewest-cards = Zaczyna { $player }: najmniej kart.
+alhambra-first-lowest-sum = Zaczyna { $player }: najmniej pieniędzy.
+alhambra-first-lot = Zaczyna { $player }: tak wypadło w losowaniu.
+phase-action = { $player } wybiera akcję.
+phase-payment = { $player } płaci.
+phase-redesigning = { $player } przebudowuje pałac.
+phase-placing = { $player } układa to, co kupione.
+phase-last-tiles = { $player } układa ostatnie kafelki.
+
+# Co można wybrać.
+
+alhambra-group-buy = Kup
+alhambra-group-take = Weź pieniądze
+alhambra-group-redesign = Przebuduj
+alhambra-group-pass = Nic nie jest możliwe
+alhambra-group-settle = Zapłacone
+alhambra-group-pay-exactly = Zapłać dokładnie
+alhambra-group-pay-more = Zapłać z nadwyżką
+alhambra-group-pay-card-by-card = Karta po karcie
+alhambra-group-from-reserve = Weź z rezerwy
+alhambra-group-to-reserve = Przenieś do rezerwy
+alhambra-group-which-tile = Najpierw kafelek
+alhambra-group-place = Zbuduj { $object }
+alhambra-group-swap = Wymień na { $object }
+alhambra-group-put-away = Albo
+alhambra-choose-buy =
+    { $over ->
+        [0] { $tile } za równo { $payment }
+       *[other] { $tile } za { $payment }, o { $over } za dużo
+    }
+alhambra-choose-other-payment = { $tile }, inna zapłata
+alhambra-choose-redesign =
+    { $count ->
+        [one] zmień pałac: { $count } sposób
+        [few] zmień pałac: { $count } sposoby
+       *[many] zmień pałac: { $count } sposobów
+    }
+alhambra-choose-settle = to cała zapłata
+alhambra-choose-reserve = odłóż do rezerwy
+alhambra-choose-give = oddaj Dirkowi
+alhambra-choose-pass = pasuj
+alhambra-numbers-in-drawing =
+    { $count ->
+        [one] { $first }, numer na rysunku
+        [few] { $first }–{ $last }, numery na rysunku
+       *[many] { $first }–{ $last }, numery na rysunku
+    }
+
+rules-alhambra =
+    Zbuduj najwspanialszy pałac w Granadzie. W swojej turze robisz jedną z trzech rzeczy:
+    - bierzesz pieniądze: jedną dowolną kartę albo kilka, wartych razem najwyżej 5;
+    - kupujesz kafelek z rynku w jego walucie, bez reszty; kto płaci dokładnie, od razu działa jeszcze raz;
+    - przebudowujesz: przenosisz kafelek z pałacu do rezerwy, z rezerwy do pałacu albo wymieniasz jeden na drugi.
+    Kupione kafelki układa się na koniec tury, w pałacu albo w rezerwie. Kafelków się nie obraca. Mur musi stykać się z murem, a bok otwarty z otwartym, do każdego kafelka trzeba móc dojść od fontanny i nie może powstać dziura.
+    Punktacje są trzy: dwie, gdy ich karty pojawią się wśród pieniędzy, a ostatnia, gdy rynku nie da się już uzupełnić. Punkty dostaje ten, kto ma najwięcej budynków danego rodzaju; od drugiej punktacji także drugi, a w ostatniej także trzeci. Każdy pałac dostaje punkty za najdłuższy mur zewnętrzny, po jednym za bok.
+    Wszystkie zasady: docs/rules/alhambra.md

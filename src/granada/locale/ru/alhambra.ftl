@@ -1,0 +1,250 @@
+# Альгамбра. ".object" — винительный падеж («Анна покупает …»); в ".short" не больше двух букв.
+
+alhambra-dirk = Дирк
+
+building-pavilion = беседка
+    .object = беседку
+    .short = Бе
+building-seraglio = гарем
+    .object = гарем
+    .short = Гм
+building-arcades = галерея
+    .object = галерею
+    .short = Гл
+building-chambers = палаты
+    .object = палаты
+    .short = Па
+building-garden = сад
+    .object = сад
+    .short = Са
+building-tower = башня
+    .object = башню
+    .short = Ба
+
+# ".amount": $cards — запись, например «9 + 2», $amount — сумма. ".plural" — форма после «больше всего».
+currency-florin = флорин
+    .plural = флоринов
+    .amount =
+        { $cards } { $amount ->
+            [one] флорин
+            [few] флорина
+           *[many] флоринов
+        }
+currency-dirham = дирхам
+    .plural = дирхамов
+    .amount =
+        { $cards } { $amount ->
+            [one] дирхам
+            [few] дирхама
+           *[many] дирхамов
+        }
+currency-dinar = динар
+    .plural = динаров
+    .amount =
+        { $cards } { $amount ->
+            [one] динар
+            [few] динара
+           *[many] динаров
+        }
+currency-ducat = дукат
+    .plural = дукатов
+    .amount =
+        { $cards } { $amount ->
+            [one] дукат
+            [few] дуката
+           *[many] дукатов
+        }
+
+alhambra-side-n = север
+    .short = С
+alhambra-side-e = восток
+    .short = В
+alhambra-side-s = юг
+    .short = Ю
+alhambra-side-w = запад
+    .short = З
+alhambra-walls =
+    { $count ->
+        [one] стена: { $sides }
+        [few] стены: { $sides }
+       *[many] стены: { $sides }
+    }
+alhambra-tile = { $building } { $cost }
+alhambra-tile-walled = { $building } { $cost } ({ $walls })
+
+alhambra-steps-north = { $steps } на север
+alhambra-steps-east = { $steps } на восток
+alhambra-steps-south = { $steps } на юг
+alhambra-steps-west = { $steps } на запад
+
+# Что происходит.
+
+event-alhambra-took = { $player } берёт { $cards }.
+event-alhambra-bought =
+    { $exact ->
+        [yes] { $player } покупает { $object } за { $payment }, без переплаты.
+       *[no] { $player } покупает { $object } за { $payment }.
+    }
+event-alhambra-placed = { $player } строит { $object }: { $cell } от фонтана.
+event-alhambra-reserved = { $player } откладывает { $object } в резерв.
+event-alhambra-given = { $player } отдаёт Дирку { $object }.
+event-alhambra-withdrawn = { $player } переносит { $object } из дворца в резерв.
+event-alhambra-swapped = { $player } меняет { $out } на { $object } из резерва: { $cell } от фонтана.
+event-alhambra-passed = { $player } ничего не может сделать и пропускает ход.
+event-alhambra-money-drawn = Новые деньги: { $cards }.
+event-alhambra-money-reshuffled =
+    { $cards ->
+        [one] Сброшенные деньги ({ $cards } карта) становятся новой колодой.
+        [few] Сброшенные деньги ({ $cards } карты) перемешаны и становятся новой колодой.
+       *[many] Сброшенные деньги ({ $cards } карт) перемешаны и становятся новой колодой.
+    }
+event-alhambra-market-filled = Новое на рынке (валюта: { $currency }): { $tile }.
+event-alhambra-dirk-drew = Дирк получает из мешка: { $tiles }.
+event-alhambra-scoring-card =
+    { $round ->
+        [1] Открыта первая карта подсчёта.
+       *[2] Открыта вторая карта подсчёта.
+    }
+event-alhambra-scored =
+    { $round ->
+        [1] Проходит первый подсчёт очков.
+        [2] Проходит второй подсчёт очков.
+       *[3] Проходит последний подсчёт очков.
+    }
+event-alhambra-last-tile-won = { $player } получает { $object }: больше всего { $currencies }.
+event-alhambra-last-tile-left = Единоличного лидера по числу { $currencies } нет, на рынке остаётся: { $tile }.
+event-alhambra-game-over = Игра окончена.
+
+# Почему ход отклонён.
+
+reason-alhambra-not-on-display = Таких денег на столе нет.
+reason-alhambra-too-much-money = Несколько карт вместе могут стоить не больше 5; иначе берите только одну.
+reason-alhambra-not-on-market = Этого тайла нет на рынке.
+reason-alhambra-too-dear = У вас мало денег в этой валюте.
+reason-alhambra-wrong-currency = За этот тайл платят другой валютой.
+reason-alhambra-not-in-hand = У вас нет такой карты.
+reason-alhambra-high-cards-first = Сначала старшие карты: ни одна не может быть старше предыдущей.
+reason-alhambra-price-out-of-reach = После такой младшей карты остальных не хватит на оплату.
+reason-alhambra-price-not-paid = Цена ещё не уплачена полностью.
+reason-alhambra-not-in-palace = Этого тайла нет в вашем дворце.
+reason-alhambra-not-in-reserve = Этого тайла нет в вашем резерве.
+reason-alhambra-not-bought = У вас нет такого тайла, чтобы его разместить.
+reason-alhambra-other-tile = Из резерва взят другой тайл.
+reason-alhambra-cuts-off = Без этого тайла до других нельзя будет дойти от фонтана.
+reason-alhambra-leaves-hole = Во дворце осталась бы дыра.
+reason-alhambra-fits-nowhere = Этот тайл нигде не подходит к вашему дворцу.
+reason-alhambra-walls-do-not-match = Стены не совпадают: стена должна встречать стену, открытая сторона — открытую.
+reason-alhambra-cell-taken = Там уже лежит тайл.
+reason-alhambra-not-adjacent = Тайл должен хотя бы одной стороной касаться тайла дворца.
+reason-alhambra-not-reachable = Туда нельзя было бы дойти от фонтана.
+reason-alhambra-no-dirk = Дирку отдают тайлы только в игре вдвоём и только что купленные.
+reason-alhambra-can-act = Пропустить ход можно, только если ничего другого сделать нельзя.
+
+# Страница.
+
+alhambra-deck =
+    { $cards ->
+        [one] Колода: { $cards } карта
+        [few] Колода: { $cards } карты
+       *[many] Колода: { $cards } карт
+    }
+alhambra-bag =
+    { $tiles ->
+        [one] Мешок: { $tiles } тайл
+        [few] Мешок: { $tiles } тайла
+       *[many] Мешок: { $tiles } тайлов
+    }
+alhambra-next-scoring = Подсчёт { $round }: карта { $soonest }–{ $latest } сверху
+alhambra-next-scoring-known = Подсчёт { $round }: карта { $cards } сверху
+alhambra-last-scoring-at-the-end = Последний подсчёт: когда опустеет мешок
+alhambra-scoring-title =
+    { $round ->
+        [1] Первый подсчёт
+        [2] Второй подсчёт
+       *[3] Последний подсчёт
+    }
+alhambra-scoring-now-title =
+    { $round ->
+        [1] Если бы первый подсчёт был сейчас
+        [2] Если бы второй подсчёт был сейчас
+       *[3] Если бы последний подсчёт был сейчас
+    }
+alhambra-column-points = очки
+alhambra-column-cards = карты
+alhambra-column-wall = стена
+alhambra-column-reserve = резерв
+alhambra-column-total = всего
+alhambra-market = На рынке:
+alhambra-market-space = За { $price }: { $tile }.
+alhambra-payable =
+    { $over ->
+        [0] Можно заплатить ровно { $payment }.
+       *[other] Можно заплатить { $payment }, лишних { $over }.
+    }
+alhambra-exact = точно
+alhambra-over = лишних { $over }
+alhambra-display = Деньги на столе:
+alhambra-bought = Куплено, размещается в конце хода:
+alhambra-paying = Уплачено за { $object }: { $paid } из { $price }.
+alhambra-your-money = Ваши деньги:
+alhambra-palace-of = { $player }, дворец: { $buildings }.
+alhambra-tile-at = { $tile }: { $cell }.
+alhambra-longest-wall = Самая длинная стена: { $wall }.
+alhambra-reserve-of = { $player }, резерв: { $tiles }.
+alhambra-dirk-has = У Дирка: { $buildings }.
+alhambra-first-fewest-cards = Начинает { $player }: меньше всего карт.
+alhambra-first-lowest-sum = Начинает { $player }: меньше всего денег.
+alhambra-first-lot = Начинает { $player }: так выпал жребий.
+phase-action = { $player } выбирает действие.
+phase-payment = { $player } платит.
+phase-redesigning = { $player } перестраивает дворец.
+phase-placing = { $player } размещает купленное.
+phase-last-tiles = { $player } размещает последние тайлы.
+
+# Что можно выбрать.
+
+alhambra-group-buy = Купить
+alhambra-group-take = Взять деньги
+alhambra-group-redesign = Перестроить
+alhambra-group-pass = Ничего нельзя
+alhambra-group-settle = Уплачено
+alhambra-group-pay-exactly = Заплатить точно
+alhambra-group-pay-more = С переплатой
+alhambra-group-pay-card-by-card = Карта за картой
+alhambra-group-from-reserve = Взять из резерва
+alhambra-group-to-reserve = Перенести в резерв
+alhambra-group-which-tile = Сначала тайл
+alhambra-group-place = Построить { $object }
+alhambra-group-swap = Обменять на { $object }
+alhambra-group-put-away = Или
+alhambra-choose-buy =
+    { $over ->
+        [0] { $tile } ровно за { $payment }
+       *[other] { $tile } за { $payment }, лишних { $over }
+    }
+alhambra-choose-other-payment = { $tile }, оплата иначе
+alhambra-choose-redesign =
+    { $count ->
+        [one] изменить дворец: { $count } способ
+        [few] изменить дворец: { $count } способа
+       *[many] изменить дворец: { $count } способов
+    }
+alhambra-choose-settle = это вся оплата
+alhambra-choose-reserve = отложить в резерв
+alhambra-choose-give = отдать Дирку
+alhambra-choose-pass = пропустить ход
+alhambra-numbers-in-drawing =
+    { $count ->
+        [one] { $first }, номер на рисунке
+        [few] { $first }–{ $last }, номера на рисунке
+       *[many] { $first }–{ $last }, номера на рисунке
+    }
+
+rules-alhambra =
+    Постройте самый прекрасный дворец в Гранаде. В свой ход вы делаете одно из трёх:
+    - берёте деньги: любую одну карту или несколько, если вместе они стоят не больше 5;
+    - покупаете тайл на рынке за его валюту, без сдачи; кто платит точно, сразу действует ещё раз;
+    - перестраиваете: переносите тайл из дворца в резерв, из резерва во дворец или меняете один на другой.
+    Купленное размещают в конце хода, во дворце или в резерве. Тайлы не поворачивают. Стена должна встречать стену, открытая сторона — открытую, до каждого тайла можно дойти от фонтана, и дыр быть не должно.
+    Подсчётов три: два — когда их карты выходят среди денег, последний — когда рынок уже нельзя пополнить. Очки получает тот, у кого больше всего зданий одного вида; со второго подсчёта также второй, в последнем также третий. Каждый дворец получает очки за самую длинную внешнюю стену, по одному за сторону.
+    Все правила: docs/rules/alhambra.md

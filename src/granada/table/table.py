@@ -1,0 +1,111 @@
+"""Table: one live game. The state in it is a cache: it can be rebuilt at any time from the record."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+from granada.bots import Bot, make
+from granada.games import load
+from granada.kernel.chance import RANGE, SEED_BITS, Chance
+from granada.kernel.errors import BadOption, GranadaError
+from granada.kernel.event import Event
+from granada.kernel.game import Game
+from granada.kernel.record import Record
+from granada.kernel.state import Move, State
+from granada.table.seat import Seat
+
+
+class NothingToTakeBack(GranadaError):
+    """The last move was another's, or something has been revealed since."""
+
+
+class Table:
+    def __init__(self, game: Game, state: State, seats: Sequence[Seat], log: list[Event]) -> None:
+        self.game = game
+        self.state = state
+        self.seats = tuple(seats)
+        self.log = log
+        """Everything that has happened, in order."""
+        self._bots: dict[int, Bot] = {}
+        """Those asked so far: a game with bots that this version does not know can still be looked at."""
+        self._imagination = Chance(self._bot_seed(len(seats)))
+        state.listen(self.log.append)
+
+    @classmethod
+    def open(cls, game: str, seats: Sequence[Seat], seed: int | None = None) -> "Table":
+        """A new game. Every seat needs a name of its own."""
+        names = [seat.name for seat in seats]
+        if not all(names) or len(set(names)) < len(names):
+            raise BadOption("every seat needs a name of its own")
+        rules = load(game)
+        return cls(rules, rules.new(len(seats), seed, [str(seat) for seat in seats]), seats, [])
+
+    @classmethod
+    def resume(cls, record: Record) -> "Table":
+        """The game of a record, ready to be played on."""
+        game = load(record.header.game)
+        log: list[Event] = []
+        state = game.replay(record, log.append)
+        return cls(game, state, seats_of(record), log)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        return tuple(seat for seat, who in enumerate(self.seats) if who.is_person)
+
+    @property
+    def people_to_decide(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.state.deciders if self.seats[seat].is_person)
+
+    def play(self, moves: Sequence[Move], seat: int) -> None:
+        """One or several moves of a person, all of them or, with IllegalMove, none."""
+        self._try(moves, seat)
+        for move in moves:
+            self.state.play(move, seat)
+
+    def let_bots_play(self) -> None:
+        """All moves of bots until only people have to decide, or nobody any more."""
+        while bots := [seat for seat in self.state.deciders if not self.seats[seat].is_person]:
+            self.state.play(self._ask_bot(bots[0]), bots[0])
+
+    def may_take_back(self, seat: int) -> int:
+        """How many of the last moves this seat may take back."""
+        return self.state.undoable if self.state.last_seat == seat else 0
+
+    def take_back(self, seat: int, moves: int = 1) -> None:
+        """Undo the last moves of a person."""
+        if not 0 < moves <= self.may_take_back(seat):
+            raise NothingToTakeBack("there is nothing that could be taken back")
+        record = self.state.record()
+        self.log.clear()
+        self.state = self.game.replay(record.until(len(record.moves) - moves), self.log.append)
+
+    def is_final(self, moves: Sequence[Move], seat: int) -> bool:
+        """Whether these moves cannot be taken back: they reveal something, or others decide after them."""
+        after = self._try(moves, seat)
+        return after.revealed or after.over or after.turn != self.state.turn or seat not in after.deciders
+
+    def record(self) -> Record:
+        return self.state.record()
+
+    def _try(self, moves: Sequence[Move], seat: int) -> State:
+        after = self.state.clone()
+        for move in moves:
+            after.play(move, seat)
+        return after
+
+    def _ask_bot(self, seat: int) -> Move:
+        """Bots see what their seat sees, and no more: the rest of the position is made up."""
+        if seat not in self._bots:
+            self._bots[seat] = make(self.seats[seat].kind, self._bot_seed(seat))
+        return self._bots[seat].choose(self.state.sample_hidden(seat, self._imagination.below(RANGE)), seat)
+
+    def _bot_seed(self, seat: int) -> int:
+        """The game's seed decides how its bots play, so that a game with a given seed can be repeated. They need
+        numbers of their own: those of the game's stream are the shuffles."""
+        digest = sha256(f"bot:{self.state.chance.seed}:{seat}:{self.state.played}".encode()).digest()
+        return int.from_bytes(digest) >> (8 * len(digest) - SEED_BITS)
+
+
+def seats_of(record: Record) -> list[Seat]:
+    """Who sat at the table of a record. Simulated games may name nobody."""
+    texts = record.header.seats or ("",) * record.header.players
+    return [Seat.read(text) for text in texts]

@@ -1,0 +1,113 @@
+"""What the drawn and the told Alhambra have in common."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+
+from granada.games.alhambra import events
+from granada.games.alhambra.content import CONTENT
+from granada.games.alhambra.view import AlhambraView, ScoreSheet
+from granada.kernel.event import Event
+from granada.kernel.state import Move
+from granada.kernel.view import View
+from granada.terminal.alhambra.choices import Choices, lines_of_moves
+from granada.terminal.alhambra.payment import TILES, currency_on_market, value
+from granada.terminal.alhambra.words import Words
+from granada.terminal.menu import Menu
+from granada.terminal.screen import Screen
+
+BUILDINGS = tuple(building.id for building in CONTENT.buildings)
+SEEN_ON_THE_BOARD = (events.MoneyDrawn, events.MarketFilled)
+
+
+class AlhambraFace(ABC):
+    def __init__(self, screen: Screen, names: Sequence[str]) -> None:
+        self.screen = screen
+        self.texts = screen.texts
+        self.words = Words(screen.texts, names, spoken=screen.plain)
+
+    @abstractmethod
+    def sheet(self, sheet: ScoreSheet, title: str) -> RenderableType: ...
+
+    def menu(self, view: View, moves: Sequence[Move]) -> Menu:
+        return Choices(self.words, alhambra(view), moves).menu()
+
+    def lines_of_moves(self, view: View, typed: str) -> list[str]:
+        return lines_of_moves(alhambra(view), typed)
+
+    def log(self, happened: Sequence[Event]) -> RenderableType:
+        return Group(*map(self.words.sentence, happened))
+
+    def news(self, view: View, happened: Sequence[Event]) -> list[str]:
+        """What the others did and what came of it, but not what can be seen on the board anyway."""
+        sentences = [
+            self.words.sentence(event)
+            for event in happened
+            if not isinstance(event, SEEN_ON_THE_BOARD) and getattr(event, "seat", None) != view.seat
+        ]
+        if view.seat is not None and view.turn <= view.players:
+            sentences.insert(0, self.words.first_player(alhambra(view)))
+        return sentences
+
+    def paying(self, view: AlhambraView) -> list[str]:
+        """How far the payment has got, if there is one."""
+        if view.phase != "payment" or view.wanted is None:
+            return []
+        name = currency_on_market(view, view.wanted)
+        assert name is not None
+        price = self.words.price(TILES[view.wanted].cost, name)
+        paid = sum(map(value, view.paid))
+        wanted = self.words.tile_as_object(view.wanted)
+        return [self.texts.text("alhambra-paying", object=wanted, paid=paid, price=price)]
+
+    def deciding(self, view: View) -> RenderableType:
+        phase = alhambra(view).phase
+        return Group(*(self.texts.text(f"phase-{phase}", player=self.words.name(seat)) for seat in view.deciders))
+
+    def scoring(self, happened: Sequence[Event]) -> RenderableType | None:
+        sheets = [ScoreSheet(event.round, event.rows) for event in happened if isinstance(event, events.Scored)]
+        return Group(*(self.sheet(sheet, self.words.sheet_title(sheet)) for sheet in sheets)) if sheets else None
+
+    def score_now(self, view: View) -> RenderableType:
+        sheet = alhambra(view).if_scored_now
+        if sheet is None:
+            return self.texts.text("event-alhambra-game-over")
+        return self.sheet(sheet, self.texts.text("alhambra-scoring-now-title", round=sheet.round))
+
+    def result(self, view: View) -> RenderableType:
+        seen = alhambra(view)
+        sheets = [self.sheet(sheet, self.words.sheet_title(sheet)) for sheet in seen.sheets]
+        return Group(*sheets, *self.points(seen), self.words.winners(seen))
+
+    def points(self, view: AlhambraView) -> list[str]:
+        """Everybody's points, Dirk's included."""
+        scores = [*view.scores, *(() if view.dirk_score is None else (view.dirk_score,))]
+        return [
+            self.texts.text("points-of", player=self.words.name(row), points=points)
+            for row, points in enumerate(scores)
+        ]
+
+
+def alhambra(view: View) -> AlhambraView:
+    assert isinstance(view, AlhambraView)
+    return view
+
+
+def building_counts(view: AlhambraView, seat: int) -> dict[str, int]:
+    return _count([placed.tile for placed in view.palaces[seat]])
+
+
+def dirk_counts(view: AlhambraView) -> dict[str, int]:
+    return _count(view.dirk or ())
+
+
+def longest_wall(view: AlhambraView, seat: int) -> int:
+    """The last column of a score sheet is the wall, in each scoring alike."""
+    sheet = view.if_scored_now or view.sheets[-1]
+    return sheet.rows[seat][-1]
+
+
+def _count(tiles: Sequence[str]) -> dict[str, int]:
+    kinds = [TILES[tile].building for tile in tiles]
+    return {building: kinds.count(building) for building in BUILDINGS}

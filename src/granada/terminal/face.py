@@ -1,0 +1,55 @@
+"""Face: how one game looks and reads in the terminal. Each game has one that is drawn and one that is told."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from rich.console import RenderableType
+
+from granada.kernel.event import Event
+from granada.kernel.state import Move
+from granada.kernel.view import View
+from granada.terminal.alhambra.drawn import DrawnAlhambra
+from granada.terminal.alhambra.told import ToldAlhambra
+from granada.terminal.menu import Menu
+from granada.terminal.screen import Screen
+
+
+class Face(Protocol):
+    def page(self, view: View, news: Sequence[Event], menu: Menu | None) -> RenderableType:
+        """The whole position, what has happened, and what can be chosen."""
+
+    def submenu(self, view: View, menu: Menu) -> RenderableType:
+        """A further menu of the same decision."""
+
+    def deciding(self, view: View) -> RenderableType:
+        """For those who only look on: who has to decide what."""
+
+    def menu(self, view: View, moves: Sequence[Move]) -> Menu:
+        """The legal moves as choices."""
+
+    def lines_of_moves(self, view: View, typed: str) -> list[str]:
+        """What a person has typed, as moves in canonical notation: shorthands are written out."""
+
+    def log(self, events: Sequence[Event]) -> RenderableType:
+        """Everything that happened, in sentences."""
+
+    def scoring(self, events: Sequence[Event]) -> RenderableType | None:
+        """The score sheets of the scorings among the events."""
+
+    def score_now(self, view: View) -> RenderableType:
+        """What everybody would get if the next scoring came now."""
+
+    def all_palaces(self, view: View) -> RenderableType: ...
+
+    def result(self, view: View) -> RenderableType:
+        """The end of the game: all scorings and who has won."""
+
+
+FACES: dict[str, tuple[Callable[[Screen, Sequence[str]], Face], Callable[[Screen, Sequence[str]], Face]]] = {
+    "alhambra": (DrawnAlhambra, ToldAlhambra),
+}
+
+
+def face_of(game: str, screen: Screen, names: Sequence[str]) -> Face:
+    drawn, told = FACES[game]
+    return (told if screen.plain else drawn)(screen, names)

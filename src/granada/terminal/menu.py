@@ -1,0 +1,37 @@
+"""Menu: what a person can choose now, numbered through and grouped as the game sees fit."""
+
+from dataclasses import dataclass, field
+
+from granada.kernel.state import Move
+
+Cell = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One thing to choose: it plays moves, or it leads to another menu."""
+
+    label: str
+    moves: tuple[Move, ...] = ()
+    then: "Menu | None" = None
+    cell: Cell | None = None
+    """Where on the board it happens, if it can be shown there."""
+
+
+@dataclass(frozen=True)
+class Group:
+    title: str
+    choices: list[Choice]
+
+
+@dataclass(frozen=True)
+class Menu:
+    groups: list[Group] = field(default_factory=list)
+
+    def numbered(self) -> dict[int, Choice]:
+        choices = [choice for group in self.groups for choice in group.choices]
+        return dict(enumerate(choices, 1))
+
+    def marks(self) -> dict[Cell, int]:
+        """The numbers to be shown on the board."""
+        return {choice.cell: number for number, choice in self.numbered().items() if choice.cell is not None}

@@ -1,0 +1,14 @@
+"""What the seats are called: as people named them, or else by their number."""
+
+from collections.abc import Sequence
+
+from granada.locale import Texts
+from granada.table import Seat
+
+
+def names_of(seats: Sequence[Seat], texts: Texts) -> list[str]:
+    return [seat.name or _usual_name(seat, number, texts) for number, seat in enumerate(seats, 1)]
+
+
+def _usual_name(seat: Seat, number: int, texts: Texts) -> str:
+    return texts.text("name-person" if seat.is_person else "name-bot", number=number)

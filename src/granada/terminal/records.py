@@ -1,0 +1,48 @@
+"""``granada replay`` and ``granada verify``: what can be done with the record of a game."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from granada.games import load as load_game
+from granada.kernel.errors import BadRecord
+from granada.locale import Texts
+from granada.table import Table, load
+from granada.terminal.errors import WrongUsage
+from granada.terminal.face import face_of
+from granada.terminal.names import names_of
+from granada.terminal.screen import Screen
+
+
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="option-file")],
+    at: Annotated[int | None, typer.Option(help="option-at")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="option-plain")] = False,
+) -> None:
+    texts: Texts = context.obj
+    record = load(file)
+    total = len(record.moves)
+    moves = total if at is None else at if at >= 0 else total + at
+    if not 0 <= moves <= total:
+        raise WrongUsage(texts.text("error-no-such-move", total=total))
+    table = Table.resume(record.until(moves))
+    screen = Screen(texts, plain=plain)
+    face = face_of(table.game.id, screen, names_of(table.seats, texts))
+    view = table.state.view(None)
+    screen.show(face.log(table.log))
+    screen.say("after-moves", moves=moves, total=total)
+    screen.show(face.page(view, [], None), face.deciding(view))
+    if view.over:
+        screen.show(face.result(view))
+
+
+def verify(context: typer.Context, file: Annotated[Path, typer.Argument(help="option-file")]) -> None:
+    texts: Texts = context.obj
+    record = load(file)
+    try:
+        load_game(record.header.game).verify(record)
+    except BadRecord as error:
+        raise BadRecord(texts.text("not-proved", why=str(error))) from None
+    print(texts.text("proved", moves=len(record.moves)))

@@ -1,0 +1,72 @@
+"""Screen: everything that is printed and typed goes through here."""
+
+import sys
+from contextlib import suppress
+
+from rich.console import Console, RenderableType
+from rich.control import Control
+from rich.segment import ControlType
+from rich.text import Text
+
+from granada.locale import Texts
+
+PLAIN_WIDTH = 80
+
+
+class Left(Exception):
+    """The person has closed the input (Ctrl-D) or interrupted the program (Ctrl-C)."""
+
+
+class Screen:
+    def __init__(self, texts: Texts, *, plain: bool) -> None:
+        self.texts = texts
+        self.plain = plain
+        self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+        if plain:
+            self.console = Console(
+                highlight=False,
+                markup=False,
+                emoji=False,
+                color_system=None,
+                width=min(self.console.width, PLAIN_WIDTH),
+            )
+        # Line editing and the history of what was typed, where the system has it.
+        with suppress(ImportError):
+            import readline  # noqa: F401
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    def show(self, *parts: RenderableType) -> None:
+        for part in parts:
+            self.console.print(part)
+
+    def say(self, message_id: str, /, **args: str | int) -> None:
+        self.show(self.texts.text(message_id, **args))
+
+    def warn(self, sentence: str) -> None:
+        self.show(Text(sentence, style="bold red"))
+
+    def ask(self, message_id: str, /, **args: str | int) -> str:
+        """What the person types, without blanks around it."""
+        prompt = self.texts.text(message_id, **args) + " "
+        try:
+            line = input(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.show("")
+            raise Left from None
+        if not sys.stdin.isatty():
+            self.show(line)  # What is piped in has not been echoed; so the transcript reads like a conversation.
+        return line
+
+    def new_page(self) -> None:
+        if self.console.is_terminal and not self.plain:
+            self.console.clear()
+
+    def hide_everything(self) -> None:
+        """Before the keyboard is passed on: empty the screen, and the lines that have scrolled out of it."""
+        if self.console.is_terminal:
+            self.console.control(Control(ControlType.CLEAR, ControlType.HOME))
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()

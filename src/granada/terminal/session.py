@@ -1,0 +1,199 @@
+"""Session: one game at the keyboard, from the first decision to the result."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from granada.kernel.errors import IllegalMove
+from granada.kernel.event import Event
+from granada.kernel.state import Move
+from granada.table import CannotSave, Table, save
+from granada.terminal.errors import sentence_about
+from granada.terminal.face import face_of
+from granada.terminal.menu import Choice, Menu
+from granada.terminal.names import names_of
+from granada.terminal.screen import Left, Screen
+
+LONGEST_NUMBER = 4
+
+
+class Session:
+    def __init__(self, table: Table, screen: Screen, autosave: Path, *, confirm: bool) -> None:
+        self.table = table
+        self.screen = screen
+        self.autosave = autosave
+        self.confirm = confirm
+        self.names = names_of(table.seats, screen.texts)
+        self.face = face_of(table.game.id, screen, self.names)
+        self.at_keyboard: int | None = None
+        self.told = [_last_deed(seat, table.log) for seat in range(len(table.seats))]
+        """How many of the events each seat had been told when it last decided."""
+        self.steps: list[int] = []
+        """How many moves each of the last choices played: undo takes back a whole choice."""
+
+    def run(self) -> None:
+        """Play until the game is over, or until the person leaves."""
+        try:
+            self.screen.say("autosave-is", file=str(self.autosave))
+            self._let_bots_play()
+            while seats := self.table.people_to_decide:
+                self._pass_keyboard(seats[0])
+                _Decision(self, seats[0]).make()
+                self._let_bots_play()
+            self._show_result()
+        except (Left, KeyboardInterrupt):
+            self.screen.say("left", file=str(self.autosave))
+
+    def keep(self) -> None:
+        """After each move, so that a killed program loses nothing."""
+        save(self.table.record(), self.autosave)
+
+    def _let_bots_play(self) -> None:
+        self.table.let_bots_play()
+        self.keep()
+
+    def _pass_keyboard(self, seat: int) -> None:
+        """People who share a screen must not see each other's money."""
+        if len(self.table.people) > 1 and seat != self.at_keyboard:
+            self.screen.hide_everything()
+            self.screen.ask("pass-keyboard", player=self.names[seat])
+            self.screen.hide_everything()
+        if seat != self.at_keyboard:
+            self.steps.clear()
+        self.at_keyboard = seat
+
+    def _show_result(self) -> None:
+        view = self.table.state.view(None)
+        self.screen.new_page()
+        self.screen.show(self.face.all_palaces(view), self.face.result(view))
+        self.screen.say("seed-was", seed=str(self.table.state.chance.seed), file=str(self.autosave))
+
+
+def _last_deed(seat: int, log: Sequence[Event]) -> int:
+    """How many events there were up to the last thing that this seat did: after it, a resumed game has news for it."""
+    deeds = [number for number, event in enumerate(log, 1) if getattr(event, "seat", None) == seat]
+    return deeds[-1] if deeds else 0
+
+
+class _Decision:
+    """One decision of one person: shows the page and asks until something has been chosen."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.table = session.table
+        self.screen = session.screen
+        self.face = session.face
+        self.seat = seat
+        self.made = False
+        self.menus = [self.face.menu(self.table.state.view(seat), self.table.state.legal_moves(seat))]
+        """The menu that is shown last, and those that led to it."""
+        self.commands: dict[str, Callable[[], None]] = {
+            "u": self._take_back,
+            "s": lambda: self.screen.show(self.face.score_now(self.table.state.view(seat))),
+            "p": lambda: self.screen.show(self.face.all_palaces(self.table.state.view(seat))),
+            "?": self._help,
+            "h": lambda: self.screen.say(f"rules-{self.table.game.id}"),
+            "q": self._quit,
+        }
+
+    @property
+    def menu(self) -> Menu:
+        return self.menus[-1]
+
+    def make(self) -> None:
+        self._show_scoring()
+        self._show_page()
+        while not self.made:
+            self._answer(self.screen.ask("prompt", player=self.session.names[self.seat]))
+
+    def _show_scoring(self) -> None:
+        """Score sheets deserve a page of their own."""
+        news = self.table.log[self.session.told[self.seat] :]
+        sheets = self.face.scoring(news)
+        if sheets is not None:
+            self.screen.new_page()
+            self.screen.show(sheets)
+            self.screen.ask("press-enter")
+
+    def _show_page(self) -> None:
+        self.screen.new_page()
+        news = self.table.log[self.session.told[self.seat] :]
+        self.screen.show(self.face.page(self.table.state.view(self.seat), news, self.menu))
+
+    def _show_submenu(self) -> None:
+        self.screen.new_page()
+        self.screen.show(self.face.submenu(self.table.state.view(self.seat), self.menu))
+
+    def _answer(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        try:
+            if line in self.commands:
+                self.commands[line]()
+            elif word == "save" and rest:
+                self._save(Path(rest.strip()).expanduser())
+            elif line.isdecimal() and len(line) <= LONGEST_NUMBER:
+                self._choose(int(line))
+            elif line:
+                self._play_typed(line)
+        except IllegalMove as error:
+            self.screen.warn(sentence_about(error, self.screen.texts))
+
+    def _choose(self, number: int) -> None:
+        choices = self.menu.numbered()
+        if number not in choices:
+            self.screen.warn(self.screen.texts.text("no-such-number", last=len(choices)))
+            return
+        choice: Choice = choices[number]
+        if choice.then is not None:
+            self.menus.append(choice.then)
+            self._show_submenu()
+        else:
+            self._play(list(choice.moves))
+
+    def _play_typed(self, line: str) -> None:
+        state = self.table.state
+        lines = self.face.lines_of_moves(state.view(self.seat), line)
+        self._play([self.table.game.parse(state, text) for text in lines])
+
+    def _play(self, moves: list[Move]) -> None:
+        """All of the moves, after a question if they cannot be taken back."""
+        if self.table.is_final(moves, self.seat) and self.session.confirm and self.screen.ask("confirm"):
+            return
+        self.session.told[self.seat] = len(self.table.log)
+        self.table.play(moves, self.seat)
+        self.session.steps.append(len(moves))
+        self.session.keep()
+        self.made = True
+
+    def _take_back(self) -> None:
+        """The last choice: a step into a menu, or moves as far as they may be taken back."""
+        if len(self.menus) > 1:
+            self.menus.pop()
+            self._show_page()
+            return
+        possible = self.table.may_take_back(self.seat)
+        if not possible:
+            self.screen.warn(self.screen.texts.text("nothing-to-take-back"))
+            return
+        steps = self.session.steps
+        self.table.take_back(self.seat, min(steps.pop() if steps else 1, possible))
+        self.session.told[self.seat] = min(self.session.told[self.seat], len(self.table.log))
+        self.session.keep()
+        self.made = True
+
+    def _save(self, path: Path) -> None:
+        try:
+            save(self.table.record(), path)
+        except CannotSave as error:
+            self.screen.warn(sentence_about(error, self.screen.texts))
+        else:
+            self.screen.say("saved", file=str(path))
+
+    def _help(self) -> None:
+        self.screen.say("help")
+        self.screen.say("autosave-is", file=str(self.session.autosave))
+
+    def _quit(self) -> None:
+        """The game is kept anyway; it can also be put where the person wants it."""
+        if answer := self.screen.ask("quit"):
+            self._save(Path(answer).expanduser())
+        raise Left

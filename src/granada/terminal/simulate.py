@@ -1,0 +1,265 @@
+"""``granada simulate``: many games between random players, and what they come to in figures."""
+
+import os
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from secrets import randbits
+from time import perf_counter
+from typing import Annotated
+
+import msgspec
+import typer
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
+from rich.box import SIMPLE_HEAD
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from granada.arena.alhambra import WALL, AlhambraReport
+from granada.arena.numbers import Rate, Summary
+from granada.arena.series import Series
+from granada.arena.tally import Report, Tally
+from granada.arena.workers import share_out
+from granada.games import GAMES, load
+from granada.locale import Texts
+from granada.table import CannotSave
+from granada.terminal.errors import WrongUsage
+from granada.terminal.screen import Screen
+
+GAP = 3
+"""Between tables side by side."""
+SEED_BITS = 32
+"""Of a seed that nobody chose: short, as somebody may want to type it again."""
+STOPPED = 130
+"""The exit code of whatever was stopped with Ctrl-C."""
+
+
+class Speed(msgspec.Struct, frozen=True):
+    jobs: int
+    seconds: float
+    games_per_second: float
+    moves_per_second: float
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """What ``--json`` prints."""
+
+    game: str
+    edition: str
+    players: int
+    seed: int
+    results: Report
+    speed: Speed
+
+
+def simulate(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="option-game")] = GAMES[0],
+    players: Annotated[int, typer.Option(min=1, help="arena-option-players")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="arena-option-games")] = 1000,
+    seed: Annotated[int | None, typer.Option(min=0, help="arena-option-seed")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="arena-option-jobs")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="arena-option-json")] = False,
+    save: Annotated[Path | None, typer.Option(help="arena-option-save")] = None,
+) -> None:
+    texts: Texts = context.obj
+    check_players(game, players, texts)
+    series = Series(
+        game=game,
+        seats=("=random",) * players,
+        seed=randbits(SEED_BITS) if seed is None else seed,
+        folder=save,
+    )
+    numbers = range(1, games + 1)
+    if taken := series.saved_before(numbers):
+        raise WrongUsage(texts.text("arena-saved-before", count=len(taken), first=str(taken[0])))
+    jobs = jobs or os.cpu_count() or 1
+    begun = perf_counter()
+    tally = play_all(series, numbers, jobs, texts)
+    seconds = perf_counter() - begun
+    simulation = Simulation(
+        game=game,
+        edition=load(game).edition,
+        players=players,
+        seed=series.seed,
+        results=tally.report(),
+        speed=Speed(jobs, seconds, games / seconds, tally.moves.total / seconds),
+    )
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(simulation)).decode())
+    else:
+        Screen(texts, plain=False).show(*Sheet(texts).parts(simulation))
+
+
+def check_players(game: str, players: int, texts: Texts) -> None:
+    if game not in GAMES:
+        raise WrongUsage(texts.text("error-no-such-game", game=game, games=", ".join(GAMES)))
+    counts = load(game).player_counts
+    if players not in counts:
+        raise WrongUsage(
+            texts.text(
+                "arena-wrong-players",
+                game=texts.text(f"arena-game-{game}"),
+                counts=", ".join(map(str, counts)),
+                players=players,
+            )
+        )
+
+
+def play_all(series: Series, numbers: range, jobs: int, texts: Texts) -> Tally:
+    """Play the games, with a bar on the way if somebody is watching."""
+    tally = series.tally()
+    watched = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=watched, transient=True, disable=not watched.is_terminal)
+    try:
+        if series.folder is not None:
+            series.folder.mkdir(parents=True, exist_ok=True)
+        with bar, closing(share_out(series.play, numbers, jobs)) as parts:
+            task = bar.add_task(texts.text("arena-playing"), total=len(numbers))
+            for part in parts:
+                tally.absorb(part)
+                bar.update(task, completed=tally.games)
+    except KeyboardInterrupt:
+        watched.print(texts.text("arena-stopped", played=tally.games, games=len(numbers)), highlight=False)
+        raise typer.Exit(STOPPED) from None
+    except OSError as error:
+        if series.folder is None:
+            raise
+        raise CannotSave(Path(error.filename or series.folder), error.strerror or str(error)) from None
+    return tally
+
+
+class Sheet:
+    """The figures as tables, with words and numbers in one language."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.text = texts.text
+        self.locale = Locale.parse(texts.language)
+        # A percentage as the language writes it, with one decimal more.
+        self.percentage = self.locale.percent_formats[None].pattern.replace("#,##0", "0.0")
+
+    def parts(self, simulation: Simulation) -> list[RenderableType]:
+        results = simulation.results
+        upper, lower = [self._per_game(results)], [self._seats(results), self._turn_order(results)]
+        if isinstance(results.details, AlhambraReport):
+            upper.append(self._points(results.details))
+        return [
+            Text(self._title(simulation), style="bold"),
+            "",
+            Columns(upper, padding=(1, GAP)),
+            "",
+            Columns(lower, padding=(1, GAP)),
+            "",
+            Text(self.text("arena-note"), style="dim"),
+            "",
+            self._speed(simulation),
+        ]
+
+    def _title(self, simulation: Simulation) -> str:
+        return self.text(
+            "arena-title",
+            game=self.text(f"arena-game-{simulation.game}"),
+            players=simulation.players,
+            games=simulation.results.games,
+            seed=str(simulation.seed),
+        )
+
+    def _speed(self, simulation: Simulation) -> str:
+        speed = simulation.speed
+        return self.text(
+            "arena-speed",
+            jobs=speed.jobs,
+            seconds=self._number(speed.seconds),
+            games=self._whole(speed.games_per_second),
+            moves=self._whole(speed.moves_per_second),
+        )
+
+    # The tables.
+
+    def _per_game(self, results: Report) -> Table:
+        table = self._table("arena-per-game", "arena-mean", "arena-lowest", "arena-highest")
+        self._add_summary(table, "arena-turns", results.turns)
+        self._add_summary(table, "arena-moves", results.moves)
+        if isinstance(results.details, AlhambraReport):
+            self._add_alhambra(table, results.details)
+        self._add_share(table, "arena-shared-victories", results.shared_victory_share)
+        return table
+
+    def _add_alhambra(self, table: Table, details: AlhambraReport) -> None:
+        self._add_summary(table, "arena-purchases", details.purchases)
+        self._add_summary(table, "arena-tiles-left", details.tiles_left)
+        if details.dirk is not None:
+            self._add_summary(table, "arena-dirk-drawn", details.dirk.tiles_drawn)
+            self._add_summary(table, "arena-dirk-given", details.dirk.tiles_given)
+        self._add_share(table, "arena-exact-payments", details.exact_share)
+        self._add_share(table, "arena-reshuffles", details.reshuffle_share)
+
+    def _points(self, details: AlhambraReport) -> Table:
+        """Where the points of a player come from, scoring by scoring."""
+        scorings = list(zip(*details.points.values(), strict=True))
+        table = self._table("arena-points")
+        for number in range(1, len(scorings) + 1):
+            self._add_column(table, self.text("arena-scoring", number=number))
+        self._add_column(table, self.text("arena-total"))
+        for source, points in details.points.items():
+            name = "alhambra-column-wall" if source == WALL else f"building-{source}"
+            table.add_row(self.text(name), *self._with_sum(points))
+        totals = [sum(points) for points in scorings]
+        table.add_row(self.text("arena-total"), *self._with_sum(totals), style="bold")
+        return table
+
+    def _seats(self, results: Report) -> Table:
+        table = self._table("arena-seat", "arena-score", "arena-deviation", "arena-wins", "arena-interval")
+        for number, seat in enumerate(results.seats, 1):
+            table.add_row(str(number), *self._score(seat.score), *self._rate(seat.wins))
+        if isinstance(results.details, AlhambraReport) and results.details.dirk is not None:
+            table.add_row(self.text("alhambra-dirk"), *self._score(results.details.dirk.score))
+        return table
+
+    def _turn_order(self, results: Report) -> Table:
+        table = self._table("arena-turn-order", "arena-wins", "arena-interval")
+        for number, rate in enumerate(results.turn_order, 1):
+            table.add_row(self.text("arena-place", number=number), *self._rate(rate))
+        return table
+
+    # Their parts.
+
+    def _table(self, subject: str, *headings: str) -> Table:
+        table = Table(box=SIMPLE_HEAD, header_style="", padding=(0, 1), show_edge=False)
+        table.add_column(self.text(subject), no_wrap=True)
+        for heading in headings:
+            self._add_column(table, self.text(heading))
+        return table
+
+    def _add_column(self, table: Table, heading: str) -> None:
+        table.add_column(heading, justify="right", no_wrap=True)
+
+    def _add_summary(self, table: Table, what: str, summary: Summary) -> None:
+        table.add_row(self.text(what), self._number(summary.mean), self._whole(summary.min), self._whole(summary.max))
+
+    def _add_share(self, table: Table, what: str, share: float) -> None:
+        table.add_row(self.text(what), self._percent(share))
+
+    def _with_sum(self, points: Sequence[float]) -> list[str]:
+        return [self._number(number) for number in (*points, sum(points))]
+
+    def _score(self, score: Summary) -> tuple[str, str]:
+        return self._number(score.mean), "" if score.deviation is None else self._number(score.deviation)
+
+    def _rate(self, rate: Rate) -> tuple[str, str]:
+        low = format_decimal(100 * rate.low, "0.0", locale=self.locale)
+        return self._percent(rate.share), self.text("arena-from-to", low=low, high=self._percent(rate.high))
+
+    def _number(self, number: float) -> str:
+        return format_decimal(number, "#,##0.00", locale=self.locale)
+
+    def _whole(self, number: float) -> str:
+        return format_decimal(number, "#,##0", locale=self.locale)
+
+    def _percent(self, share: float) -> str:
+        return format_percent(share, self.percentage, locale=self.locale)

@@ -1,0 +1,36 @@
+import pytest
+
+import granada
+from granada.bots import BOTS, make
+from granada.kernel.errors import BadOption
+
+
+def play_with_bots(kind: str, seed: int) -> granada.State:
+    state = granada.load("alhambra").new(players=3, seed=1)
+    bots = [make(kind, seed + seat) for seat in range(3)]
+    while (seat := state.to_move) is not None:
+        state.play(bots[seat].choose(state.clone(), seat), seat)
+    return state
+
+
+@pytest.mark.parametrize("kind", BOTS)
+def test_every_bot_plays_legal_moves_to_the_end_of_a_game(kind: str) -> None:
+    assert play_with_bots(kind, 1).over
+
+
+@pytest.mark.parametrize("kind", BOTS)
+def test_the_same_seed_plays_the_same_game(kind: str) -> None:
+    assert play_with_bots(kind, 1).past_moves() == play_with_bots(kind, 1).past_moves()
+    assert play_with_bots(kind, 1).past_moves() != play_with_bots(kind, 9).past_moves()
+
+
+def test_a_random_bot_plays_every_legal_move_some_time() -> None:
+    state = granada.load("alhambra").new(players=3, seed=1)
+    bot = make("random", 1)
+    chosen = {bot.choose(state.clone(), int(state.deciders[0])) for _ in range(200)}
+    assert chosen == set(state.legal_moves())
+
+
+def test_a_kind_of_bot_that_does_not_exist_is_refused_with_those_that_do() -> None:
+    with pytest.raises(BadOption, match="random"):
+        make("genius", 1)

@@ -1,0 +1,187 @@
+from collections.abc import Sequence
+
+import pytest
+
+from granada.bots import BOTS, RandomBot
+from granada.kernel.errors import BadOption, IllegalMove
+from granada.kernel.state import Move, State
+from granada.table import NothingToTakeBack, Seat, Table
+
+PEOPLE = (Seat("Ana", "human"), Seat("Bea", "human"))
+ANA_AND_BOTS = (Seat("Ana", "human"), Seat("Zoe", "random"), Seat("Max", "random"))
+
+
+def moves(table: Table, *texts: str) -> list[Move]:
+    return [table.game.parse(table.state, text) for text in texts]
+
+
+def first_moves(table: Table, kind: str) -> list[Move]:
+    """The first legal move of this kind."""
+    return [next(move for move in table.state.legal_moves() if str(move).startswith(kind))]
+
+
+def play_until(table: Table, kind: str, plays: int = 1000) -> int:
+    """Play on until the one to move could make a move of this kind."""
+    for _ in range(plays):
+        legal = table.state.legal_moves()
+        seat = table.state.to_move
+        assert seat is not None
+        if any(str(move).startswith(kind) for move in legal):
+            return seat
+        table.play(legal[:1], seat)
+    raise AssertionError(f"nobody could ever {kind}")
+
+
+@pytest.mark.parametrize(
+    ("text", "seat"),
+    [
+        ("human", Seat("", "human")),
+        ("random", Seat("", "random")),
+        ("Ana", Seat("Ana", "human")),
+        ("Ana=human", Seat("Ana", "human")),
+        (" Zoe = random ", Seat("Zoe", "random")),
+        ("a=b=random", Seat("a=b", "random")),
+    ],
+)
+def test_a_seat_is_read_from_its_text(text: str, seat: Seat) -> None:
+    assert Seat.read(text) == seat
+    assert Seat.read(str(seat)) == seat
+
+
+@pytest.mark.parametrize("names", [("Ana", "Ana"), ("Ana", "")])
+def test_every_seat_needs_a_name_of_its_own(names: Sequence[str]) -> None:
+    with pytest.raises(BadOption):
+        Table.open("alhambra", [Seat(name, "human") for name in names])
+
+
+def test_bots_play_until_a_person_has_to_decide() -> None:
+    table = Table.open("alhambra", ANA_AND_BOTS, seed=7)
+    table.let_bots_play()
+    assert table.people_to_decide == (0,)
+    assert table.state.played > 0
+
+
+def test_the_same_seed_and_the_same_moves_of_people_give_the_same_game() -> None:
+    records = []
+    for _ in range(2):
+        table = Table.open("alhambra", ANA_AND_BOTS, seed=7)
+        for _ in range(20):
+            table.let_bots_play()
+            table.play(table.state.legal_moves(0)[:1], 0)
+        records.append(table.record())
+    assert records[0] == records[1]
+
+
+class Spy:
+    """Compares what it is given with the truth."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.asked = 0
+
+    def choose(self, state: State, seat: int) -> Move:
+        assert self.table is not None
+        truth = self.table.state
+        assert state.view(seat) == truth.view(seat)
+        assert state.dump_position()["deck"] != truth.dump_position()["deck"]
+        assert state.chance.seed != truth.chance.seed
+        self.asked += 1
+        return state.legal_moves(seat)[0]
+
+
+def test_a_bot_is_shown_what_its_seat_may_know_and_the_rest_is_made_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    spy = Spy()
+    monkeypatch.setitem(BOTS, "spy", lambda _seed: spy)
+    spy.table = Table.open("alhambra", [Seat("Ana", "human"), Seat("Spy", "spy")], seed=1)
+    while not spy.asked:
+        spy.table.let_bots_play()
+        spy.table.play(spy.table.state.legal_moves(0)[:1], 0)
+
+
+def test_several_moves_are_played_all_or_none() -> None:
+    table = Table.open("alhambra", PEOPLE, seed=42)
+    before = table.state.dump()
+    with pytest.raises(IllegalMove):
+        table.play(moves(table, "buy seraglio-8s", "pay dinar-9", "pay dinar-9"), 0)
+    assert table.state.dump() == before
+    table.play(moves(table, "buy seraglio-8s", "pay dinar-9", "settle"), 0)
+    assert table.state.played == 3
+
+
+def test_a_purchase_can_be_taken_back_to_where_it_began() -> None:
+    table = Table.open("alhambra", PEOPLE, seed=42)
+    before, log = table.state.dump(), list(table.log)
+    table.play(moves(table, "buy seraglio-8s", "pay dinar-9", "settle"), 0)
+    assert table.log
+    assert table.may_take_back(0) == 3
+    table.take_back(0, 3)
+    assert table.state.dump() == before
+    assert table.log == log
+    table.play(moves(table, "buy seraglio-8s"), 0)
+    assert table.state.played == 1
+
+
+def test_what_happened_after_taking_back_is_still_told() -> None:
+    table = Table.open("alhambra", PEOPLE, seed=42)
+    table.play(moves(table, "buy seraglio-8s"), 0)
+    table.take_back(0)
+    table.play(moves(table, "take florin-2"), 0)
+    assert table.log[0].id == "alhambra-took"
+
+
+def test_nothing_can_be_taken_back_after_new_cards_were_seen_nor_by_another() -> None:
+    table = Table.open("alhambra", PEOPLE, seed=42)
+    table.play(moves(table, "take florin-2"), 0)
+    assert table.may_take_back(0) == 0
+    for seat in (0, 1):
+        with pytest.raises(NothingToTakeBack):
+            table.take_back(seat)
+    table.play(first_moves(table, "buy"), 1)
+    with pytest.raises(NothingToTakeBack):
+        table.take_back(0)
+    with pytest.raises(NothingToTakeBack):
+        table.take_back(1, 2)
+    table.take_back(1)
+
+
+def test_moves_are_final_when_they_reveal_something_or_pass_the_decision_on() -> None:
+    table = Table.open("alhambra", PEOPLE, seed=42)
+    assert table.is_final(moves(table, "take florin-2"), 0)
+    assert not table.is_final(moves(table, "buy seraglio-8s"), 0)
+    seat = play_until(table, "withdraw")
+    assert table.is_final(first_moves(table, "withdraw"), seat)
+
+
+def test_a_record_is_resumed_with_its_seats_and_everything_that_happened() -> None:
+    table = Table.open("alhambra", ANA_AND_BOTS, seed=7)
+    table.let_bots_play()
+    again = Table.resume(table.record())
+    assert again.seats == ANA_AND_BOTS
+    assert again.log == table.log
+    assert again.state.dump() == table.state.dump()
+    again.play(again.state.legal_moves(0)[:1], 0)
+    again.let_bots_play()
+    assert len(again.log) > len(table.log)
+
+
+def test_a_game_with_a_bot_of_another_version_can_be_looked_at_but_not_played_on() -> None:
+    table = Table.open("alhambra", [Seat("Ana", "human"), Seat("Zoe", "genius")], seed=42)
+    again = Table.resume(table.record())
+    again.play(again.state.legal_moves(0)[:1], 0)
+    with pytest.raises(BadOption, match="genius"):
+        again.let_bots_play()
+
+
+def test_bots_do_not_wait_for_people_where_all_decide_at_the_same_time() -> None:
+    """At the end of the game the winners of the last tiles place them at the same time."""
+    ana = RandomBot(1)
+    together = 0
+    for seed in range(8):
+        table = Table.open("alhambra", ANA_AND_BOTS, seed=seed)
+        while not table.state.over:
+            together += table.people_to_decide != table.state.deciders and bool(table.people_to_decide)
+            table.let_bots_play()
+            assert table.people_to_decide == table.state.deciders
+            if table.people_to_decide:
+                table.play([ana.choose(table.state, 0)], 0)
+    assert together > 0

@@ -1,0 +1,136 @@
+"""How Alhambra is drawn and worked out for the person at the keyboard."""
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+
+import pytest
+from rich.text import Text
+
+import granada
+from granada.games.alhambra.view import AlhambraView
+from granada.kernel.chance import Chance
+from granada.kernel.state import Move
+from granada.locale import Texts
+from granada.terminal.alhambra.choices import Choices, lines_of_moves
+from granada.terminal.alhambra.drawing import CORNERS, FOUNTAIN, draw
+from granada.terminal.alhambra.payment import value, ways_to_pay
+from granada.terminal.alhambra.words import Words
+from granada.terminal.menu import Cell, Menu
+
+WORDS = Words(Texts("en"), ["Ana", "Bea"], spoken=False)
+
+
+def lines(drawing: Text) -> list[str]:
+    return [line.rstrip() for line in drawing.plain.splitlines()]
+
+
+def test_walls_are_thick_and_open_sides_are_thin() -> None:
+    palace: dict[Cell, str] = {(0, 0): FOUNTAIN, (1, 0): "tower-13e", (0, 1): "pavilion-2new"}
+    assert lines(draw(palace, {}, WORDS)) == [
+        "┏━━━━┓",
+        "┃Pa2 ┃",
+        "┞────╀────┒",
+        "│ ≈≈ │To13┃",
+        "└────┴────┚",
+    ]
+
+
+def test_a_wall_between_two_tiles_is_drawn_once() -> None:
+    palace: dict[Cell, str] = {(0, 0): FOUNTAIN, (0, 1): "garden-9e", (1, 1): "chambers-9w", (1, 0): "tower-12"}
+    assert lines(draw(palace, {}, WORDS)) == [
+        "┌────┰────┐",
+        "│Ga9 ┃Ch9 │",
+        "├────╀────┤",
+        "│ ≈≈ │To12│",
+        "└────┴────┘",
+    ]
+
+
+def test_cells_that_can_be_chosen_carry_numbers() -> None:
+    assert lines(draw({(0, 0): FOUNTAIN}, {(-1, 0): 7, (0, -1): 12}, WORDS)) == [
+        "     ┌────┐",
+        " [7] │ ≈≈ │",
+        "     └────┘",
+        "      [12]",
+        "",
+    ]
+
+
+def test_every_meeting_of_four_lines_has_its_sign() -> None:
+    assert len(CORNERS) == 3**4
+    assert len(set(CORNERS.values())) == 3**4
+
+
+@pytest.mark.parametrize(
+    ("values", "price", "ways"),
+    [
+        ((9, 6, 3), 9, ["9", "6+3"]),
+        ((9, 6, 3), 8, ["9", "6+3"]),
+        ((3, 3, 3), 6, ["3+3"]),
+        ((2, 1), 4, []),
+        ((), 2, []),
+        ((5, 4, 4), 9, ["5+4"]),
+        ((5, 4, 4), 8, ["4+4", "5+4"]),
+    ],
+)
+def test_ways_to_pay_name_exact_ones_first_and_no_card_too_many(
+    values: tuple[int, ...], price: int, ways: list[str]
+) -> None:
+    found = ways_to_pay([f"dinar-{card}" for card in values], price)
+    assert ["+".join(str(value(card)) for card in way) for way in found] == ways
+
+
+def test_ways_to_pay_are_exactly_the_sets_without_superfluous_cards() -> None:
+    chance = Chance(1)
+    for _ in range(200):
+        hand = sorted((int(chance.below(9)) + 1 for _ in range(int(chance.below(8)))), reverse=True)
+        price = int(chance.below(12)) + 2
+        sets = {chosen for size in range(len(hand) + 1) for chosen in combinations(hand, size)}
+        wanted = {chosen for chosen in sets if sum(chosen) >= price and sum(chosen) - min(chosen) < price}
+        found = ways_to_pay([f"ducat-{card}" for card in hand], price)
+        assert {tuple(map(value, way)) for way in found} == wanted
+        assert len(found) == len(wanted)
+
+
+def leaves(menu: Menu) -> list[tuple[Move, ...]]:
+    """The moves of all choices, those of further menus included."""
+    found = []
+    for choice in menu.numbered().values():
+        found += leaves(choice.then) if choice.then else [choice.moves]
+    return found
+
+
+def random_positions(players: int, seed: int, look: Callable[[granada.State, int, Sequence[Move]], None]) -> None:
+    state = granada.load("alhambra").new(players=players, seed=seed)
+    chance = Chance(seed)
+    while (seat := state.to_move) is not None:
+        moves = state.legal_moves(seat)
+        look(state, seat, moves)
+        state.play(moves[chance.below(len(moves))], seat)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_menus_offer_every_legal_move_and_nothing_else(players: int) -> None:
+    """A purchase may be offered with its payment; the payment card by card is then reached by the notation."""
+    words = Words(Texts("en"), ["Ana", "Bea", "Eva"][:players], spoken=False)
+
+    def look(state: granada.State, seat: int, moves: Sequence[Move]) -> None:
+        view = state.view(seat)
+        assert isinstance(view, AlhambraView)
+        chosen = leaves(Choices(words, view, moves).menu())
+        assert {first for first, *_ in chosen} == set(moves)
+        assert len(set(chosen)) == len(chosen) or view.phase == "payment"
+        for choice in chosen:
+            after = state.clone()
+            for move in choice:
+                after.play(move, seat)
+
+    random_positions(players, 11, look)
+
+
+def test_a_purchase_in_one_line_is_written_out() -> None:
+    view = granada.load("alhambra").new(players=2, seed=42).view(0)
+    assert isinstance(view, AlhambraView)
+    assert lines_of_moves(view, "buy seraglio-8s 3+6") == ["buy seraglio-8s", "pay dinar-6", "pay dinar-3", "settle"]
+    for typed in ("buy seraglio-8s", "buy pavilion-8 9", "buy seraglio-8s dinar-9", "take florin-2"):
+        assert lines_of_moves(view, typed) == [typed]

@@ -1,0 +1,143 @@
+"""``granada replay`` and ``granada verify``."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from granada.table import Seat, Table, save
+
+
+def change(file: Path, edit: Callable[[dict[str, Any]], None]) -> None:
+    data = json.loads(file.read_text())
+    edit(data)
+    file.write_text(json.dumps(data))
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    table = Table.open("alhambra", [Seat("Zoe", "random"), Seat("Max", "random")], seed=5)
+    table.let_bots_play()
+    save(table.record(), tmp_path / "game.json")
+    return tmp_path / "game.json"
+
+
+def test_a_finished_game_is_shown_with_its_log_and_its_result(granada: Any, finished: Path) -> None:
+    run = granada("replay", finished)
+    assert run.code == 0
+    assert "The second scoring takes place." in run.out
+    assert "New money:" in run.out
+    assert "Winner:" in run.out
+    assert "Dirk" in run.out
+
+
+@pytest.mark.parametrize("how", [(), ("--plain",)])
+def test_any_position_of_a_game_can_be_shown(granada: Any, finished: Path, how: tuple[str, ...]) -> None:
+    total = len(json.loads(finished.read_text())["moves"])
+    run = granada("replay", finished, "--at", 0, *how)
+    assert f"After 0 of {total} moves:" in run.out
+    assert "is to choose an action." in run.out
+    assert "Your money" not in run.out
+    run = granada("replay", finished, "--at", -1, *how)
+    assert f"After {total - 1} of {total} moves:" in run.out
+    assert "Winner:" not in run.out
+    assert granada("replay", finished, "--at", -total, *how).out == granada("replay", finished, "--at", 0, *how).out
+
+
+def test_a_move_that_was_never_played_cannot_be_shown(granada: Any, finished: Path) -> None:
+    for at in (100000, -100000):
+        run = granada("replay", finished, "--at", at)
+        assert run.code == 2
+        assert "so --at must lie between" in run.err
+
+
+def test_a_record_without_names_is_shown_with_numbers(granada: Any, finished: Path) -> None:
+    change(finished, lambda data: data["header"].update(seats=[]))
+    assert "Player 2" in granada("replay", finished).out
+    assert granada("verify", finished).code == 0
+
+
+def test_a_record_in_text_form_is_read_as_well(granada: Any, tmp_path: Path) -> None:
+    table = Table.open("alhambra", [Seat("Zoe", "random"), Seat("Max", "random")], seed=5)
+    table.let_bots_play()
+    (tmp_path / "game.txt").write_text(table.record().to_text())
+    assert granada("verify", tmp_path / "game.txt").code == 0
+
+
+def test_a_good_record_is_proved_in_one_sentence(granada: Any, finished: Path) -> None:
+    run = granada("verify", finished)
+    assert (run.code, run.err) == (0, "")
+    assert run.out.startswith("Proved: the seed fits the commitment")
+    assert run.out.count("\n") == 1
+
+
+def other_seed(data: dict[str, Any]) -> None:
+    data["seed"] += 1
+
+
+def other_scores(data: dict[str, Any]) -> None:
+    data["scores"][0] += 1
+
+
+def illegal_move(data: dict[str, Any]) -> None:
+    data["moves"][10] = "0 pass"
+
+
+def nonsense(data: dict[str, Any]) -> None:
+    data["moves"][10] = "nonsense"
+
+
+def unfinished(data: dict[str, Any]) -> None:
+    data["moves"].pop()
+
+
+def hidden_seed(data: dict[str, Any]) -> None:
+    data["seed"] = None
+
+
+def other_game(data: dict[str, Any]) -> None:
+    data["header"]["game"] = "chess"
+
+
+def other_rules(data: dict[str, Any]) -> None:
+    data["header"]["rules"] = 99
+
+
+def no_header(data: dict[str, Any]) -> None:
+    del data["header"]
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        other_seed,
+        other_scores,
+        illegal_move,
+        nonsense,
+        unfinished,
+        hidden_seed,
+        other_game,
+        other_rules,
+        no_header,
+    ],
+)
+def test_a_record_that_proves_nothing_is_refused_in_one_sentence(
+    granada: Any, finished: Path, edit: Callable[[dict[str, Any]], None]
+) -> None:
+    change(finished, edit)
+    run = granada("verify", finished)
+    assert (run.code, run.out) == (1, "")
+    assert run.err.count("\n") == 1
+    assert "Traceback" not in run.err
+    assert run.err.endswith(".\n")
+
+
+def test_an_unfinished_game_can_be_shown_but_not_proved(granada: Any, tmp_path: Path) -> None:
+    table = Table.open("alhambra", [Seat("Ana", "human"), Seat("Max", "random")], seed=42)
+    save(table.record(), tmp_path / "game.json")
+    run = granada("verify", tmp_path / "game.json")
+    assert run.code == 1
+    assert "not over" in run.err
+    assert granada("replay", tmp_path / "game.json").code == 0

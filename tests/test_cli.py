@@ -1,0 +1,91 @@
+"""The command line itself: help, languages, and what it says when it was not understood."""
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from granada import cli
+from granada.locale import LANGUAGES, Texts
+
+SEATS = "play --plain --seats"
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Any) -> Any:
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    def run(line: str) -> tuple[object, str, str]:
+        monkeypatch.setattr(sys, "argv", ["granada", *line.split()])
+        with pytest.raises(SystemExit) as end:
+            cli.main()
+        return end.value.code, *capsys.readouterr()
+
+    return run
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["play", "replay", "verify", "simulate"])
+def test_help_is_given_in_every_language(run: Any, language: str, command: str) -> None:
+    texts = Texts(language)
+    code, out, _ = run(f"--lang {language} --help")
+    assert code == 0
+    assert texts.text(f"command-{command}")[:40] in out
+    code, out, _ = run(f"{command} --help --lang={language}")
+    assert code == 0
+    assert texts.text("help-options") in out
+    assert texts.text("help-help") in out
+    assert "option-" not in out, "a help text was not put into words"
+
+
+def test_the_language_of_the_system_is_used_unless_another_is_asked_for(
+    run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert Texts("pl").text("command-granada") in run("--help")[1]
+    assert Texts("es").text("command-granada") in run("--help --lang es")[1]
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("--lang de play", 'There is no language "de".'),
+        ("play --lang", 'There is no language "".'),
+        ("play chess", 'There is no game "chess".'),
+        (f"{SEATS} human", "This game is for 2 to 6 players, not for 1."),
+        (f"{SEATS} human,genius=genius", 'There is no player of the kind "genius".'),
+        (f"{SEATS} Ana,Ana", "Two players have the same name."),
+        (f"{SEATS} Ana,{'x' * 31}", "A name may have 30 letters at most"),
+        (f"{SEATS} Ana,B\x07b", "A name may have 30 letters at most"),
+    ],
+)
+def test_what_is_asked_wrongly_is_said_in_one_sentence(run: Any, line: str, sentence: str) -> None:
+    code, out, err = run(line)
+    assert (code, out) == (2, "")
+    assert err.startswith(sentence)
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("line", ["play --sead 3", "fly", "replay", "play --seed many"])
+def test_typer_says_what_it_does_not_understand(run: Any, line: str) -> None:
+    code, _, err = run(line)
+    assert code == 2
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize("command", ["play --resume", "replay", "verify"])
+def test_a_missing_file_is_said_in_one_sentence(run: Any, command: str) -> None:
+    code, out, err = run(f"{command} /no/such/file.json")
+    assert (code, out) == (1, "")
+    assert err == "The file /no/such/file.json cannot be read (No such file or directory).\n"
+
+
+def test_the_package_can_be_run() -> None:
+    path = {"PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-m", "granada", "--help"]
+    run = subprocess.run(command, capture_output=True, check=True, encoding="utf-8", env={**os.environ, **path})
+    assert "play" in run.stdout
