@@ -25,6 +25,8 @@ STEP: Final = vec[i64]([-WIDTH, 1, WIDTH, -1])
 OPPOSITE: Final = vec[i64]([2, 3, 0, 1])
 AROUND: Final = vec[i64]([-WIDTH, 1 - WIDTH, 1, WIDTH + 1, WIDTH, WIDTH - 1, -1, -1 - WIDTH])
 """The eight cells around a cell, clockwise from the north."""
+NEAR: Final = vec[i64](sorted([0, *AROUND]))
+"""A cell and the eight around it, in order."""
 
 # Only some rows around the fountain are kept, more when the palace grows beyond them: most palaces stay small.
 FIRST_ROWS: Final[i64] = 17
@@ -54,6 +56,8 @@ FACED_SIDES: Final = vec[i64]([_faced_sides(ring) for ring in range(256)])
 RUNS: Final = vec[i64]([_runs(ring) for ring in range(256)])
 """What follows for a cell from its ring: which of the eight cells around it have a tile, one bit for each."""
 
+KEY_BITS: Final[i64] = 8
+KEY: Final[i64] = (1 << KEY_BITS) - 1
 FITTING: Final = vec[i64]([_fitting(sides, walls) for sides in range(16) for walls in range(16)])
 
 
@@ -82,11 +86,10 @@ class Palace:
         self.cells = cells
         """The cells with a tile, the fountain first."""
 
+        self.open: vec[i64] = vec[i64]([])
+        """The empty cells that can be walked onto and leave no hole, in order, each with the walls it asks for."""
+
         # What has been found out about this palace so far.
-        self._surveyed: bool = False
-        self._open_cells: vec[i64] = vec[i64]([])
-        self._open_sides: vec[i64] = vec[i64]([])
-        self._open_walls: vec[i64] = vec[i64]([])
         self._usable: i64 = UNKNOWN
         self._removable_known: bool = False
         self._removable: vec[i64] = vec[i64]([])
@@ -110,31 +113,30 @@ class Palace:
             twin._keep_more_rows()
         twin.ground[cell - twin.base] = u8(tile)
         twin.cells = append(twin.cells, cell)
+        twin._find_open_cells(self.open, cell)
         return twin
 
     def removed(self, cell: i64) -> "Palace":
         twin = self._twin()
         twin.ground[cell - twin.base] = u8(EMPTY)
         twin.cells = remove(twin.cells, cell)
+        twin._find_open_cells(self.open, cell)
         return twin
 
     def swapped(self, tile: i64, cell: i64) -> "Palace":
         twin = self._twin()
         twin.ground[cell - twin.base] = u8(tile)
+        twin._find_open_cells(self.open, cell)
         return twin
 
     # Placing a tile on an empty cell.
 
     def sites(self, walls: i64) -> vec[i64]:
         """The empty cells where a tile with these walls may be placed."""
-        if not self._surveyed:
-            self._survey()
         found = vec[i64]([])
-        index: i64 = 0
-        for cell in self._open_cells:
-            if walls & self._open_sides[index] == self._open_walls[index]:
-                found = append(found, cell)
-            index += 1
+        for key in self.open:
+            if walls & (key >> 4 & ALL_SIDES) == key & ALL_SIDES:
+                found = append(found, key >> KEY_BITS)
         return found
 
     def is_empty(self, cell: i64) -> bool:
@@ -250,31 +252,41 @@ class Palace:
                 walls |= 1 << side
         return walls
 
-    def _survey(self) -> None:
-        """Find the empty cells that can be walked onto and leave no hole, and what walls each asks for."""
-        ground, base = self.ground, self.base
-        for tile_cell in self.cells:
-            for step in STEP:
-                cell = tile_cell + step
-                if ground[cell - base] != EMPTY or cell in self._open_cells:
-                    continue
-                ring = self._ring(cell)
-                if RUNS[ring] > 1:
-                    continue
-                sides = FACED_SIDES[ring]
-                walls = self._faced_walls(cell, sides)
-                if walls != sides:
-                    self._open_cells = append(self._open_cells, cell)
-                    self._open_sides = append(self._open_sides, sides)
-                    self._open_walls = append(self._open_walls, walls)
-        self._surveyed = True
+    def _find_open_cells(self, before: vec[i64], changed: i64) -> None:
+        """Only on and around a cell where something has changed can cells become open, or be so no longer."""
+        near = vec[i64]([])
+        for step in NEAR:
+            key = self._open_key(changed + step)
+            if key >= 0:
+                near = append(near, key)
+        found = vec[i64]([])
+        index: i64 = 0
+        for key in before:
+            if (key >> KEY_BITS) - changed in NEAR:
+                continue
+            while index < len(near) and near[index] < key:
+                found = append(found, near[index])
+                index += 1
+            found = append(found, key)
+        for index in range(index, len(near)):
+            found = append(found, near[index])
+        self.open = found
+
+    def _open_key(self, cell: i64) -> i64:
+        """The cell, the sides on which it faces tiles and the walls these show; -1 if nothing can be placed here."""
+        if self.ground[cell - self.base] != EMPTY:
+            return -1
+        ring = self._ring(cell)
+        sides = FACED_SIDES[ring]
+        if sides == 0 or RUNS[ring] > 1:
+            return -1
+        walls = self._faced_walls(cell, sides)
+        return -1 if walls == sides else cell << KEY_BITS | sides << 4 | walls
 
     def _find_usable(self) -> None:
-        if not self._surveyed:
-            self._survey()
         usable: i64 = 0
-        for index in range(len(self._open_cells)):
-            usable |= FITTING[self._open_sides[index] << 4 | self._open_walls[index]]
+        for key in self.open:
+            usable |= FITTING[key & KEY]
         for cell in self.cells[1:]:
             sides = self._faced_sides(cell)
             usable |= FITTING[sides << 4 | WALLS[self.tile_on(cell)] & sides]
@@ -356,7 +368,9 @@ def _only_the_fountain() -> Palace:
     ground = BARE_GROUND[: FIRST_ROWS * WIDTH]
     base = FOUNTAIN_CELL - FIRST_ROWS // 2 * WIDTH - WIDTH // 2
     ground[FOUNTAIN_CELL - base] = u8(FOUNTAIN)
-    return Palace(ground, base, vec[i64]([FOUNTAIN_CELL]))
+    palace = Palace(ground, base, vec[i64]([FOUNTAIN_CELL]))
+    palace._find_open_cells(vec[i64]([]), FOUNTAIN_CELL)
+    return palace
 
 
 START: Final = _only_the_fountain()
