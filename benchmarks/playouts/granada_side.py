@@ -43,9 +43,7 @@ def starter(game: str, players: int) -> Callable[[int], State]:
 def main() -> None:
     effort = effort_asked()
     pairs = [
-        (game, players)
-        for game in granada.GAMES
-        for players in PLAYERS.get(game, granada.load(game).player_counts)
+        (game, players) for game in granada.GAMES for players in PLAYERS.get(game, granada.load(game).player_counts)
     ]
     for game, players in pairs:
         row = measure(

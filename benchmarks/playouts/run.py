@@ -120,9 +120,7 @@ def compiled(_name: str) -> Side:
     return Side(sys.executable, "granada_side.py", COMPILED)
 
 
-def run(
-    command: Sequence[str | Path], environment: dict[str, str] | None = None
-) -> subprocess.CompletedProcess[str]:
+def run(command: Sequence[str | Path], environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
 
 
@@ -247,9 +245,7 @@ def as_json(rows: Sequence[Row], missing: dict[str, str]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description="Compare random playouts of Granada with those of its peers."
-    )
+    parser = argparse.ArgumentParser(description="Compare random playouts of Granada with those of its peers.")
     parser.add_argument("--quick", action="store_true", help="short repetitions: rough figures")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to this file, too")
     arguments = parser.parse_args()
