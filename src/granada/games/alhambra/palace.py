@@ -268,8 +268,8 @@ class Palace:
                 found = append(found, near[index])
                 index += 1
             found = append(found, key)
-        for index in range(index, len(near)):
-            found = append(found, near[index])
+        for rest in range(index, len(near)):
+            found = append(found, near[rest])
         self.open = found
 
     def _open_key(self, cell: i64) -> i64:
