@@ -1,0 +1,99 @@
+"""The components of Sabika, read from content.toml or from an edition of somebody's own, typed and checked.
+
+The form of every row is checked first: its fields, their types and ranges, and its effects, which must be in the effect
+language. If all rows can be read, checks.py looks at how they fit together; its docstring says at what. All faults are
+told at once, one a line, each with its row: `minor_poems 7 blue: position 4: ...`.
+"""
+
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any, TypeVar, get_args, get_origin
+
+import msgspec
+from msgspec.structs import fields
+
+from granada.games.sabika.checks import check
+from granada.games.sabika.effects import Clauses, Effect, Effects, Match, Scoring, Scorings
+from granada.games.sabika.parser import (
+    BadEffect,
+    parse_clauses,
+    parse_effect,
+    parse_effects,
+    parse_match,
+    parse_scoring,
+    parse_scorings,
+)
+from granada.games.sabika.rows import Row, label
+from granada.games.sabika.tables import Content
+from granada.kernel.errors import BadContent
+
+__all__ = ["CONTENT", "Content", "check", "read"]
+
+Table = TypeVar("Table", bound=msgspec.Struct)
+
+PARSERS: dict[object, Callable[[str], object]] = {
+    Effect: parse_effect,
+    Effects: parse_effects,
+    Clauses: parse_clauses,
+    Scoring: parse_scoring,
+    Scorings: parse_scorings,
+    Match: parse_match,
+}
+
+
+def read(text: str) -> Content:
+    """The content of a file, or BadContent with everything that is wrong with it."""
+    try:
+        data = msgspec.toml.decode(text)
+    except msgspec.DecodeError as error:
+        raise BadContent(str(error)) from None
+    faults: list[str] = []
+    content = read_table("", data, Content, faults)
+    if content is not None:
+        faults = check(content)
+    if content is None or faults:
+        raise BadContent("\n".join(faults))
+    return content
+
+
+def read_table(where: str, data: object, table: type[Table], faults: list[str]) -> Table | None:
+    """A table as a value of this type, or None when faults were found in it."""
+    if not isinstance(data, dict):
+        faults.append(f"{where}: a table is expected, not {data!r}")
+        return None
+    known = {field.name: field for field in fields(table)}
+    before = len(faults)
+    faults += [f"{where} {key}: there is no such field".strip() for key in data if key not in known]
+    values = {}
+    for key, field in known.items():
+        if key in data:
+            values[key] = read_value(f"{where} {key}".strip(), data[key], field.type, faults)
+        elif field.required:
+            faults.append(f"{where} {key}: is missing".strip())
+    return None if len(faults) > before else table(**values)
+
+
+def read_value(where: str, value: Any, kind: Any, faults: list[str]) -> object:
+    if is_row(kind):
+        return read_table(where, value, kind, faults)
+    if get_origin(kind) is tuple and is_row(row := get_args(kind)[0]) and isinstance(value, list):
+        return tuple(read_table(named(where, index, data, row), data, row, faults) for index, data in enumerate(value))
+    try:
+        return PARSERS[kind](msgspec.convert(value, str)) if kind in PARSERS else msgspec.convert(value, kind)
+    except (BadEffect, msgspec.ValidationError) as error:
+        faults.append(f"{where}: {error}")
+        return None
+
+
+def is_row(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Row)
+
+
+def named(table: str, index: int, data: object, row: type[Row]) -> str:
+    """The row by its name, or at least where it stands."""
+    if isinstance(data, dict) and all(key in data for key in row.named_by()):
+        return f"{table} {label(data[key] for key in row.named_by())}"
+    return f"{table} row {index + 1}"
+
+
+CONTENT = read(files(__package__).joinpath("content.toml").read_text(encoding="utf-8"))

@@ -1,0 +1,338 @@
+"""The effect language: what a component does, as a tree and as one line of text.
+
+    then(gain(dinar,1),action(storehouse))        an effect
+    on(income,gain(dinar,2)); mod(tribute,-1)     the clauses of a blue poem or an event
+    each(set(majors,minors),4,16)                 a scoring
+    city[europe]                                  the cities that Yusuf looks for
+
+A tree is made of frozen values, and its str() is its canonical text; parser.py reads the text. The language is closed:
+the classes below with their fields, which are the arguments in order, and the names of vocabulary.py are all there is.
+What only a board can tell, such as the regions of the map, is checked with the rest of the content.
+"""
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from granada.games.sabika.vocabulary import ActionName, Building, Goal, Material, Resource, Sign, TallyName
+
+
+class Node(msgspec.Struct, frozen=True):
+    """One call: its tag is its name, its fields are its arguments."""
+
+    def __str__(self) -> str:
+        return f"{name(type(self))}({','.join(argument(getattr(self, field)) for field in self.__struct_fields__)})"
+
+
+# What a player gets or does.
+
+
+class Gain(Node, frozen=True, tag="gain"):
+    resource: Resource
+    n: int
+
+
+class GainChoice(Node, frozen=True, tag="gain_choice"):
+    """n materials, each freely chosen from these kinds."""
+
+    kinds: tuple[Material, ...]
+    n: int
+
+
+class Mix(Node, frozen=True, tag="mix"):
+    """n units, each taken as a dinar or a paria."""
+
+    n: int
+
+
+class Raw(Node, frozen=True, tag="raw"):
+    """Raw materials from the rondel."""
+
+    n: int
+
+
+class Good(Node, frozen=True, tag="good"):
+    """Tokens from the rondel, straight into storehouses as goods."""
+
+    n: int
+
+
+class Process(Node, frozen=True, tag="process"):
+    """Up to n raw materials of the workshop become goods."""
+
+    n: int
+
+
+class Paria(Node, frozen=True, tag="paria"):
+    n: int
+
+
+class PP(Node, frozen=True, tag="pp"):
+    n: int
+
+
+class LosePP(Node, frozen=True, tag="lose_pp"):
+    n: int
+
+
+class Transactions(Node, frozen=True, tag="transactions"):
+    """Up to n transactions of the market."""
+
+    n: int
+
+
+class Action(Node, frozen=True, tag="action"):
+    """A main action with its normal costs, without a worker; lost if impossible."""
+
+    action: ActionName
+
+
+class Favour(Node, frozen=True, tag="favour"):
+    """Steps on the favour track, one at a time, a bonus after each."""
+
+    n: int
+
+
+class FavourBonus(Node, frozen=True, tag="favour_bonus"):
+    """The bonus of n earlier spaces of the favour track, without a step."""
+
+    n: int
+
+
+class CityBonus(Node, frozen=True, tag="city_bonus"):
+    """The City Bonus of n different cities where the player is present."""
+
+    n: int
+
+
+class StorehouseBonus(Node, frozen=True, tag="storehouse_bonus"):
+    """The bonus of n different visible storehouse tiles of the player."""
+
+    n: int
+
+
+class MajorBonus(Node, frozen=True, tag="major_bonus"):
+    """The construction bonus of n major tiles that are still on the board in this era."""
+
+    n: int
+
+
+class RedCityAction(Node, frozen=True, tag="red_city_action"):
+    """The action of n red cities where the player is present."""
+
+    n: int
+
+
+class PlaceShip(Node, frozen=True, tag="place_ship"):
+    """A free ship to a city without presence; up to so many goods exported; no seal, no City Bonus."""
+
+    goods: int
+
+
+class Then(Node, frozen=True, tag="then"):
+    """All parts in order; an impossible one is skipped."""
+
+    parts: "tuple[Effect, ...]"
+
+
+class Or(Node, frozen=True, tag="or"):
+    """Exactly one part."""
+
+    parts: "tuple[Effect, ...]"
+
+
+class Optional(Node, frozen=True, tag="optional"):
+    """May be declined."""
+
+    effect: "Effect"
+
+
+class Pay(Node, frozen=True, tag="pay"):
+    """Only a player who pays n of the resource has the effect."""
+
+    resource: Resource
+    n: int
+    effect: "Effect"
+
+
+class Per(Node, frozen=True, tag="per"):
+    """The effect once for each that is counted; no limit is None."""
+
+    count: "Count"
+    effect: "Effect"
+    limit: int | None
+
+
+Effect = (
+    Gain
+    | GainChoice
+    | Mix
+    | Raw
+    | Good
+    | Process
+    | Paria
+    | PP
+    | LosePP
+    | Transactions
+    | Action
+    | Favour
+    | FavourBonus
+    | CityBonus
+    | StorehouseBonus
+    | MajorBonus
+    | RedCityAction
+    | PlaceShip
+    | Then
+    | Or
+    | Optional
+    | Pay
+    | Per
+)
+Effects = tuple[Effect, ...]
+
+# What is counted.
+
+
+class Tally(Node, frozen=True, tag="tally"):
+    of: TallyName
+
+    def __str__(self) -> str:
+        return self.of
+
+
+class Has(Node, frozen=True, tag="has"):
+    """1 for a player who owns a building of this type, else 0."""
+
+    building: Building
+
+    def __str__(self) -> str:
+        return f"has[{self.building}]"
+
+
+class Presence(Node, frozen=True, tag="presence"):
+    """Cities with a ship of the player: all, those with a blue or a red tile, or those of one region."""
+
+    where: str | None
+
+    def __str__(self) -> str:
+        return "presence" if self.where is None else f"presence[{self.where}]"
+
+
+class Sets(Node, frozen=True, tag="set"):
+    """Complete sets: the smallest of the counts."""
+
+    counts: "tuple[Count, ...]"
+
+
+class Half(Node, frozen=True, tag="half"):
+    """Rounded down."""
+
+    count: "Count"
+
+
+Count = Tally | Has | Presence | Sets | Half
+
+# Clauses: what holds from now on.
+
+
+class Trigger(Node, frozen=True, tag="trigger"):
+    event: str
+    filter: str | None
+
+    def __str__(self) -> str:
+        return self.event if self.filter is None else f"{self.event}({self.filter})"
+
+
+class On(Node, frozen=True, tag="on"):
+    """The effect each time after the trigger, or the first time in a round only."""
+
+    trigger: Trigger
+    effect: Effect
+    once_a_round: bool
+
+    def __str__(self) -> str:
+        return f"on({self.trigger},{self.effect}{',1/round' if self.once_a_round else ''})"
+
+
+class Mod(Node, frozen=True, tag="mod"):
+    key: str
+    sign: Sign
+    n: int
+
+    def __str__(self) -> str:
+        return f"mod({self.key},{self.sign}{self.n})"
+
+
+class Store(Node, frozen=True, tag="store"):
+    """Store boxes of its own, for goods only."""
+
+    boxes: int
+
+    def __str__(self) -> str:
+        return f"store({self.boxes},goods)"
+
+
+Clause = On | Mod | Store
+Clauses = tuple[Clause, ...]
+
+# Scorings.
+
+
+class Majority(Node, frozen=True, tag="majority"):
+    """Points for the places that players take in a count."""
+
+    count: Count
+
+
+class Each(Node, frozen=True, tag="each"):
+    """So many PP for each that is counted; no limit is None."""
+
+    count: Count
+    pp: int
+    limit: int | None
+
+
+Scoring = Majority | Each
+Scorings = tuple[Scoring, ...]
+
+
+class Match(Node, frozen=True, tag="match"):
+    """The cities that fit a trade card when Yusuf looks for one.
+
+    `any` city; `city[europe]`, one of a region, or with a blue or red tile; `linked`, one route away from a ship of
+    his, any while he has none; `new_region`, of a region where he has no ship. When he consolidates, the last two fit
+    any city.
+    """
+
+    goal: Goal
+    where: str | None
+
+    def __str__(self) -> str:
+        return self.goal if self.where is None else f"{self.goal}[{self.where}]"
+
+
+def line(nodes: Iterable[Node]) -> str:
+    """A list in one line, as the content file writes it."""
+    return "; ".join(str(node) for node in nodes)
+
+
+def name(kind: type[Node]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def argument(value: object) -> str:
+    if value is None:
+        return "-"
+    if isinstance(value, tuple):
+        return ("/" if isinstance(value[0], str) else ",").join(str(part) for part in value)
+    return str(value)
+
+
+def walk(node: Node) -> Iterator[Node]:
+    """The node and everything in it."""
+    yield node
+    for field in node.__struct_fields__:
+        value = getattr(node, field)
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Node):
+                yield from walk(part)
