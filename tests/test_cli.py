@@ -56,9 +56,9 @@ def test_the_language_of_the_system_is_used_unless_another_is_asked_for(
         ("--lang de play", 'There is no language "de".'),
         ("play --lang", 'There is no language "".'),
         ("play chess", 'There is no game "chess".'),
-        (f"{SEATS} human", "This game is for 2 to 6 players, not for 1."),
+        (f"{SEATS} human", "The number of players in this game can be 2, 3, 4, 5, 6, not 1."),
         (f"{SEATS} human,genius=genius", 'There is no player of the kind "genius".'),
-        (f"{SEATS} Ana,Ana", "Two players have the same name."),
+        (f"{SEATS} Ana,Ana", "Every player needs a name that no other player has."),
         (f"{SEATS} Ana,{'x' * 31}", "A name may have 30 letters at most"),
         (f"{SEATS} Ana,B\x07b", "A name may have 30 letters at most"),
     ],
@@ -81,7 +81,7 @@ def test_typer_says_what_it_does_not_understand(run: Any, line: str) -> None:
 def test_a_missing_file_is_said_in_one_sentence(run: Any, command: str) -> None:
     code, out, err = run(f"{command} /no/such/file.json")
     assert (code, out) == (1, "")
-    assert err == "The file /no/such/file.json cannot be read (No such file or directory).\n"
+    assert err == "The file /no/such/file.json cannot be read: there is no such file.\n"
 
 
 def test_the_package_can_be_run() -> None:

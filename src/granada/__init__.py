@@ -1,8 +1,17 @@
 """Granada: Sabika and Alhambra as one Python library, to play, to study and to build on."""
 
-from granada.games import GAMES, load
+from granada.games import GAMES, game_of, load
 from granada.kernel.chance import Chance
-from granada.kernel.errors import BadContent, BadOption, BadPosition, BadRecord, GranadaError, IllegalMove, Reason
+from granada.kernel.errors import (
+    BadContent,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    Fault,
+    GranadaError,
+    IllegalMove,
+    Reason,
+)
 from granada.kernel.event import Event
 from granada.kernel.game import Game, Option
 from granada.kernel.record import Header, Record
@@ -17,6 +26,7 @@ __all__ = [
     "BadRecord",
     "Chance",
     "Event",
+    "Fault",
     "Game",
     "GranadaError",
     "Header",
@@ -35,9 +45,9 @@ __all__ = [
 
 def replay(record: Record) -> State:
     """The state after all moves of a record, each checked against the rules."""
-    return load(record.header.game).replay(record)
+    return game_of(record).replay(record)
 
 
 def verify(record: Record) -> State:
     """Prove that a finished game was played by the rules with the shuffles fixed at its start; its final state."""
-    return load(record.header.game).verify(record)
+    return game_of(record).verify(record)

@@ -38,7 +38,7 @@ def main() -> None:
     arguments, language = _take_out_language(sys.argv[1:])
     if language not in LANGUAGES:
         texts = Texts(system_language(os.environ))
-        _stop(texts.text("error-no-such-language", language=language, languages=", ".join(LANGUAGES)), 2)
+        _stop(texts.text("usage-no-such-language", language=language, languages=", ".join(LANGUAGES)), 2)
     texts = Texts(language)
     try:
         _in_words(texts).main(arguments, prog_name="granada", obj=texts)

@@ -72,10 +72,12 @@ def test_a_good_record_is_proved() -> None:
         ({"seed": 6}, "does not fit the commitment"),
         ({"seed": None}, "not known yet"),
         ({"scores": (99, 99)}, r"the record says the scores are \(99, 99\)"),
+        ({"scores": None}, "does not say the scores"),
         ({"moves": finished().moves[:-1]}, "not over yet"),
         ({"moves": ("0 bid 1", "0 bid 1")}, "move 2, '0 bid 1', is against the rules: not-your-turn"),
         ({"moves": ("0 dive",)}, "move 1, '0 dive', is against the rules: not-understood"),
         ({"moves": ("bid 1",)}, "'bid 1' is not a move: a line is the number of a seat"),
+        ({"moves": ("9" * 5000 + " bid 1",)}, "is not a move"),
         ({"moves": (*finished().moves, "0 bid 1")}, "is against the rules: game-over"),
     ],
 )
@@ -92,12 +94,19 @@ def test_a_changed_record_is_not_proved(fault: dict[str, object], complaint: str
         ({"rules": 0}, "rules 0; here are"),
         ({"players": 7}, "impossible: pearls is for 2, 3 players"),
         ({"options": {"air": "none"}}, "impossible: air can be"),
+        ({"options": {"players": "2"}}, "impossible: pearls has no option 'players'"),
     ],
 )
 def test_a_record_of_something_else_is_refused(fault: dict[str, object], complaint: str) -> None:
     record = finished()
     with pytest.raises(BadRecord, match=complaint):
         GAME.replay(changed(record, header=msgspec.structs.replace(record.header, **fault)))
+
+
+def test_a_record_of_an_unknown_game_is_refused_with_the_known_ones() -> None:
+    record = finished()
+    with pytest.raises(BadRecord, match="impossible: there is no game 'pearls'; the games are: alhambra"):
+        granada.replay(record)
 
 
 def test_a_position_can_be_set_up_without_its_past() -> None:

@@ -2,9 +2,10 @@
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from string import Formatter
 
 import pytest
 from babel import Locale
@@ -17,15 +18,16 @@ from granada.games.alhambra import events
 from granada.games.alhambra.content import CONTENT, SIDES
 from granada.games.alhambra.explain import AlhambraReason
 from granada.games.alhambra.phase import FIRST_BECAUSE, PHASES
-from granada.kernel.errors import Reason
+from granada.kernel.errors import Fault, Reason
 from granada.kernel.event import Event
 from granada.locale import FALLBACK, LANGUAGES, Texts
 
 SOURCE = Path(granada.__file__).parent
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-FAMILIES = {
+FAMILIES: dict[str, Sequence[str]] = {
     "event": [str(kind.__struct_config__.tag) for kind in EVENTS if kind is not Event],
+    "error": list(Fault),
     "reason": [*Reason, *AlhambraReason],
     "building": [building.id for building in CONTENT.buildings],
     "currency": [currency.id for currency in CONTENT.currencies],
@@ -113,6 +115,13 @@ def test_every_member_of_a_family_has_a_text_and_no_others_have(family: str, lan
     wanted = {f"{family}-{member}" for member in members}
     wanted |= {f"{family}-{member}.{form}" for member in members for form in FORMS.get(family, ())}
     assert {name for name in patterns(language) if name.startswith(f"{family}-")} == wanted
+
+
+@pytest.mark.parametrize("fault", Fault)
+def test_errors_are_put_into_words_with_no_other_details_than_they_have(fault: Fault) -> None:
+    details = {name for _, name, _, _ in Formatter().parse(fault.sentence) if name}
+    wanted = Findings(patterns(FALLBACK)[f"error-{fault}"]).variables
+    assert wanted <= details
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -50,7 +50,7 @@ def test_a_seat_is_read_from_its_text(text: str, seat: Seat) -> None:
 
 @pytest.mark.parametrize("names", [("Ana", "Ana"), ("Ana", "")])
 def test_every_seat_needs_a_name_of_its_own(names: Sequence[str]) -> None:
-    with pytest.raises(BadOption):
+    with pytest.raises(BadOption, match="a name of its own"):
         Table.open("alhambra", [Seat(name, "human") for name in names])
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from granada.locale import LANGUAGES, Texts
 from granada.table import Seat, Table, save
 
 
@@ -105,10 +106,19 @@ def other_rules(data: dict[str, Any]) -> None:
     data["header"]["rules"] = 99
 
 
+def unknown_choice(data: dict[str, Any]) -> None:
+    data["header"]["options"] = {"weather": "fine"}
+
+
+def control_characters(data: dict[str, Any]) -> None:
+    data["moves"][10] = "\x1b[31m\nnonsense"
+
+
 def no_header(data: dict[str, Any]) -> None:
     del data["header"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "edit",
     [
@@ -121,17 +131,30 @@ def no_header(data: dict[str, Any]) -> None:
         other_game,
         other_rules,
         no_header,
+        unknown_choice,
+        control_characters,
     ],
 )
-def test_a_record_that_proves_nothing_is_refused_in_one_sentence(
-    granada: Any, finished: Path, edit: Callable[[dict[str, Any]], None]
+def test_a_record_that_proves_nothing_is_refused_in_one_line_of_every_language(
+    granada: Any, finished: Path, edit: Callable[[dict[str, Any]], None], language: str
 ) -> None:
     change(finished, edit)
-    run = granada("verify", finished)
+    run = granada("verify", finished, "--lang", language)
     assert (run.code, run.out) == (1, "")
     assert run.err.count("\n") == 1
     assert "Traceback" not in run.err
     assert run.err.endswith(".\n")
+    assert run.err[:-1].isprintable()
+    assert edit is no_header or run.err.startswith(Texts(language).text("not-proved", why=""))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_within_an_error_is_told_in_the_same_language(granada: Any, finished: Path, language: str) -> None:
+    texts = Texts(language)
+    change(finished, lambda data: data.update(moves=["0 pass"]))
+    reason = texts.text("reason-alhambra-can-act")
+    sentence = texts.text("error-move-against-rules", number=1, move="0 pass", reason=reason)
+    assert granada("verify", finished, "--lang", language).err == texts.text("not-proved", why=sentence) + "\n"
 
 
 def test_an_unfinished_game_can_be_shown_but_not_proved(granada: Any, tmp_path: Path) -> None:

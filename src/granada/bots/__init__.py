@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from granada.kernel.chance import Chance
-from granada.kernel.errors import BadOption
+from granada.kernel.errors import BadOption, Fault
 from granada.kernel.state import Move, State
 
 
@@ -33,5 +33,5 @@ BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
 
 def make(kind: str, seed: int) -> Bot:
     if kind not in BOTS:
-        raise BadOption(f"there is no bot {kind!r}; the bots are: {', '.join(BOTS)}")
+        raise BadOption(Fault.NO_SUCH_BOT, bot=kind, bots=tuple(BOTS))
     return BOTS[kind](seed)

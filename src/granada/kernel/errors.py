@@ -1,10 +1,107 @@
-"""What can be wrong with what a person or a program asks for. Texts for people are in the locale catalogues."""
+"""What can be wrong with what a person or a program asks for, as data: a code and its details.
+
+The sentences here are for programmers. People read the message ``error-CODE`` of the locale catalogues, which is made
+from the same details, and of a refused move the message ``reason-REASON``.
+"""
 
 from enum import StrEnum
+from typing import TypeAlias
+
+Detail: TypeAlias = "str | int | tuple[str | int, ...] | GranadaError"
+"""One called ``reason`` is the code of a Reason; an error tells what was wrong in its turn."""
+
+
+class Fault(StrEnum):
+    """Everything that can be wrong: its code and its sentence."""
+
+    sentence: str
+
+    def __new__(cls, code: str, sentence: str) -> "Fault":
+        fault = str.__new__(cls, code)
+        fault._value_ = code
+        fault.sentence = sentence
+        return fault
+
+    # What is asked for.
+    NO_SUCH_GAME = "no-such-game", "there is no game {game!r}; the games are: {games}"
+    NO_SUCH_BOT = "no-such-bot", "there is no bot {bot!r}; the bots are: {bots}"
+    NO_SUCH_OPTION = "no-such-option", "{game} has no option {option!r}; its options are: {options}"
+    NO_SUCH_CHOICE = "no-such-choice", "{option} can be {choices}, not {choice!r}"
+    PLAYER_COUNT = "player-count", "{game} is for {counts} players, not {players}"
+    SEAT_COUNT = "seat-count", "{seats} seats are named, but there are {players} players"
+    SAME_NAMES = "same-names", "every seat needs a name of its own"
+
+    # Moves.
+    ILLEGAL_MOVE = "illegal-move", "{move!r} is refused: {reason}"
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back", "there is nothing that could be taken back"
+
+    # Positions.
+    NO_RECORD = "no-record", "this position was sampled or set up by hand: it has no record from the start of a game"
+    NOT_A_POSITION = "not-a-position", "this is not a position of {game} ({detail})"
+    IMPOSSIBLE_POSITION = "impossible-position", "this is not a position of {game}: {why}"
+    NO_SUCH_SEAT = "no-such-seat", "there is no seat {seat}"
+    NOT_ONE_EACH = "not-one-each", "{parts} must each have one entry for each of {players} players"
+    IMPOSSIBLE_PART = "impossible-part", "no game could come to this: {part!r}"
+    COMPONENTS_ASTRAY = "components-astray", "components are missing or doubled: each must lie somewhere, once"
+
+    # Records.
+    NOT_A_RECORD = "not-a-record", "this is not a record of a game ({detail})"
+    NO_FIRST_LINE = (
+        "no-first-line",
+        'this is not a record of a game: its first line must be "granada" and the format number',
+    )
+    NO_SUCH_LINE = "no-such-line", "the record has no line that begins with {line!r}"
+    UNREADABLE_HEAD = "unreadable-head", "the head of the record cannot be read ({detail})"
+    FORMAT_TOO_NEW = (
+        "format-too-new",
+        "this record has format {format}, newer than {newest}: read it with a newer Granada",
+    )
+    FORMAT_TOO_OLD = "format-too-old", "this record has format {format}; the first format ever used is {oldest}"
+    OTHER_GAME = "other-game", "this is a record of {found!r}, not of {game}"
+    OTHER_RULES = (
+        "other-rules",
+        (
+            "this game was played with edition {edition!r} and rules {rules}; "
+            "here are edition {edition_here!r} and rules {rules_here}"
+        ),
+    )
+    IMPOSSIBLE_HEADER = "impossible-header", "the header of this record is impossible: {why}"
+    SEED_UNKNOWN = "seed-unknown", "the seed of this game is not known yet: it is published when the game is over"
+    SEED_CHANGED = (
+        "seed-changed",
+        "the seed does not fit the commitment in the header: the shuffles may have been changed",
+    )
+    NOT_A_MOVE = "not-a-move", "{line!r} is not a move: a line is the number of a seat and the move's text"
+    MOVE_AGAINST_RULES = "move-against-rules", "move {number}, {move!r}, is against the rules: {reason}"
+    NOT_OVER = "not-over", "the game of this record is not over yet"
+    NO_SCORES = "no-scores", "the game of this record is over, but the record does not say the scores"
+    OTHER_SCORES = "other-scores", "the record says the scores are ({told}), but they are ({found})"
+
+    # Content.
+    BAD_CONTENT = "bad-content", "{faults}"
+
+    # Files, and why they cannot be used.
+    CANNOT_SAVE = "cannot-save", "{file} cannot be written: {why}"
+    CANNOT_READ = "cannot-read", "{file} cannot be read: {why}"
+    NO_SUCH_FILE = "no-such-file", "there is no such file"
+    NOT_PERMITTED = "not-permitted", "permission denied"
+    IS_A_FOLDER = "is-a-folder", "it is a folder"
+    NOT_A_FOLDER = "not-a-folder", "part of its path is not a folder"
+    NO_SPACE = "no-space", "no space left"
+    NOT_TEXT = "not-text", "it is not text"
+    SYSTEM = "system", "{words}"
 
 
 class GranadaError(Exception):
     """Anything that the caller can put right."""
+
+    def __init__(self, fault: Fault, **details: Detail) -> None:
+        super().__init__(fault.sentence.format(**{name: _in_words(detail) for name, detail in details.items()}))
+        self.code = fault
+        self.details = details
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _remake, (type(self), str(self), vars(self))
 
 
 class Reason(StrEnum):
@@ -20,13 +117,10 @@ class IllegalMove(GranadaError):
     """A move that the rules refuse. The state has not changed."""
 
     def __init__(self, reason: str, move: str, seat: int | None = None) -> None:
-        super().__init__(f"{move!r} is refused: {reason}")
+        super().__init__(Fault.ILLEGAL_MOVE, move=move, reason=reason)
         self.reason = reason
         self.move = move
         self.seat = seat
-
-    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[str, str, int | None]]:
-        return IllegalMove, (self.reason, self.move, self.seat)
 
 
 class BadOption(GranadaError):
@@ -42,4 +136,18 @@ class BadRecord(GranadaError):
 
 
 class BadContent(GranadaError):
-    """A content file whose rows cannot be right."""
+    """A content file whose rows cannot be right. What is wrong with them is for its author, row by row."""
+
+    def __init__(self, faults: str) -> None:
+        super().__init__(Fault.BAD_CONTENT, faults=faults)
+
+
+def _in_words(detail: Detail) -> Detail:
+    return (", ".join(map(str, detail)) or "none") if isinstance(detail, tuple) else detail
+
+
+def _remake(kind: type[GranadaError], sentence: str, attributes: dict[str, object]) -> GranadaError:
+    """The error in another process, where it is not made from a fault again."""
+    error = kind.__new__(kind, sentence)
+    vars(error).update(attributes)
+    return error

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from granada.kernel.chance import commitment
-from granada.kernel.errors import BadRecord
+from granada.kernel.errors import BadRecord, Fault
 
 FORMAT = 1
 
@@ -55,9 +55,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def known_seed(self) -> int:
         """The seed, once it has been told and fits the commitment."""
         if self.seed is None:
-            raise BadRecord("the seed of this game is not known yet: it is published when the game is over")
+            raise BadRecord(Fault.SEED_UNKNOWN)
         if commitment(self.seed) != self.header.commitment:
-            raise BadRecord("the seed does not fit the commitment in the header: the shuffles may have been changed")
+            raise BadRecord(Fault.SEED_CHANGED)
         return self.seed
 
     def to_json(self) -> str:
@@ -92,14 +92,14 @@ def _from_json(text: str) -> Record:
         _check_format(msgspec.json.decode(text, type=_Versioned).format)
         return msgspec.json.decode(text, type=Record)
     except msgspec.DecodeError as error:
-        raise BadRecord(f"this is not a record of a game: {error}") from None
+        raise BadRecord(Fault.NOT_A_RECORD, detail=str(error)) from None
 
 
 def _from_text(text: str) -> Record:
     head, _, body = text.strip().partition("\n\n")
     lines = [line.partition(" ")[::2] for line in head.splitlines()]
     if not lines or lines[0][0] != "granada":
-        raise BadRecord('this is not a record of a game: its first line must be "granada" and the format number')
+        raise BadRecord(Fault.NO_FIRST_LINE)
     try:
         _check_format(int(lines[0][1]))
         fields = dict(lines)
@@ -115,9 +115,9 @@ def _from_text(text: str) -> Record:
         scores = [int(score) for score in fields["scores"].split()] if "scores" in fields else None
         seed = int(fields["seed"]) if "seed" in fields else None
     except KeyError as missing:
-        raise BadRecord(f"the record has no line that begins with {missing}") from None
+        raise BadRecord(Fault.NO_SUCH_LINE, line=missing.args[0]) from None
     except ValueError as error:
-        raise BadRecord(f"the head of the record cannot be read: {error}") from None
+        raise BadRecord(Fault.UNREADABLE_HEAD, detail=str(error)) from None
     return Record.of(header, seed, body.splitlines(), scores)
 
 
@@ -127,6 +127,6 @@ class _Versioned(msgspec.Struct):
 
 def _check_format(found: int) -> None:
     if found > FORMAT:
-        raise BadRecord(f"this record has format {found}, newer than {FORMAT}: read it with a newer Granada")
+        raise BadRecord(Fault.FORMAT_TOO_NEW, format=found, newest=FORMAT)
     if found < FORMAT:
-        raise BadRecord(f"this record has format {found}; the first format ever used is {FORMAT}")
+        raise BadRecord(Fault.FORMAT_TOO_OLD, format=found, oldest=FORMAT)

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from granada.kernel.chance import Chance
-from granada.kernel.errors import GranadaError, IllegalMove, Reason
+from granada.kernel.errors import Fault, GranadaError, IllegalMove, Reason
 from granada.kernel.event import Event
 from granada.kernel.record import Header, Record
 from granada.kernel.view import View
@@ -174,7 +174,7 @@ class State(ABC):
     def record(self) -> Record:
         """The header and the moves so far: the whole game can be rebuilt from it."""
         if not self.traced:
-            raise GranadaError("this position was sampled or set up by hand: it has no record from the start of a game")
+            raise GranadaError(Fault.NO_RECORD)
         return Record.of(self.header, self.chance.seed, self.past_moves(), self.scores if self.over else None)
 
     def past_moves(self) -> list[str]:

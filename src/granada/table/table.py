@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from granada.bots import Bot, make
-from granada.games import load
+from granada.games import game_of, load
 from granada.kernel.chance import RANGE, SEED_BITS, Chance
-from granada.kernel.errors import BadOption, GranadaError
+from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.kernel.event import Event
 from granada.kernel.game import Game
 from granada.kernel.record import Record
@@ -35,14 +35,14 @@ class Table:
         """A new game. Every seat needs a name of its own."""
         names = [seat.name for seat in seats]
         if not all(names) or len(set(names)) < len(names):
-            raise BadOption("every seat needs a name of its own")
+            raise BadOption(Fault.SAME_NAMES)
         rules = load(game)
         return cls(rules, rules.new(len(seats), seed, [str(seat) for seat in seats]), seats, [])
 
     @classmethod
     def resume(cls, record: Record) -> "Table":
         """The game of a record, ready to be played on."""
-        game = load(record.header.game)
+        game = game_of(record)
         log: list[Event] = []
         state = game.replay(record, log.append)
         return cls(game, state, seats_of(record), log)
@@ -73,7 +73,7 @@ class Table:
     def take_back(self, seat: int, moves: int = 1) -> None:
         """Undo the last moves of a person."""
         if not 0 < moves <= self.may_take_back(seat):
-            raise NothingToTakeBack("there is nothing that could be taken back")
+            raise NothingToTakeBack(Fault.NOTHING_TO_TAKE_BACK)
         record = self.state.record()
         self.log.clear()
         self.state = self.game.replay(record.until(len(record.moves) - moves), self.log.append)

@@ -6,10 +6,9 @@ from typing import Annotated
 import typer
 
 from granada.games import GAMES
-from granada.games import load as load_game
 from granada.locale import Texts
 from granada.table import KINDS, Seat, Table, load
-from granada.terminal.errors import WrongUsage
+from granada.terminal.errors import WrongUsage, as_typed
 from granada.terminal.folders import file_for_a_new_game
 from granada.terminal.names import names_of
 from granada.terminal.screen import Screen
@@ -31,7 +30,8 @@ def play(
     texts: Texts = context.obj
     screen = Screen(texts, plain=plain)
     if resume is None:
-        table = Table.open(game, read_seats(seats, game, texts), seed)
+        with as_typed(texts):
+            table = Table.open(game, read_seats(seats, texts), seed)
         autosave = file_for_a_new_game(game)
     else:
         table = Table.resume(load(resume))
@@ -39,21 +39,13 @@ def play(
     Session(table, screen, autosave, confirm=not no_confirm).run()
 
 
-def read_seats(text: str, game: str, texts: Texts) -> list[Seat]:
+def read_seats(text: str, texts: Texts) -> list[Seat]:
     """The seats as they were typed; those without a name get one."""
-    if game not in GAMES:
-        raise WrongUsage(texts.text("error-no-such-game", game=game, games=", ".join(GAMES)))
     typed = [Seat.read(part) for part in text.split(",")]
     seats = [Seat(name, seat.kind) for name, seat in zip(names_of(typed, texts), typed, strict=True)]
     for seat in seats:
         if seat.kind not in KINDS:
-            raise WrongUsage(texts.text("error-no-such-kind", kind=seat.kind, kinds=", ".join(KINDS)))
+            raise WrongUsage(texts.text("usage-no-such-kind", kind=seat.kind, kinds=", ".join(KINDS)))
         if not seat.name.isprintable() or len(seat.name) > LONGEST_NAME:
-            raise WrongUsage(texts.text("error-bad-name", longest=LONGEST_NAME))
-    counts = load_game(game).player_counts
-    if len(seats) not in counts:
-        few, many = min(counts), max(counts)
-        raise WrongUsage(texts.text("error-player-count", count=len(seats), fewest=few, most=many))
-    if len({seat.name for seat in seats}) < len(seats):
-        raise WrongUsage(texts.text("error-same-name"))
+            raise WrongUsage(texts.text("usage-bad-name", longest=LONGEST_NAME))
     return seats

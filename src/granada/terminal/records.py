@@ -1,15 +1,16 @@
 """``granada replay`` and ``granada verify``: what can be done with the record of a game."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from granada.games import load as load_game
+from granada.games import game_of
 from granada.kernel.errors import BadRecord
 from granada.locale import Texts
 from granada.table import Table, load
-from granada.terminal.errors import WrongUsage
+from granada.terminal.errors import WrongUsage, sentence_about
 from granada.terminal.face import face_of
 from granada.terminal.names import names_of
 from granada.terminal.screen import Screen
@@ -26,7 +27,7 @@ def replay(
     total = len(record.moves)
     moves = total if at is None else at if at >= 0 else total + at
     if not 0 <= moves <= total:
-        raise WrongUsage(texts.text("error-no-such-move", total=total))
+        raise WrongUsage(texts.text("usage-no-such-move", total=total))
     table = Table.resume(record.until(moves))
     screen = Screen(texts, plain=plain)
     face = face_of(table.game.id, screen, names_of(table.seats, texts))
@@ -42,7 +43,8 @@ def verify(context: typer.Context, file: Annotated[Path, typer.Argument(help="op
     texts: Texts = context.obj
     record = load(file)
     try:
-        load_game(record.header.game).verify(record)
+        game_of(record).verify(record)
     except BadRecord as error:
-        raise BadRecord(texts.text("not-proved", why=str(error))) from None
+        print(texts.text("not-proved", why=sentence_about(error, texts)), file=sys.stderr)
+        raise typer.Exit(1) from None
     print(texts.text("proved", moves=len(record.moves)))

@@ -172,7 +172,7 @@ class _Decision:
             return
         possible = self.table.may_take_back(self.seat)
         if not possible:
-            self.screen.warn(self.screen.texts.text("nothing-to-take-back"))
+            self.screen.warn(self.screen.texts.text("error-nothing-to-take-back"))
             return
         steps = self.session.steps
         self.table.take_back(self.seat, min(steps.pop() if steps else 1, possible))

@@ -27,7 +27,7 @@ from granada.arena.workers import share_out
 from granada.games import GAMES, load
 from granada.locale import Texts
 from granada.table import CannotSave
-from granada.terminal.errors import WrongUsage
+from granada.terminal.errors import WrongUsage, as_typed
 from granada.terminal.screen import Screen
 
 GAP = 3
@@ -67,7 +67,8 @@ def simulate(
     save: Annotated[Path | None, typer.Option(help="arena-option-save")] = None,
 ) -> None:
     texts: Texts = context.obj
-    check_players(game, players, texts)
+    with as_typed(texts):
+        load(game).check_players(players)
     series = Series(
         game=game,
         seats=("=random",) * players,
@@ -95,21 +96,6 @@ def simulate(
         Screen(texts, plain=False).show(*Sheet(texts).parts(simulation))
 
 
-def check_players(game: str, players: int, texts: Texts) -> None:
-    if game not in GAMES:
-        raise WrongUsage(texts.text("error-no-such-game", game=game, games=", ".join(GAMES)))
-    counts = load(game).player_counts
-    if players not in counts:
-        raise WrongUsage(
-            texts.text(
-                "arena-wrong-players",
-                game=texts.text(f"arena-game-{game}"),
-                counts=", ".join(map(str, counts)),
-                players=players,
-            )
-        )
-
-
 def play_all(series: Series, numbers: range, jobs: int, texts: Texts) -> Tally:
     """Play the games, with a bar on the way if somebody is watching."""
     tally = series.tally()
@@ -130,7 +116,7 @@ def play_all(series: Series, numbers: range, jobs: int, texts: Texts) -> Tally:
     except OSError as error:
         if series.folder is None:
             raise
-        raise CannotSave(Path(error.filename or series.folder), error.strerror or str(error)) from None
+        raise CannotSave(Path(error.filename or series.folder), error) from None
     return tally
 
 

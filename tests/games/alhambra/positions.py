@@ -17,6 +17,19 @@ from granada.kernel.errors import IllegalMove
 from granada.kernel.event import Event
 from granada.kernel.state import State
 
+IN_A_ROW = {"garden-10": "1,0", "garden-11": "2,0"}
+BLOCK = {
+    "pavilion-8": "1,0",
+    "seraglio-9": "2,0",
+    "arcades-9": "0,1",
+    "arcades-10": "1,1",
+    "chambers-10": "2,1",
+    "chambers-11": "0,-1",
+    "garden-10": "1,-1",
+    "garden-11": "2,-1",
+}
+"""Three by three tiles without walls; the fountain is in the middle of the western side."""
+
 ANYTHING = "anything"
 """A market space whose tile does not matter."""
 

@@ -8,6 +8,7 @@ from tests.games.alhambra import oracles
 from tests.games.alhambra.oracles import HOME, SHAPES, STEPS, Layout, box, is_legal, neighbours
 from tests.games.alhambra.strategies import PLACE, Estate, Step, bits, cell_from, estates, shapes, steps, tile_with
 
+from granada.games.alhambra.components import FOUNTAIN, TILES
 from granada.games.alhambra.palace import START, Palace, cell_at
 
 
@@ -124,3 +125,25 @@ def test_tiles_never_meet_at_a_corner_alone(estate: Estate) -> None:
 def _diagonal(layout: Layout, cell: tuple[int, int]) -> list[tuple[int, int]]:
     east, north = cell
     return [other for x in (-1, 1) for y in (-1, 1) if (other := (east + x, north + y)) in layout]
+
+
+OPEN_TILES = [number for number, walls in oracles.WALLS.items() if walls == "" and number != FOUNTAIN]
+FIELD = [(east, north) for east in (-1, 0, 1) for north in (-1, 0, 1, 2) if (east, north) != HOME]
+
+
+@st.composite
+def any_layouts(draw: st.DrawFn) -> Layout:
+    """Tiles strewn around the fountain, mostly without walls, so that reach and holes matter as often as edges."""
+    cells = draw(st.lists(st.sampled_from(FIELD), unique=True, max_size=10))
+    walled = draw(st.lists(st.integers(0, TILES - 1), unique=True, max_size=2))
+    tiles = [*walled, *(tile for tile in OPEN_TILES if tile not in walled)]
+    return {HOME: FOUNTAIN} | dict(zip(cells, tiles, strict=False))
+
+
+@given(any_layouts() | estates().map(lambda estate: estate.layout))
+def test_a_palace_obeys_the_rules_exactly_if_the_slow_ones_say_so(layout: Layout) -> None:
+    palace = START
+    for cell, tile in layout.items():
+        if cell != HOME:
+            palace = palace.placed(tile, cell_at(*cell))
+    assert palace.obeys_rules() == is_legal(layout)

@@ -1,6 +1,8 @@
 """Redesigning a palace (points 13, 16 and 17)."""
 
 from tests.games.alhambra.positions import (
+    BLOCK,
+    IN_A_ROW,
     about_to_redesign,
     arrange,
     buy,
@@ -9,19 +11,6 @@ from tests.games.alhambra.positions import (
     position,
     refusal,
 )
-
-IN_A_ROW = {"garden-10": "1,0", "garden-11": "2,0"}
-BLOCK = {
-    "pavilion-8": "1,0",
-    "seraglio-9": "2,0",
-    "arcades-9": "0,1",
-    "arcades-10": "1,1",
-    "chambers-10": "2,1",
-    "chambers-11": "0,-1",
-    "garden-10": "1,-1",
-    "garden-11": "2,-1",
-}
-"""Three by three tiles without walls around the pavilion; the fountain is in the middle of the western side."""
 
 
 def test_a_tile_of_the_reserve_may_be_placed() -> None:

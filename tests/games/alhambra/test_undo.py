@@ -1,11 +1,9 @@
 """What may be taken back: the moves of one seat since something was last revealed (point 12)."""
 
-from tests.games.alhambra.positions import arrange, buy, play, position, restore
+from tests.games.alhambra.positions import IN_A_ROW, arrange, buy, play, position, restore
 
 from granada.games.alhambra.state import AlhambraState
 from granada.kernel.state import State
-
-IN_A_ROW = {"garden-10": "1,0", "garden-11": "2,0"}
 
 
 def memory(state: State) -> tuple[int, bool, int, int]:

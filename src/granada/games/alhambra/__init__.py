@@ -5,6 +5,7 @@ from granada.games.alhambra.content import CONTENT
 from granada.games.alhambra.setup import set_up
 from granada.games.alhambra.state import AlhambraState
 from granada.kernel.chance import Chance
+from granada.kernel.errors import BadPosition, Fault
 from granada.kernel.game import Game
 from granada.kernel.record import Header
 from granada.kernel.state import Move, State
@@ -26,7 +27,9 @@ class Alhambra(Game):
         position.restore_position(state, data)
         wanted = self.set_up(header, Chance(0)).census()
         if state.census() != wanted:
-            raise ValueError("components are missing or doubled: every card and tile must lie somewhere, once")
+            raise BadPosition(Fault.COMPONENTS_ASTRAY)
+        if part := position.impossible_part(state):
+            raise BadPosition(Fault.IMPOSSIBLE_PART, part=part)
         return state
 
     def parse(self, state: State, text: str) -> Move:

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
-from granada.games.alhambra.components import FOUNTAIN, WALLS
+from granada.games.alhambra.components import FOUNTAIN, TILES, WALLS
 
 WIDTH: Final[i64] = 128
 FOUNTAIN_CELL: Final[i64] = 64 * WIDTH + 64
@@ -72,7 +72,7 @@ def cell_name(cell: int) -> str:
 
 def cell_from_name(name: str) -> int:
     east, north = name.split(",")
-    if abs(int(east)) >= WIDTH // 2 - 1 or abs(int(north)) >= WIDTH // 2 - 1:
+    if abs(int(east)) > TILES or abs(int(north)) > TILES:
         raise ValueError(f"no palace reaches as far as {name}")
     return cell_at(int(east), int(north))
 
@@ -199,6 +199,19 @@ class Palace:
             self._find_removable()
         return self._removable
 
+    # The rules for a palace that was not built move by move.
+
+    def obeys_rules(self) -> bool:
+        """Every tile matches its neighbours and can be reached on foot, and no empty cell is enclosed."""
+        walk = _Walk(self)
+        walk.enter(FOUNTAIN_CELL - self.base, -1)
+        if walk.count != len(self.cells):
+            return False
+        for cell in self.cells:
+            if not self.walls_match(WALLS[self.tile_on(cell)], cell):
+                return False
+        return self._has_no_hole()
+
     # Scoring.
 
     def longest_wall(self) -> i64:
@@ -299,6 +312,28 @@ class Palace:
             if not walk.needed[cell - self.base] and not self.is_enclosed(cell):
                 self._removable = append(self._removable, cell)
         self._removable_known = True
+
+    def _has_no_hole(self) -> bool:
+        """By Euler's formula: tiles less shared edges plus squares of four make 1, unless they go around something.
+
+        Two tiles that only touch at a corner always enclose something on one side or the other.
+        """
+        euler: i64 = 0
+        for cell in self.cells:
+            east = not self.is_empty(cell + 1)
+            south = not self.is_empty(cell + WIDTH)
+            southeast = not self.is_empty(cell + WIDTH + 1)
+            southwest = not self.is_empty(cell + WIDTH - 1)
+            if (southeast and not east and not south) or (southwest and not south and self.is_empty(cell - 1)):
+                return False
+            euler += 1
+            if east:
+                euler -= 1
+            if south:
+                euler -= 1
+            if east and south and southeast:
+                euler += 1
+        return euler == 1
 
     def _measure_wall(self) -> i64:
         """Follow the outside clockwise, once around, from the north side of the northernmost tile."""

@@ -6,18 +6,27 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from granada.games.alhambra.components import (
+    BUILDINGS,
     CARD_NAMES,
     CARDS,
+    CURRENCIES,
     NO_TILE,
+    SCORING_CARD,
     TILE_NAMES,
     card_names,
     tile_names,
 )
+from granada.games.alhambra.content import CONTENT
 from granada.games.alhambra.palace import FOUNTAIN_CELL, START, Palace, cell_from_name, cell_name
-from granada.games.alhambra.phase import FIRST_BECAUSE, PHASES
+from granada.games.alhambra.phase import FIRST_BECAUSE, LAST_TILES, OVER, PAYMENT, PHASES, REDESIGNING
+from granada.games.alhambra.scoring import ROUNDS
+from granada.kernel.errors import BadPosition, Fault
 
 if TYPE_CHECKING:
     from granada.games.alhambra.state import AlhambraState
+
+ONE_EACH = ("hands", "palaces", "reserves", "won")
+"""The parts of a position with one entry for each player."""
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,11 +79,10 @@ def dump_position(state: "AlhambraState") -> dict[str, object]:
 
 
 def restore_position(state: "AlhambraState", data: dict[str, object]) -> None:
-    """Put the position on an empty table; ValueError if it names things that do not exist."""
+    """Put the position on an empty table; BadPosition or ValueError if it cannot lie there."""
     position = msgspec.convert(data, Position)
-    by_seat = (position.hands, position.palaces, position.reserves, position.won)
-    if any(len(rows) != state.players for rows in by_seat):
-        raise ValueError(f"hands, palaces, reserves and won must have one entry for each of {state.players} players")
+    if any(len(getattr(position, part)) != state.players for part in ONE_EACH):
+        raise BadPosition(Fault.NOT_ONE_EACH, parts=ONE_EACH, players=state.players)
     state.phase = PHASES.index(position.phase)
     state.seat = position.seat
     state.first = position.first
@@ -100,6 +108,51 @@ def restore_position(state: "AlhambraState", data: dict[str, object]) -> None:
     state.rounds = list(position.rounds)
 
 
+def impossible_part(state: "AlhambraState") -> str | None:
+    """The first part of the position that no game could have brought about; what lies where is judged by the census."""
+    seats = range(state.players)
+    rows = state.players + (state.players == 2)
+    hidden = [card for card in state.deck if card >= SCORING_CARD]
+    open_cards = [*state.display, *state.discard, *state.paid, *(card for seat in seats for card in state.hand(seat))]
+    possible = {
+        "seat": state.seat in seats and state.first in seats,
+        "deck": len(set(hidden)) == len(hidden) and max(open_cards, default=0) < SCORING_CARD,
+        "windows": len(state.windows) == 2 and all(_in_window(state, card) for card in hidden),
+        "display": len(state.display) <= CONTENT.money.display,
+        "market": len(state.market) == CURRENCIES,
+        "palaces": all(palace.obeys_rules() for palace in state.palaces),
+        "dirk": state.players == 2 or not state.dirk,
+        "rounds": state.rounds == sorted({1, 2, 3} & set(state.rounds)),
+        "sheets": len(state.sheets) == len(state.rounds)
+        and all([len(row) for row in sheet] == [BUILDINGS + 1] * rows for sheet in state.sheets),
+    }
+    # Only once the rest is sound can it be asked what may be done.
+    return next((part for part in possible if not possible[part]), None) or (None if _phase_fits(state) else "phase")
+
+
+def _in_window(state: "AlhambraState", scoring_card: int) -> bool:
+    lowest, highest = state.windows[scoring_card - SCORING_CARD]
+    return lowest <= state.deck.index(scoring_card) <= highest
+
+
+def _phase_fits(state: "AlhambraState") -> bool:
+    """The tile in hand is where it comes from, tiles wait to be placed only when they may, and there is a way on."""
+    source = {
+        PAYMENT: state.market,
+        REDESIGNING: state.reserves[state.seat],
+    }.get(state.phase, [NO_TILE])
+    return (
+        state.wanted in source
+        and (state.wanted == NO_TILE) == (source == [NO_TILE])
+        and (state.phase == PAYMENT or not state.paid)
+        and (state.phase == LAST_TILES or not any(state.won))
+        and (state.phase < LAST_TILES or not state.bought)
+        and (state.phase == OVER) == (ROUNDS in state.rounds)
+        and all(len(state.legal_codes(seat)) > 0 for seat in state.deciders)
+        and (state.phase == OVER or state.deciders != ())
+    )
+
+
 def census(state: "AlhambraState") -> dict[str, int]:
     """Every tile and money card, wherever it lies. Scoring cards leave the game when they are drawn."""
     cards = [*state.deck, *state.discard, *state.display, *state.paid]
@@ -119,8 +172,11 @@ def _dump_palace(palace: Palace) -> tuple[tuple[str, str], ...]:
 
 def _restore_palace(tiles: tuple[tuple[str, str], ...]) -> Palace:
     palace = START
-    for tile, cell in tiles:
-        palace = palace.placed(TILE_NAMES.index(tile), cell_from_name(cell))
+    for tile, name in tiles:
+        cell = cell_from_name(name)
+        if not palace.is_empty(cell):
+            raise ValueError(f"two tiles on {name}")
+        palace = palace.placed(TILE_NAMES.index(tile), cell)
     return palace
 
 

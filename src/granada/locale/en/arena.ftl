@@ -23,7 +23,6 @@ arena-stopped =
         [one] { $played } game
        *[other] { $played } games
     } of { $games }.
-arena-wrong-players = The number of players in { $game } can be { $counts }, not { $players }.
 arena-saved-before =
     { $count ->
         [one] There is a record already that would be overwritten: { $first }

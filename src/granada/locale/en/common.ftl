@@ -17,5 +17,5 @@ winners =
 
 reason-game-over = The game is over.
 reason-not-your-turn = It is not your turn.
-reason-not-understood = There is no such move. Type ? to see what can be typed.
+reason-not-understood = There is no such move.
 reason-not-now = That cannot be done at this moment.

@@ -28,7 +28,6 @@ no-such-number =
         [one] There is only the number 1.
        *[other] The numbers go from 1 to { $last }.
     }
-nothing-to-take-back = There is nothing that could be taken back.
 autosave-is = This game is kept in { $file }
 saved = Saved in { $file }
 left = The game is kept. To go on: granada play --resume { $file }
@@ -40,7 +39,7 @@ proved =
         [one] Proved: the seed fits the commitment made before the game, and the one move follows the rules and leads to the recorded scores.
        *[other] Proved: the seed fits the commitment made before the game, and all { $moves } moves follow the rules and lead to the recorded scores.
     }
-not-proved = Not proved: { $why }.
+not-proved = Not proved. { $why }
 help =
     A number chooses what has this number. Besides, you can type:
     u: take back the last step
@@ -55,13 +54,7 @@ help =
     place tower-11n 2,-1; reserve tower-11n; give tower-11n
     withdraw tower-11n; use tower-11n; swap tower-11n garden-8ne
 
-error-no-such-language = There is no language "{ $language }". The languages are: { $languages }.
-error-no-such-kind = There is no player of the kind "{ $kind }". The kinds are: { $kinds }.
-error-no-such-game = There is no game "{ $game }". The games are: { $games }.
-error-player-count = This game is for { $fewest } to { $most } players, not for { $count }.
-error-bad-name = A name may have { $longest } letters at most, and nothing unprintable.
-error-same-name = Two players have the same name.
-error-no-such-move = The game has { $total } moves; so --at must lie between -{ $total } and { $total }.
-error-cannot-save = The file { $file } cannot be written ({ $why }).
-error-cannot-read = The file { $file } cannot be read ({ $why }).
-error-other = { $what }.
+usage-no-such-language = There is no language "{ $language }". The languages are: { $languages }.
+usage-no-such-kind = There is no player of the kind "{ $kind }". The kinds are: { $kinds }.
+usage-bad-name = A name may have { $longest } letters at most, and nothing unprintable.
+usage-no-such-move = The game has { $total } moves; so --at must lie between -{ $total } and { $total }.

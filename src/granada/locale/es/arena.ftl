@@ -25,7 +25,6 @@ arena-stopped =
         [many] { $played } de partidas
        *[other] { $played } partidas
     } de { $games }.
-arena-wrong-players = El número de jugadores en { $game } puede ser { $counts }, no { $players }.
 arena-saved-before =
     { $count ->
         [one] Ya existe una partida guardada que se sobrescribiría: { $first }

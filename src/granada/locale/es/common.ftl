@@ -17,5 +17,5 @@ winners =
 
 reason-game-over = La partida ha terminado.
 reason-not-your-turn = No es tu turno.
-reason-not-understood = No existe tal jugada. Escribe ? para ver qué se puede escribir.
+reason-not-understood = No existe tal jugada.
 reason-not-now = Eso no se puede hacer en este momento.

@@ -28,7 +28,6 @@ no-such-number =
         [one] Solo hay el número 1.
        *[other] Los números van de 1 a { $last }.
     }
-nothing-to-take-back = No hay nada que se pueda deshacer.
 autosave-is = Esta partida se guarda en { $file }
 saved = Guardado en { $file }
 left = La partida queda guardada. Para seguir: granada play --resume { $file }
@@ -40,7 +39,7 @@ proved =
         [one] Demostrado: la semilla coincide con el compromiso previo a la partida, y la única jugada sigue las reglas y lleva a los puntos anotados.
        *[other] Demostrado: la semilla coincide con el compromiso previo a la partida, y las { $moves } jugadas siguen las reglas y llevan a los puntos anotados.
     }
-not-proved = No queda demostrado: { $why }.
+not-proved = No queda demostrado. { $why }
 help =
     Un número elige lo que lleva ese número. Además se puede escribir:
     u: deshacer el último paso
@@ -55,13 +54,7 @@ help =
     place tower-11n 2,-1; reserve tower-11n; give tower-11n
     withdraw tower-11n; use tower-11n; swap tower-11n garden-8ne
 
-error-no-such-language = No existe el idioma «{ $language }». Los idiomas son: { $languages }.
-error-no-such-kind = No existe la clase de jugador «{ $kind }». Las clases son: { $kinds }.
-error-no-such-game = No existe el juego «{ $game }». Los juegos son: { $games }.
-error-player-count = Este juego es para { $fewest } a { $most } puestos, no para { $count }.
-error-bad-name = Un nombre puede tener { $longest } letras como mucho, y nada que no se pueda imprimir.
-error-same-name = Dos puestos llevan el mismo nombre.
-error-no-such-move = La partida tiene { $total } jugadas; --at debe estar entre -{ $total } y { $total }.
-error-cannot-save = No se puede escribir el archivo { $file } ({ $why }).
-error-cannot-read = No se puede leer el archivo { $file } ({ $why }).
-error-other = { $what }.
+usage-no-such-language = No existe el idioma «{ $language }». Los idiomas son: { $languages }.
+usage-no-such-kind = No existe la clase de jugador «{ $kind }». Las clases son: { $kinds }.
+usage-bad-name = Un nombre puede tener { $longest } letras como mucho, y nada que no se pueda imprimir.
+usage-no-such-move = La partida tiene { $total } jugadas; --at debe estar entre -{ $total } y { $total }.

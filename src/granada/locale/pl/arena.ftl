@@ -24,7 +24,6 @@ arena-stopped =
         [one] { $played } partii
        *[many] { $played } partiach
     } z { $games }.
-arena-wrong-players = Liczba graczy w grze { $game } może wynosić { $counts }, a nie { $players }.
 arena-saved-before =
     { $count ->
         [one] Istnieje już zapis, który zostałby nadpisany: { $first }

@@ -19,5 +19,5 @@ winners =
 
 reason-game-over = Gra jest skończona.
 reason-not-your-turn = To nie twoja tura.
-reason-not-understood = Nie ma takiego ruchu. Wpisz ?, aby zobaczyć, co można wpisać.
+reason-not-understood = Nie ma takiego ruchu.
 reason-not-now = Tego nie można zrobić w tej chwili.

@@ -29,7 +29,6 @@ no-such-number =
         [few] Numery są od 1 do { $last }.
        *[many] Numery są od 1 do { $last }.
     }
-nothing-to-take-back = Nie ma czego cofnąć.
 autosave-is = Ta gra zapisuje się w { $file }
 saved = Zapisano w { $file }
 left = Gra jest zapisana. Aby grać dalej: granada play --resume { $file }
@@ -42,7 +41,7 @@ proved =
         [few] Dowiedziono: ziarno zgadza się ze zobowiązaniem sprzed gry, a wszystkie { $moves } ruchy są zgodne z zasadami i prowadzą do zapisanych punktów.
        *[many] Dowiedziono: ziarno zgadza się ze zobowiązaniem sprzed gry, a wszystkie ruchy, razem { $moves }, są zgodne z zasadami i prowadzą do zapisanych punktów.
     }
-not-proved = Nie dowiedziono: { $why }.
+not-proved = Nie dowiedziono. { $why }
 help =
     Numer wybiera to, przy czym stoi. Poza tym można wpisać:
     u: cofnij ostatni krok
@@ -57,13 +56,7 @@ help =
     place tower-11n 2,-1; reserve tower-11n; give tower-11n
     withdraw tower-11n; use tower-11n; swap tower-11n garden-8ne
 
-error-no-such-language = Nie ma języka „{ $language }”. Języki to: { $languages }.
-error-no-such-kind = Nie ma gracza rodzaju „{ $kind }”. Rodzaje to: { $kinds }.
-error-no-such-game = Nie ma gry „{ $game }”. Gry to: { $games }.
-error-player-count = Liczba graczy w tej grze: od { $fewest } do { $most }, a nie { $count }.
-error-bad-name = Imię może mieć najwyżej tyle liter: { $longest }, i tylko znaki, które da się wydrukować.
-error-same-name = Dwóch graczy ma to samo imię.
-error-no-such-move = Liczba ruchów w tej grze: { $total }, więc --at musi leżeć między -{ $total } a { $total }.
-error-cannot-save = Pliku { $file } nie można zapisać ({ $why }).
-error-cannot-read = Pliku { $file } nie można odczytać ({ $why }).
-error-other = { $what }.
+usage-no-such-language = Nie ma języka „{ $language }”. Języki to: { $languages }.
+usage-no-such-kind = Nie ma gracza rodzaju „{ $kind }”. Rodzaje to: { $kinds }.
+usage-bad-name = Imię może mieć najwyżej tyle liter: { $longest }, i tylko znaki, które da się wydrukować.
+usage-no-such-move = Liczba ruchów w tej grze: { $total }, więc --at musi leżeć między -{ $total } a { $total }.

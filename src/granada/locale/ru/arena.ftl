@@ -25,7 +25,6 @@ arena-stopped =
         [one] { $played } партии
        *[many] { $played } партий
     } из { $games }.
-arena-wrong-players = Число игроков в игре «{ $game }» может быть { $counts }, но не { $players }.
 arena-saved-before =
     { $count ->
         [one] Уже есть { $count } запись, которая была бы перезаписана: { $first }

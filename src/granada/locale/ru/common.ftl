@@ -19,5 +19,5 @@ winners =
 
 reason-game-over = Игра окончена.
 reason-not-your-turn = Сейчас не ваш ход.
-reason-not-understood = Такого хода нет. Введите ?, чтобы увидеть, что можно ввести.
+reason-not-understood = Такого хода нет.
 reason-not-now = Сейчас этого сделать нельзя.

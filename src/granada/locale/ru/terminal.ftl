@@ -29,7 +29,6 @@ no-such-number =
         [few] Номера идут от 1 до { $last }.
        *[many] Номера идут от 1 до { $last }.
     }
-nothing-to-take-back = Отменять нечего.
 autosave-is = Эта игра сохраняется в файле { $file }
 saved = Сохранено в файле { $file }
 left = Игра сохранена. Чтобы продолжить: granada play --resume { $file }
@@ -42,7 +41,7 @@ proved =
         [few] Доказано: число тасования совпадает с обязательством, данным до игры, а все { $moves } хода сделаны по правилам и ведут к записанным очкам.
        *[many] Доказано: число тасования совпадает с обязательством, данным до игры, а все { $moves } ходов сделаны по правилам и ведут к записанным очкам.
     }
-not-proved = Не доказано: { $why }.
+not-proved = Не доказано. { $why }
 help =
     Номер выбирает то, рядом с чем он стоит. Кроме того, можно ввести:
     u: отменить последний шаг
@@ -57,13 +56,7 @@ help =
     place tower-11n 2,-1; reserve tower-11n; give tower-11n
     withdraw tower-11n; use tower-11n; swap tower-11n garden-8ne
 
-error-no-such-language = Языка «{ $language }» нет. Есть языки: { $languages }.
-error-no-such-kind = Игроков вида «{ $kind }» нет. Есть виды: { $kinds }.
-error-no-such-game = Игры «{ $game }» нет. Есть игры: { $games }.
-error-player-count = Число игроков в этой игре: от { $fewest } до { $most }, а не { $count }.
-error-bad-name = В имени может быть не больше { $longest } букв и только печатные знаки.
-error-same-name = У двух игроков одно и то же имя.
-error-no-such-move = Ходов в этой игре: { $total }, поэтому --at должно быть от -{ $total } до { $total }.
-error-cannot-save = Файл { $file } не удаётся записать ({ $why }).
-error-cannot-read = Файл { $file } не удаётся прочитать ({ $why }).
-error-other = { $what }.
+usage-no-such-language = Языка «{ $language }» нет. Есть языки: { $languages }.
+usage-no-such-kind = Игроков вида «{ $kind }» нет. Есть виды: { $kinds }.
+usage-bad-name = В имени может быть не больше { $longest } букв и только печатные знаки.
+usage-no-such-move = Ходов в этой игре: { $total }, поэтому --at должно быть от -{ $total } до { $total }.

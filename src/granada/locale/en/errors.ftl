@@ -1,0 +1,72 @@
+# What can be wrong, for each Fault of granada.kernel.errors.
+
+## What is asked for
+
+error-no-such-game = There is no game "{ $game }". The games are: { $games }.
+error-no-such-bot = There is no bot "{ $bot }". The bots are: { $bots }.
+error-no-such-option = This game has no option "{ $option }". Its options: { $options }.
+error-no-such-choice = The option "{ $option }" can be { $choices }, not "{ $choice }".
+error-player-count = The number of players in this game can be { $counts }, not { $players }.
+error-seat-count =
+    { $seats ->
+        [one] { $seats } seat is named
+       *[other] { $seats } seats are named
+    }, but there { $players ->
+        [one] is { $players } player
+       *[other] are { $players } players
+    }.
+error-same-names = Every player needs a name that no other player has.
+
+## Moves
+
+error-illegal-move = { $reason }
+error-nothing-to-take-back = There is nothing that could be taken back.
+
+## Positions
+
+error-no-record = This position was made up or set up by hand, so there is no record of it from the start of a game.
+error-not-a-position = This is not a position of the game "{ $game }" ({ $detail }).
+error-impossible-position = This is not a position of the game "{ $game }". { $why }
+error-no-such-seat = There is no seat { $seat }.
+error-not-one-each =
+    Each of these must have { $players ->
+        [one] { $players } entry
+       *[other] { $players } entries
+    }, one for each player: { $parts }.
+error-impossible-part = No game could come to this position: { $part } is impossible.
+error-components-astray = Components are missing or doubled: each must lie somewhere, once.
+
+## Records
+
+error-not-a-record = This is not a record of a game ({ $detail }).
+error-no-first-line = This is not a record of a game: its first line must be "granada" and the format number.
+error-no-such-line = The record has no line that begins with "{ $line }".
+error-unreadable-head = The head of the record cannot be read ({ $detail }).
+error-format-too-new = This record has format { $format }, and the newest one known here is { $newest }. It takes a newer Granada to read it.
+error-format-too-old = This record has format { $format }, but the first one ever used is { $oldest }.
+error-other-game = This is a record of the game "{ $found }", not of "{ $game }".
+error-other-rules = This game was played with the edition "{ $edition }" and the rules { $rules }. Here are the edition "{ $edition_here }" and the rules { $rules_here }.
+error-impossible-header = The header of this record is impossible. { $why }
+error-seed-unknown = The seed of this game is not known yet: it is published when the game is over.
+error-seed-changed = The seed does not fit the commitment in the header: the shuffles may have been changed.
+error-not-a-move = "{ $line }" is not a move: a line is the number of a seat and the text of the move.
+error-move-against-rules = Move { $number } ({ $move }) is against the rules. Whoever made it should have been told: { $reason }
+error-not-over = The game of this record is not over yet.
+error-no-scores = The game of this record is over, but the record does not say the scores.
+error-other-scores = According to the record the scores are { $told }, but in truth they are { $found }.
+
+## Content
+
+error-bad-content = This edition cannot be right ({ $faults }).
+
+## Files, and how the sentences about them end
+
+error-cannot-save = The file { $file } cannot be written: { $why }.
+error-cannot-read = The file { $file } cannot be read: { $why }.
+error-no-such-file = there is no such file
+error-not-permitted = permission denied
+error-is-a-folder = it is a folder
+error-not-a-folder = part of its path is not a folder
+error-no-space = there is no space left
+error-not-text = it is not text
+error-system = { $words }

@@ -1,0 +1,69 @@
+# Lo que puede estar mal, para cada Fault de granada.kernel.errors.
+
+## Lo que se pide
+
+error-no-such-game = No existe el juego «{ $game }». Los juegos son: { $games }.
+error-no-such-bot = No existe el bot «{ $bot }». Los bots son: { $bots }.
+error-no-such-option = Este juego no tiene la opción «{ $option }». Sus opciones: { $options }.
+error-no-such-choice = La opción «{ $option }» puede ser { $choices }, pero no «{ $choice }».
+error-player-count = El número de jugadores de este juego puede ser { $counts }, pero no { $players }.
+error-seat-count =
+    { $seats ->
+        [one] Se ha nombrado { $seats } puesto
+       *[other] Se han nombrado { $seats } puestos
+    }, pero la partida es para { $players }.
+error-same-names = Cada puesto necesita un nombre que no lleve ningún otro.
+
+## Jugadas
+
+error-illegal-move = { $reason }
+error-nothing-to-take-back = No hay nada que se pueda deshacer.
+
+## Posiciones
+
+error-no-record = Esta posición es imaginada o se preparó a mano, así que no hay registro de ella desde el comienzo de una partida.
+error-not-a-position = Esto no es una posición del juego «{ $game }» ({ $detail }).
+error-impossible-position = Esto no es una posición del juego «{ $game }». { $why }
+error-no-such-seat = No existe el puesto { $seat }.
+error-not-one-each =
+    Cada una de estas partes debe tener { $players ->
+        [one] { $players } entrada
+       *[other] { $players } entradas
+    }, una por puesto: { $parts }.
+error-impossible-part = Ninguna partida puede llegar a esta posición: { $part } es imposible.
+error-components-astray = Faltan componentes o los hay repetidos: cada uno debe estar en algún lugar, una sola vez.
+
+## Partidas guardadas
+
+error-not-a-record = Esto no es una partida guardada ({ $detail }).
+error-no-first-line = Esto no es una partida guardada: la primera línea debe ser «granada» y el número de formato.
+error-no-such-line = En la partida guardada falta la línea que empieza por «{ $line }».
+error-unreadable-head = No se puede leer la cabecera de la partida guardada ({ $detail }).
+error-format-too-new = Esta partida está guardada en el formato { $format }, y el más nuevo que se conoce aquí es el { $newest }. Para leerla hace falta una versión más nueva de Granada.
+error-format-too-old = Esta partida está guardada en el formato { $format }, pero el primero que existió es el { $oldest }.
+error-other-game = Esta partida es del juego «{ $found }», no de «{ $game }».
+error-other-rules = Esta partida se jugó con la edición «{ $edition }» y las reglas { $rules }. Aquí están la edición «{ $edition_here }» y las reglas { $rules_here }.
+error-impossible-header = La cabecera de esta partida es imposible. { $why }
+error-seed-unknown = La semilla de esta partida aún no se conoce: se publica cuando la partida termina.
+error-seed-changed = La semilla no coincide con el compromiso de la cabecera: puede que se haya alterado el barajado.
+error-not-a-move = «{ $line }» no es una jugada: una línea es el número de un puesto y el texto de la jugada.
+error-move-against-rules = La jugada { $number } ({ $move }) va contra las reglas. A quien la hizo habría que haberle dicho: { $reason }
+error-not-over = Esta partida aún no ha terminado.
+error-no-scores = Esta partida ha terminado, pero no lleva anotados los puntos.
+error-other-scores = Los puntos anotados son { $told }, pero los verdaderos son { $found }.
+
+## Contenido
+
+error-bad-content = Esta edición no puede ser correcta ({ $faults }).
+
+## Archivos, y cómo acaban las frases sobre ellos
+
+error-cannot-save = No se puede escribir el archivo { $file }: { $why }.
+error-cannot-read = No se puede leer el archivo { $file }: { $why }.
+error-no-such-file = no existe
+error-not-permitted = permiso denegado
+error-is-a-folder = es una carpeta
+error-not-a-folder = parte de su ruta no es una carpeta
+error-no-space = no queda espacio
+error-not-text = no es texto
+error-system = { $words }

@@ -1,0 +1,71 @@
+# Co może być nie tak, dla każdego Fault z granada.kernel.errors.
+
+## To, o co się prosi
+
+error-no-such-game = Nie ma gry „{ $game }”. Gry to: { $games }.
+error-no-such-bot = Nie ma bota „{ $bot }”. Boty to: { $bots }.
+error-no-such-option = Ta gra nie ma opcji „{ $option }”. Jej opcje: { $options }.
+error-no-such-choice = Opcja „{ $option }” może mieć wartość { $choices }, a nie „{ $choice }”.
+error-player-count = Liczba graczy w tej grze może wynosić { $counts }, a nie { $players }.
+error-seat-count =
+    { $seats ->
+        [one] Nazwano { $seats } miejsce
+        [few] Nazwano { $seats } miejsca
+       *[many] Nazwano { $seats } miejsc
+    }, a liczba graczy to { $players }.
+error-same-names = Każdy gracz musi mieć imię, którego nie ma nikt inny.
+
+## Ruchy
+
+error-illegal-move = { $reason }
+error-nothing-to-take-back = Nie ma czego cofnąć.
+
+## Pozycje
+
+error-no-record = Ta pozycja jest wymyślona albo ustawiona ręcznie, więc nie ma jej zapisu od początku gry.
+error-not-a-position = To nie jest pozycja gry „{ $game }” ({ $detail }).
+error-impossible-position = To nie jest pozycja gry „{ $game }”. { $why }
+error-no-such-seat = Nie ma miejsca { $seat }.
+error-not-one-each =
+    Każda z tych części musi mieć { $players ->
+        [one] { $players } wpis
+        [few] { $players } wpisy
+       *[many] { $players } wpisów
+    }, po jednym dla każdego gracza: { $parts }.
+error-impossible-part = Żadna partia nie może doprowadzić do tej pozycji: { $part } jest niemożliwe.
+error-components-astray = Brakuje elementów albo są podwójne: każdy musi gdzieś leżeć, dokładnie raz.
+
+## Zapisy
+
+error-not-a-record = To nie jest zapis gry ({ $detail }).
+error-no-first-line = To nie jest zapis gry: pierwszy wiersz musi zawierać słowo „granada” i numer formatu.
+error-no-such-line = W zapisie nie ma wiersza, który zaczyna się od „{ $line }”.
+error-unreadable-head = Nie można odczytać nagłówka zapisu ({ $detail }).
+error-format-too-new = Ten zapis ma format { $format }, a najnowszy znany tutaj to { $newest }. Do odczytania potrzebna jest nowsza Granada.
+error-format-too-old = Ten zapis ma format { $format }, a pierwszy, jaki istniał, to { $oldest }.
+error-other-game = To jest zapis gry „{ $found }”, a nie „{ $game }”.
+error-other-rules = Tę grę rozegrano w wydaniu „{ $edition }” według zasad { $rules }. Tutaj jest wydanie „{ $edition_here }” i zasady { $rules_here }.
+error-impossible-header = Nagłówek tego zapisu jest niemożliwy. { $why }
+error-seed-unknown = Ziarno tej gry nie jest jeszcze znane: zostanie ujawnione po jej zakończeniu.
+error-seed-changed = Ziarno nie zgadza się ze zobowiązaniem w nagłówku: być może zmieniono tasowanie.
+error-not-a-move = „{ $line }” to nie ruch: wiersz składa się z numeru miejsca i tekstu ruchu.
+error-move-against-rules = Ruch { $number } ({ $move }) jest niezgodny z zasadami. Gracz powinien był usłyszeć: { $reason }
+error-not-over = Gra z tego zapisu jeszcze się nie skończyła.
+error-no-scores = Gra z tego zapisu się skończyła, ale zapis nie podaje punktów.
+error-other-scores = Według zapisu punkty to { $told }, a naprawdę { $found }.
+
+## Zawartość
+
+error-bad-content = To wydanie nie może być poprawne ({ $faults }).
+
+## Pliki i zakończenia zdań o nich
+
+error-cannot-save = Nie można zapisać pliku { $file }: { $why }.
+error-cannot-read = Nie można odczytać pliku { $file }: { $why }.
+error-no-such-file = nie ma takiego pliku
+error-not-permitted = brak uprawnień
+error-is-a-folder = to jest folder
+error-not-a-folder = część ścieżki nie jest folderem
+error-no-space = brak miejsca na dysku
+error-not-text = to nie jest tekst
+error-system = { $words }

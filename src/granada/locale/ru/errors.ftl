@@ -1,0 +1,71 @@
+# Что может быть не так, для каждого Fault из granada.kernel.errors.
+
+## То, о чём просят
+
+error-no-such-game = Игры «{ $game }» нет. Есть игры: { $games }.
+error-no-such-bot = Бота «{ $bot }» нет. Есть боты: { $bots }.
+error-no-such-option = У этой игры нет параметра «{ $option }». Её параметры: { $options }.
+error-no-such-choice = Параметр «{ $option }» может быть { $choices }, но не «{ $choice }».
+error-player-count = Число игроков в этой игре может быть { $counts }, но не { $players }.
+error-seat-count =
+    { $seats ->
+        [one] Названо { $seats } место
+        [few] Названо { $seats } места
+       *[many] Названо { $seats } мест
+    }, а число игроков — { $players }.
+error-same-names = У каждого игрока должно быть имя, которого нет у других.
+
+## Ходы
+
+error-illegal-move = { $reason }
+error-nothing-to-take-back = Отменять нечего.
+
+## Позиции
+
+error-no-record = Эта позиция придумана или расставлена вручную, поэтому её записи с начала игры нет.
+error-not-a-position = Это не позиция игры «{ $game }» ({ $detail }).
+error-impossible-position = Это не позиция игры «{ $game }». { $why }
+error-no-such-seat = Места { $seat } нет.
+error-not-one-each =
+    В каждой из этих частей должно быть по одной записи на игрока, всего { $players ->
+        [one] { $players } запись
+        [few] { $players } записи
+       *[many] { $players } записей
+    }: { $parts }.
+error-impossible-part = Ни одна партия не может привести к этой позиции: { $part } невозможно.
+error-components-astray = Какие-то компоненты пропали или удвоились: каждый должен где-то лежать, и ровно один раз.
+
+## Записи
+
+error-not-a-record = Это не запись игры ({ $detail }).
+error-no-first-line = Это не запись игры: в первой строке должны быть слово «granada» и номер формата.
+error-no-such-line = В записи нет строки, которая начинается с «{ $line }».
+error-unreadable-head = Заголовок записи не удаётся прочитать ({ $detail }).
+error-format-too-new = Формат этой записи — { $format }, а самый новый из известных здесь — { $newest }. Чтобы её прочитать, нужна более новая версия Granada.
+error-format-too-old = Формат этой записи — { $format }, а самый первый из существовавших — { $oldest }.
+error-other-game = Это запись игры «{ $found }», а не «{ $game }».
+error-other-rules = В эту игру играли с изданием «{ $edition }» и правилами { $rules }. Здесь — издание «{ $edition_here }» и правила { $rules_here }.
+error-impossible-header = Заголовок этой записи невозможен. { $why }
+error-seed-unknown = Число тасования этой игры ещё неизвестно: его публикуют, когда игра окончена.
+error-seed-changed = Число тасования не совпадает с обязательством в заголовке: возможно, в тасование вмешались.
+error-not-a-move = «{ $line }» — не ход: строка состоит из номера места и текста хода.
+error-move-against-rules = Ход { $number } ({ $move }) против правил. На него следовало ответить: { $reason }
+error-not-over = Игра в этой записи ещё не окончена.
+error-no-scores = Игра в этой записи окончена, но очки в ней не указаны.
+error-other-scores = По записи очки — { $told }, а на самом деле — { $found }.
+
+## Содержимое
+
+error-bad-content = Это издание не может быть верным ({ $faults }).
+
+## Файлы и то, чем кончаются предложения о них
+
+error-cannot-save = Файл { $file } не удаётся записать: { $why }.
+error-cannot-read = Файл { $file } не удаётся прочитать: { $why }.
+error-no-such-file = такого файла нет
+error-not-permitted = нет прав доступа
+error-is-a-folder = это папка
+error-not-a-folder = часть пути к нему — не папка
+error-no-space = не осталось места
+error-not-text = это не текст
+error-system = { $words }

@@ -1,0 +1,130 @@
+"""Dumps that no game could have brought about are refused, and the refusal names the part."""
+
+from typing import Any
+
+import pytest
+from tests.games.alhambra.positions import BLOCK, arrange, buy, new, play
+
+from granada.games.alhambra import GAME
+from granada.games.alhambra.state import AlhambraState
+from granada.kernel.chance import Chance
+from granada.kernel.errors import BadPosition
+from granada.kernel.playout import playout
+
+
+def restore_with(state: AlhambraState, **parts: Any) -> None:
+    dump: dict[str, Any] = state.dump()
+    GAME.restore({**dump, "moves": None, "position": {**dump["position"], **parts}})
+
+
+def begun() -> AlhambraState:
+    return new(3, 7)
+
+
+def paying() -> AlhambraState:
+    state = arrange(hands={0: "dinar-8 dinar-1"}, market={"dinar": "tower-7new"})
+    play(state, "buy tower-7new")
+    return state
+
+
+def finished(players: int = 3) -> AlhambraState:
+    state = new(players, 7)
+    playout(state, Chance(7))
+    return state
+
+
+def test_what_the_game_itself_dumps_is_accepted() -> None:
+    for state in (begun(), paying(), finished(), finished(2)):
+        restore_with(state)
+
+
+@pytest.mark.parametrize(
+    ("state", "change", "named"),
+    [
+        (begun(), {"seat": 7}, "seat"),
+        (begun(), {"seat": -1}, "seat"),
+        (begun(), {"first": 3}, "seat"),
+        (begun(), {"windows": []}, "windows"),
+        (begun(), {"windows": [[0, 1], [0, 1]]}, "windows"),
+        (finished(), {"rounds": [1, 3, 2]}, "rounds"),
+        (begun(), {"rounds": [1]}, "sheets"),
+        (begun(), {"sheets": [[[0] * 7] * 3]}, "sheets"),
+        (finished(), {"sheets": [[[0] * 7] * 2] * 3}, "sheets"),
+        (finished(), {"phase": "action"}, "phase"),
+        (begun(), {"phase": "over"}, "phase"),
+        (begun(), {"phase": "placing"}, "phase"),
+        (begun(), {"phase": "last-tiles"}, "phase"),
+        (begun(), {"phase": "payment"}, "phase"),
+        (begun(), {"phase": "redesigning"}, "phase"),
+        (paying(), {"wanted": None}, "phase"),
+        (paying(), {"phase": "action"}, "phase"),
+    ],
+)
+def test_a_part_that_does_not_fit_the_others_is_named(
+    state: AlhambraState, change: dict[str, object], named: str
+) -> None:
+    with pytest.raises(BadPosition, match=f"no game could come to this: '{named}'"):
+        restore_with(state, **change)
+
+
+def test_scoring_cards_lie_in_the_deck_only_and_once() -> None:
+    position: dict[str, Any] = begun().dump_position()
+    with pytest.raises(BadPosition, match="'deck'"):
+        restore_with(begun(), deck=[*position["deck"], "scoring-1"])
+    with pytest.raises(BadPosition, match="'deck'"):
+        restore_with(begun(), discard=["scoring-1"])
+
+
+def test_the_display_has_four_cards_at_the_most() -> None:
+    position: dict[str, Any] = begun().dump_position()
+    *deck, card = position["deck"]
+    with pytest.raises(BadPosition, match="'display'"):
+        restore_with(begun(), deck=deck, display=[*position["display"], card])
+
+
+def test_the_market_has_four_spaces() -> None:
+    position: dict[str, Any] = begun().dump_position()
+    tile = position["bag"][-1]
+    with pytest.raises(BadPosition, match="'market'"):
+        restore_with(begun(), bag=position["bag"][:-1], market=[*position["market"], tile])
+
+
+def test_dirk_sits_at_tables_of_two_only() -> None:
+    bag: Any = begun().dump_position()["bag"]
+    with pytest.raises(BadPosition, match="'dirk'"):
+        restore_with(begun(), bag=bag[1:], dirk=bag[:1])
+
+
+@pytest.mark.parametrize(
+    "palace",
+    [
+        {"garden-10": "2,0"},
+        {"garden-10": "1,1"},
+        {"tower-10w": "1,0"},
+        {tile: cell for tile, cell in BLOCK.items() if tile != "pavilion-8"},
+    ],
+    ids=["apart", "at a corner", "wall against none", "a hole"],
+)
+def test_palaces_obey_the_building_rules(palace: dict[str, str]) -> None:
+    with pytest.raises(BadPosition, match="'palaces'"):
+        arrange(palaces={0: palace})
+
+
+def test_two_tiles_cannot_share_a_cell() -> None:
+    with pytest.raises(BadPosition, match="two tiles on 0,0"):
+        arrange(palaces={0: {"garden-10": "0,0"}})
+
+
+def test_a_position_of_another_game_or_edition_is_refused() -> None:
+    dump: dict[str, Any] = begun().dump()
+    for other in ({"game": "sabika"}, {"edition": "granada-1"}, {"rules": 2}):
+        with pytest.raises(BadPosition, match="not a position of alhambra"):
+            GAME.restore({**dump, "header": {**dump["header"], **other}})
+
+
+def test_tiles_do_not_wait_to_be_placed_once_the_game_is_over() -> None:
+    state = arrange(hands={0: "dinar-8"}, market={"dinar": "tower-7new"})
+    buy(state, "tower-7new", "dinar-8")
+    restore_with(state)
+    with pytest.raises(BadPosition, match="'phase'"):
+        restore_with(state, phase="last-tiles")
