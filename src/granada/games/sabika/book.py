@@ -1,0 +1,358 @@
+"""Book: an edition as numbers, which is how the rules handle it.
+
+Everything that a component does becomes a node in one table: what kind of effect it is, two figures, and the nodes
+inside it. Squares, cities, tiles and cards are numbered in the order of the content file.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from granada.games.sabika import effects
+from granada.games.sabika.content import Content
+from granada.games.sabika.rows import SecondarySpace
+from granada.games.sabika.vocabulary import KEYS, TRIGGERS
+
+MATERIALS: Final = ["gypsum", "wood", "marble", "ceramic"]
+GYPSUM: Final[i64] = 0
+WOOD: Final[i64] = 1
+MARBLE: Final[i64] = 2
+CERAMIC: Final[i64] = 3
+DINAR: Final[i64] = 4
+
+ACTIONS: Final = [
+    "minor_quarry",
+    "major_quarry",
+    "quarry",
+    "storehouse",
+    "market",
+    "construction",
+    "major_construction",
+    "minor_construction",
+    "export",
+    "consolidate",
+    "produce",
+    "carve",
+    "reactivate",
+    "artisanal",
+]
+MINOR_QUARRY: Final[i64] = 0
+MAJOR_QUARRY: Final[i64] = 1
+QUARRY: Final[i64] = 2
+STOREHOUSE: Final[i64] = 3
+MARKET: Final[i64] = 4
+CONSTRUCTION: Final[i64] = 5
+MAJOR_CONSTRUCTION: Final[i64] = 6
+MINOR_CONSTRUCTION: Final[i64] = 7
+EXPORT: Final[i64] = 8
+CONSOLIDATE: Final[i64] = 9
+PRODUCE: Final[i64] = 10
+CARVE: Final[i64] = 11
+REACTIVATE: Final[i64] = 12
+ARTISANAL: Final[i64] = 13
+
+# Kinds of nodes: effects,
+GAIN: Final[i64] = 0
+GAIN_CHOICE: Final[i64] = 1
+MIX: Final[i64] = 2
+RAW: Final[i64] = 3
+GOOD: Final[i64] = 4
+PROCESS: Final[i64] = 5
+PARIA: Final[i64] = 6
+PP: Final[i64] = 7
+LOSE_PP: Final[i64] = 8
+TRANSACTIONS: Final[i64] = 9
+ACTION: Final[i64] = 10
+FAVOUR: Final[i64] = 11
+FAVOUR_BONUS: Final[i64] = 12
+CITY_BONUS: Final[i64] = 13
+STOREHOUSE_BONUS: Final[i64] = 14
+MAJOR_BONUS: Final[i64] = 15
+RED_CITY_ACTION: Final[i64] = 16
+PLACE_SHIP: Final[i64] = 17
+THEN: Final[i64] = 18
+OR: Final[i64] = 19
+OPTIONAL: Final[i64] = 20
+PAY: Final[i64] = 21
+PER: Final[i64] = 22
+# counts,
+TALLY: Final[i64] = 23
+HAS: Final[i64] = 24
+PRESENCE: Final[i64] = 25
+SETS: Final[i64] = 26
+HALF: Final[i64] = 27
+# and scorings.
+MAJORITY: Final[i64] = 28
+EACH: Final[i64] = 29
+
+TALLIES: Final = [
+    "poems",
+    "poems_blue",
+    "poems_red",
+    "poems_grey",
+    "majors",
+    "minors",
+    "constructions",
+    "balances",
+    "boxes",
+    "consolidated",
+    "regions",
+    "chain",
+    "seals",
+    "dinars",
+    "parias",
+    "favour",
+]
+POEMS: Final[i64] = 0
+POEMS_BLUE: Final[i64] = 1
+POEMS_RED: Final[i64] = 2
+POEMS_GREY: Final[i64] = 3
+MAJORS: Final[i64] = 4
+MINORS: Final[i64] = 5
+CONSTRUCTIONS: Final[i64] = 6
+BALANCES: Final[i64] = 7
+BOXES: Final[i64] = 8
+CONSOLIDATED: Final[i64] = 9
+REGIONS: Final[i64] = 10
+CHAIN: Final[i64] = 11
+SEALS: Final[i64] = 12
+DINARS: Final[i64] = 13
+PARIAS: Final[i64] = 14
+FAVOUR_SPACE: Final[i64] = 15
+
+BUILDINGS: Final = ["palace", "fountain", "door", "garden", "tower", "window"]
+
+KEY_NAMES: Final = list(KEYS)
+TRIGGER_NAMES: Final = [
+    f"{event}({chosen})" if chosen else event for event, filters in TRIGGERS.items() for chosen in filters or ("",)
+]
+
+RINGS: Final = ["outer", "middle", "inner"]
+WORKERS: Final = ["builder-1", "builder-2", "merchant", "poet"]
+RING_OF: Final = vec[i64]([0, 0, 1, 2])
+"""The ring of each worker."""
+
+NO_LIMIT: Final[i64] = -1
+GRANADA: Final = "granada"
+ANYWHERE: Final[i64] = 0
+BLUE_CITIES: Final[i64] = 1
+RED_CITIES: Final[i64] = 2
+FIRST_REGION: Final[i64] = 3
+"""How presence is filtered: all cities, by the colour of the tile, or by region."""
+
+FAR: Final[i64] = 1 << 20
+CHEAPER: Final[i64] = 3
+"""By how many dinars at most poems and events may change the price of each route, either way."""
+
+
+def key(name: str) -> int:
+    return KEY_NAMES.index(name)
+
+
+def trigger(name: str) -> int:
+    return TRIGGER_NAMES.index(name)
+
+
+class Board:
+    """The side of the board for a number of players: which squares are connected to which secondary spaces."""
+
+    def __init__(self, content: Content, players: int) -> None:
+        side = "1-2" if players <= 2 else "3-4"
+        spaces = [s for s in content.secondary_spaces if s.side == side and (players == 4 or not s.four_players_only)]
+        raw = [space for space in spaces if space.kind == "raw"]
+        marble = [space for space in spaces if space.kind == "marble"]
+        squares = [(str(square.ring), square.index) for square in content.squares]
+        self.raw_names = [space.id for space in raw]
+        self.marble_names = [space.id for space in marble]
+        self.raw_at = vec[i64]([_space_at(raw, ring, index) for ring, index in squares])
+        self.marble_at = vec[i64]([_space_at(marble, ring, index) for ring, index in squares])
+        (workers,) = [row for row in content.sultans_workers if players in row.players]
+        starts = [("outer", index) for index in workers.outer] + [("middle", index) for index in workers.middle]
+        self.sultan = [squares.index(start) for start in [*starts, *(("inner", index) for index in workers.inner)]]
+
+
+class Book:
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.kinds: list[int] = []
+        self.figures: list[int] = []
+        self.others: list[int] = []
+        self.inside: list[list[int]] = []
+
+        self.region_names = sorted({city.region for city in content.cities})
+        self.city_names = [city.id for city in content.cities]
+        self.region_of = [self.region_names.index(city.region) for city in content.cities]
+        self.good_names = [good.id for good in content.goods]
+        self.raw_names = [good.raw for good in content.goods]
+
+        self.square_action = vec[i64]([ACTIONS.index(square.action) for square in content.squares])
+        self.square_ring = vec[i64]([RINGS.index(square.ring) for square in content.squares])
+        self.square_pile = vec[i64]([-1 if s.pile is None else int(s.pile == "right") for s in content.squares])
+        self.square_names = [f"{square.ring}-{square.index}" for square in content.squares]
+        sizes = [sum(square.ring == ring for square in content.squares) for ring in RINGS]
+        self.ring_size = vec[i64](sizes)
+        self.ring_first = vec[i64]([sum(sizes[:ring]) for ring in range(len(RINGS))])
+
+        self.material_pp = vec[i64]([material.pp for material in content.materials])
+        self.buy_price = vec[i64]([_price(content, name, "buy") for name in [*MATERIALS, "raw"]])
+        self.sell_price = vec[i64]([_price(content, name, "sell") for name in [*MATERIALS, "good"]])
+        self.trades = [
+            (MATERIALS.index(trade.give), MATERIALS.index(trade.take), trade.dinars) for trade in content.trades
+        ]
+
+        self.plain = [-1] * len(ACTIONS)
+        for plain in content.plain_actions:
+            self.plain[ACTIONS.index(plain.id)] = self.node(plain.effect)
+        self.favour_bonus = [-1, *(self.node(space.bonus) for space in content.favour_track)]
+        self.last_favour: i64 = len(content.favour_track)
+        self.starting = [self.node(tile.bonus) for tile in content.starting_tiles]
+        self.store_boxes = [tile.boxes for tile in content.storehouse_tiles]
+        self.store_bonus = [self.node(tile.bonus) for tile in content.storehouse_tiles]
+        self.city_bonus = [self.node(tile.bonus) for tile in content.city_tiles]
+        self.consolidation = [self.node(tile.consolidation) for tile in content.city_tiles]
+        self.is_red = [tile.colour == "red" for tile in content.city_tiles]
+        self.demands = [[good.id in tile.demand for good in content.goods] for tile in content.city_tiles]
+        self.major_era = [tile.era for tile in content.major_tiles]
+        self.major_building = [BUILDINGS.index(tile.building) for tile in content.major_tiles]
+        self.major_bonus = [self.node(tile.bonus) for tile in content.major_tiles]
+        self.minor_building = [BUILDINGS.index(card.building) for card in content.minor_cards]
+        self.minor_base = [MATERIALS.index(card.base) for card in content.minor_cards]
+        colours = [bonus.colour for bonus in content.balance_bonuses]
+        self.minor_left = [colours.index(card.left) for card in content.minor_cards]
+        self.minor_right = [colours.index(card.right) for card in content.minor_cards]
+        self.balance_left = [colours.index(card.left) for card in content.balance_cards]
+        self.balance_bonus = [self.node(bonus.bonus) for bonus in content.balance_bonuses]
+        self.red_poem = [self.node(poem.red) for poem in content.minor_poems]
+        self.major_poem = [self.node(poem.scoring) for poem in content.major_poems]
+        self.trade_card = [self.node(card.scoring) for card in content.trade_cards]
+        self.wish = [[self.node(scoring) for scoring in wish.scorings] for wish in content.wishes]
+        self.yusuf_score = [[self.node(effect) for effect in card.score] for card in content.yusuf_cards]
+        self.yusuf_actions = [[ACTIONS.index(name) for name in card.actions] for card in content.yusuf_cards]
+
+        # What blue poems and events change.
+        self.on_trigger = [self._triggers(poem.blue) for poem in content.minor_poems]
+        self.on_effect = [self._trigger_effects(poem.blue) for poem in content.minor_poems]
+        self.on_once = [
+            [on.once_a_round for on in poem.blue if isinstance(on, effects.On)] for poem in content.minor_poems
+        ]
+        self.poem_mods = [_mods(poem.blue) for poem in content.minor_poems]
+        self.poem_boxes = [sum(c.boxes for c in p.blue if isinstance(c, effects.Store)) for p in content.minor_poems]
+        self.event_mods = [_mods(event.effect) for event in content.events]
+
+        self.links = [[False] * len(self.city_names) for _ in self.city_names]
+        for route in content.routes:
+            if GRANADA not in route.between:
+                one, other = (self.city_names.index(name) for name in route.between)
+                self.links[one][other] = self.links[other][one] = True
+        self.boards = [Board(content, players) for players in range(1, 5)]
+        self.distances = [self._distances(change) for change in range(-CHEAPER, CHEAPER + 1)]
+
+    def node(self, tree: effects.Node) -> int:
+        """The number of the node that does what the tree says."""
+        kind, figure, other, inside = self._parts(tree)
+        self.kinds.append(kind)
+        self.figures.append(figure)
+        self.others.append(other)
+        self.inside.append(inside)
+        return len(self.kinds) - 1
+
+    def _parts(self, tree: effects.Node) -> tuple[int, int, int, list[int]]:
+        match tree:
+            case effects.Gain():
+                return GAIN, DINAR if tree.resource == "dinar" else MATERIALS.index(tree.resource), tree.n, []
+            case effects.GainChoice():
+                return GAIN_CHOICE, sum(1 << MATERIALS.index(kind) for kind in tree.kinds), tree.n, []
+            case effects.PlaceShip():
+                return PLACE_SHIP, tree.goods, 0, []
+            case effects.Action():
+                return ACTION, ACTIONS.index(tree.action), 0, []
+            case effects.Then():
+                return THEN, 0, 0, [self.node(part) for part in tree.parts]
+            case effects.Or():
+                return OR, 0, 0, [self.node(part) for part in tree.parts]
+            case effects.Optional():
+                return OPTIONAL, 0, 0, [self.node(tree.effect)]
+            case effects.Pay():
+                resource = DINAR if tree.resource == "dinar" else MATERIALS.index(tree.resource)
+                return PAY, resource, tree.n, [self.node(tree.effect)]
+            case effects.Per():
+                return PER, _limit(tree.limit), 0, [self.node(tree.count), self.node(tree.effect)]
+            case effects.Tally():
+                return TALLY, TALLIES.index(tree.of), 0, []
+            case effects.Has():
+                return HAS, BUILDINGS.index(tree.building), 0, []
+            case effects.Presence():
+                return PRESENCE, self.where(tree.where), 0, []
+            case effects.Sets():
+                return SETS, 0, 0, [self.node(count) for count in tree.counts]
+            case effects.Half():
+                return HALF, 0, 0, [self.node(tree.count)]
+            case effects.Majority():
+                return MAJORITY, 0, 0, [self.node(tree.count)]
+            case effects.Each():
+                return EACH, tree.pp, _limit(tree.limit), [self.node(tree.count)]
+        return SIMPLE[effects.name(type(tree))], int(getattr(tree, "n")), 0, []  # noqa: B009
+
+    def where(self, name: str | None) -> int:
+        if name is None:
+            return ANYWHERE
+        if name in ("blue", "red"):
+            return BLUE_CITIES if name == "blue" else RED_CITIES
+        return FIRST_REGION + self.region_names.index(name)
+
+    def _triggers(self, clauses: effects.Clauses) -> list[int]:
+        return [trigger(str(clause.trigger)) for clause in clauses if isinstance(clause, effects.On)]
+
+    def _trigger_effects(self, clauses: effects.Clauses) -> list[int]:
+        return [self.node(clause.effect) for clause in clauses if isinstance(clause, effects.On)]
+
+    def _distances(self, change: int) -> list[list[int]]:
+        """The cheapest way between any two cities, Granada last, if every route costs so much more."""
+        places = [*self.city_names, GRANADA]
+        cost = [[0 if one == other else int(FAR) for other in places] for one in places]
+        for route in self.content.routes:
+            one, other = (places.index(name) for name in route.between)
+            cost[one][other] = cost[other][one] = max(0, route.cost + change)
+        for via in range(len(places)):
+            for one in range(len(places)):
+                for other in range(len(places)):
+                    cost[one][other] = min(cost[one][other], cost[one][via] + cost[via][other])
+        return cost
+
+
+SIMPLE: Final = {
+    "mix": MIX,
+    "raw": RAW,
+    "good": GOOD,
+    "process": PROCESS,
+    "paria": PARIA,
+    "pp": PP,
+    "lose_pp": LOSE_PP,
+    "transactions": TRANSACTIONS,
+    "favour": FAVOUR,
+    "favour_bonus": FAVOUR_BONUS,
+    "city_bonus": CITY_BONUS,
+    "storehouse_bonus": STOREHOUSE_BONUS,
+    "major_bonus": MAJOR_BONUS,
+    "red_city_action": RED_CITY_ACTION,
+}
+"""The effects with nothing but a number."""
+
+
+def _space_at(spaces: list[SecondarySpace], ring: str, index: int) -> int:
+    found = [number for number, space in enumerate(spaces) if index in getattr(space, ring)]
+    return found[0] if found else -1
+
+
+def _limit(limit: int | None) -> int:
+    return int(NO_LIMIT) if limit is None else limit
+
+
+def _mods(clauses: effects.Clauses) -> list[tuple[int, str, int]]:
+    return [(key(mod.key), mod.sign, mod.n) for mod in clauses if isinstance(mod, effects.Mod)]
+
+
+def _price(content: Content, item: str, side: str) -> int:
+    (price,) = [getattr(row, side) for row in content.market if row.item == item]
+    return int(price)

@@ -1,0 +1,251 @@
+"""Constructions, major and minor, and the Sultan's favour."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from granada.games.sabika import tasks as t
+from granada.games.sabika.book import MATERIALS, key, trigger
+from granada.games.sabika.gains import EMPTY, fire
+from granada.games.sabika.moves import (
+    BUILD_MAJOR,
+    BUILD_MINOR,
+    FAVOUR_OF,
+    LEFT,
+    RENEW,
+    RIGHT,
+    SET_BITS,
+    WITH,
+    encode,
+    in_set,
+    kind_of,
+    thing_of,
+)
+from granada.games.sabika.player import FROM_BONUSES, FROM_BUILDING, FROM_RENEWALS
+from granada.games.sabika.possible import can_build_major
+
+if TYPE_CHECKING:
+    from granada.games.sabika.state import SabikaState
+
+ANY: Final[i64] = 0
+ONLY_MAJOR: Final[i64] = 1
+ONLY_MINOR: Final[i64] = 2
+
+CONSTRUCTED: Final = trigger("construct(any)")
+CONSTRUCTED_MAJOR: Final = trigger("construct(major)")
+CONSTRUCTED_MINOR: Final = trigger("construct(minor)")
+CONSTRUCTED_WITH: Final = [trigger(f"construct(uses={material})") for material in MATERIALS]
+SPENT: Final = [trigger(f"spend({material})") for material in MATERIALS]
+BALANCED: Final = trigger("balance")
+FAVOURED: Final = trigger("favour")
+EXTRA_SLOTS: Final = key("extra_slots(construction)")
+SAME_MATERIAL: Final = key("same_material")
+MATERIAL_PP: Final = key("material_pp(all)")
+WILD: Final[i64] = -1
+WOOD_MARBLE_CERAMIC: Final[i64] = 14
+ALL_MATERIALS: Final[i64] = 15
+
+
+def work_building(state: "SabikaState", seat: i64, which: i64, other: i64, source: i64) -> bool:
+    if len(list_building(state, seat, which, other, vec[i64]([]))) > 0:
+        return False
+    state.drop()
+    return True
+
+
+def list_building(state: "SabikaState", seat: i64, which: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    """A major tile of this era or a minor card; before that, once a turn, the cards may be renewed."""
+    player, book = state.everyone[seat], state.book
+    if which != ONLY_MINOR and can_build_major(state, seat):
+        for tile in state.majors:
+            if book.major_era[tile] == state.era:
+                codes = append(codes, encode(BUILD_MAJOR, tile))
+    if which != ONLY_MAJOR:
+        for card in state.minors:
+            if card >= 0 and player.stock[book.minor_base[card]] > 0:
+                codes = append(codes, encode(BUILD_MINOR, card))
+    if len(codes) > 0 and not state.renewed and player.means() >= book.content.construction.renewal_cost:
+        codes = append(codes, encode(RENEW))
+    return codes
+
+
+def decide_building(state: "SabikaState", seat: i64, which: i64, other: i64, source: i64, code: i64) -> None:
+    kind = kind_of(code)
+    if kind == RENEW:
+        construction = state.book.content.construction
+        state.renewed = True
+        state.gain_pp(seat, construction.renewal_pp, FROM_RENEWALS)
+        renew_minors(state)
+        state.add(t.BUILDING, seat, which)
+        state.add(t.PAYMENT, seat, construction.renewal_cost)
+    else:
+        state.add(t.MAJOR_MATERIALS if kind == BUILD_MAJOR else t.MINOR_MATERIALS, seat, thing_of(code))
+
+
+def renew_minors(state: "SabikaState") -> None:
+    for place in range(len(state.minors)):
+        if state.minors[place] >= 0:
+            state.minor_discard.append(state.minors[place])
+            state.minors[place] = EMPTY
+    fill_minors(state)
+
+
+def fill_minors(state: "SabikaState") -> None:
+    """An empty deck is made anew from the discarded cards."""
+    for place in range(len(state.minors)):
+        if state.minors[place] >= 0:
+            continue
+        if not state.minor_deck:
+            state.minor_deck, state.minor_discard = sorted(state.minor_discard), []
+            state.chance.shuffle(state.minor_deck)
+        if state.minor_deck:
+            state.minors[place] = state.minor_deck.pop()
+            state.revealed = True
+
+
+# Materials.
+
+
+def list_sets(state: "SabikaState", seat: i64, base: i64, extras: i64, slots: i64, codes: vec[i64]) -> vec[i64]:
+    """All choices of extra materials, of different kinds unless an event allows the same."""
+    same = state.number(seat, SAME_MATERIAL, 0) > 0
+    return _list_sets(state, seat, base, extras, slots, 0, 0, same, codes)
+
+
+def _list_sets(
+    state: "SabikaState",
+    seat: i64,
+    base: i64,
+    extras: i64,
+    slots: i64,
+    material: i64,
+    chosen: i64,
+    same: bool,
+    codes: vec[i64],
+) -> vec[i64]:
+    if material == len(MATERIALS):
+        return append(codes, encode(WITH, chosen))
+    held = state.everyone[seat].stock[material] - (1 if material == base else 0)
+    most = min(slots, held) if extras >> material & 1 else 0
+    if not same:
+        most = 0 if material == base else min(1, most)
+    for count in range(most + 1):
+        more = chosen | count << (SET_BITS * material)
+        codes = _list_sets(state, seat, base, extras, slots - count, material + 1, more, same, codes)
+    return codes
+
+
+def spend(state: "SabikaState", seat: i64, base: i64, chosen: i64, extra_pp: i64, source: i64) -> None:
+    """Use the base material and the others, and earn the PP of each."""
+    change = state.change(seat, MATERIAL_PP) + extra_pp
+    for material in range(len(MATERIALS)):
+        count = in_set(chosen, material) + (1 if material == base else 0)
+        if count > 0:
+            state.use_up(seat, material, count)
+            state.gain_pp(seat, count * max(0, state.book.material_pp[material] + change), source)
+            fire(state, seat, SPENT[material])
+
+
+def fire_construction(state: "SabikaState", seat: i64, base: i64, chosen: i64, kind: i64) -> None:
+    fire(state, seat, CONSTRUCTED)
+    fire(state, seat, kind)
+    for material in range(len(MATERIALS)):
+        if in_set(chosen, material) > 0 or material == base:
+            fire(state, seat, CONSTRUCTED_WITH[material])
+
+
+# Major constructions.
+
+
+def list_major_materials(state: "SabikaState", seat: i64, tile: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    construction = state.book.content.construction
+    slots = state.number(seat, EXTRA_SLOTS, construction.extra_slots)
+    return list_sets(state, seat, MATERIALS.index(construction.base), WOOD_MARBLE_CERAMIC, slots, codes)
+
+
+def decide_major_materials(state: "SabikaState", seat: i64, tile: i64, other: i64, source: i64, code: i64) -> None:
+    construction = state.book.content.construction
+    base = MATERIALS.index(construction.base)
+    fire_construction(state, seat, base, thing_of(code), CONSTRUCTED_MAJOR)
+    spend(state, seat, base, thing_of(code), 0, FROM_BUILDING)
+    state.majors.remove(tile)
+    player = state.everyone[seat]
+    player.majors = (*player.majors, int(tile))
+    state.add(t.NODE, seat, state.book.major_bonus[tile], 0, FROM_BONUSES)
+    state.add(t.FAVOUR_STEP, seat, construction.favour, 0, FROM_BONUSES)
+
+
+# The Sultan's favour.
+
+
+def work_favour_step(state: "SabikaState", seat: i64, steps: i64, other: i64, source: i64) -> bool:
+    """One step, then the bonus of the new space or of an earlier one; the last space has its own."""
+    state.drop()
+    if steps <= 0:
+        return True
+    player, last = state.everyone[seat], state.book.last_favour
+    state.add(t.FAVOUR_STEP, seat, steps - 1, 0, source)
+    player.favour = min(last, player.favour + 1)
+    state.add(t.FIRE, seat, FAVOURED)
+    if player.favour == last:
+        state.add(t.NODE, seat, state.book.favour_bonus[last], 0, source)
+    else:
+        state.add(t.FAVOUR_CHOICE, seat, player.favour, 0, source)
+    return True
+
+
+def work_favour_choice(state: "SabikaState", seat: i64, spaces: i64, other: i64, source: i64) -> bool:
+    if spaces > 1:
+        return False
+    state.drop()
+    state.add(t.NODE, seat, state.book.favour_bonus[1], 0, source)
+    return True
+
+
+def list_favour_choice(state: "SabikaState", seat: i64, spaces: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    for space in range(1, spaces + 1):
+        codes = append(codes, encode(FAVOUR_OF, space))
+    return codes
+
+
+def decide_favour_choice(state: "SabikaState", seat: i64, spaces: i64, other: i64, source: i64, code: i64) -> None:
+    state.add(t.NODE, seat, state.book.favour_bonus[thing_of(code)], 0, source)
+
+
+# Minor constructions.
+
+
+def list_minor_materials(state: "SabikaState", seat: i64, card: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    slots = state.number(seat, EXTRA_SLOTS, state.book.content.construction.extra_slots)
+    return list_sets(state, seat, state.book.minor_base[card], ALL_MATERIALS, slots, codes)
+
+
+def decide_minor_materials(state: "SabikaState", seat: i64, card: i64, other: i64, source: i64, code: i64) -> None:
+    base = state.book.minor_base[card]
+    fire_construction(state, seat, base, thing_of(code), CONSTRUCTED_MINOR)
+    spend(state, seat, base, thing_of(code), 0, FROM_BUILDING)
+    state.minors[state.minors.index(card)] = EMPTY
+    state.add(t.WHICH_SIDE, seat, card)
+
+
+def list_side(state: "SabikaState", seat: i64, card: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    return append(append(codes, encode(LEFT)), encode(RIGHT))
+
+
+def decide_side(state: "SabikaState", seat: i64, card: i64, other: i64, source: i64, code: i64) -> None:
+    """The halves that meet make an artwork if they have the same colour, or if one of them is wild."""
+    player, book = state.everyone[seat], state.book
+    if kind_of(code) == LEFT:
+        half: i64 = book.minor_right[card]
+        at_end = book.minor_left[player.row[0]] if player.left_cards > 0 else book.balance_left[player.balance_card]
+        player.row = (int(card), *player.row)
+        player.left_cards += 1
+    else:
+        half = book.minor_left[card]
+        at_end = book.minor_right[player.row[-1]] if player.left_cards < len(player.row) else int(WILD)
+        player.row = (*player.row, int(card))
+    if at_end in (half, WILD):
+        player.balances += 1
+        state.add(t.FIRE, seat, BALANCED)
+        state.add(t.NODE, seat, book.balance_bonus[half], 0, FROM_BONUSES)

@@ -1,0 +1,453 @@
+"""What effects bring: resources, room for them, and the choices in between."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from granada.games.sabika import book as b
+from granada.games.sabika import tasks as t
+from granada.games.sabika.book import DINAR
+from granada.games.sabika.counts import count
+from granada.games.sabika.moves import (
+    ACCEPT,
+    ACT_IN,
+    ACTIVATE,
+    BONUS_OF,
+    CITY,
+    DECLINE,
+    DINARS_,
+    DISCARD,
+    GOOD_FROM,
+    KEEP,
+    OPTION,
+    PROCESS_ONE,
+    RAW_FROM,
+    REFUSE,
+    STOP,
+    TAKE,
+    encode,
+    kind_of,
+    thing_of,
+)
+from granada.games.sabika.player import BOXED_AT, FROM_POEMS, GOODS_AT, KINDS_OF_GOODS, RAWS_AT
+from granada.games.sabika.possible import can_do
+
+if TYPE_CHECKING:
+    from granada.games.sabika.state import SabikaState
+
+EMPTY = -1
+FROM_WORKSHOP = -1
+IN_POEM = 1
+
+
+def fire(state: "SabikaState", seat: i64, trigger: i64) -> None:
+    """What the player's blue poems do at this trigger, in the order in which they were carved."""
+    player, book = state.everyone[seat], state.book
+    for poem in reversed(player.blue):
+        for place in range(len(book.on_trigger[poem]) - 1, -1, -1):
+            if book.on_trigger[poem][place] == trigger and not (book.on_once[poem][place] and player.used >> poem & 1):
+                if book.on_once[poem][place]:
+                    player.used |= 1 << poem
+                state.add(t.NODE, seat, book.on_effect[poem][place], 0, FROM_POEMS)
+
+
+# Effects.
+
+
+def work_node(state: "SabikaState", seat: i64, node: i64, other: i64, source: i64) -> bool:
+    state.drop()
+    book = state.book
+    kind: i64 = book.kinds[node]
+    figure: i64 = book.figures[node]
+    number: i64 = book.others[node]
+    player = state.everyone[seat]
+    if kind == b.GAIN:
+        if figure == DINAR:
+            player.dinars += number
+        else:
+            state.add(t.STORE, seat, figure, number)
+    elif kind == b.GAIN_CHOICE:
+        state.add(t.PICK, seat, figure, number)
+    elif kind == b.PARIA:
+        state.move_paria(seat, figure)
+    elif kind == b.PP:
+        state.gain_pp(seat, figure, source)
+    elif kind == b.LOSE_PP:
+        state.gain_pp(seat, -figure, source)
+    elif kind == b.ACTION:
+        state.add(t.MAIN_ACTION, seat, figure, -1, source)
+    elif kind == b.THEN:
+        for part in reversed(book.inside[node]):
+            state.add(t.NODE, seat, part, 0, source)
+    elif kind == b.PER:
+        times = count(state, seat, book.inside[node][0])
+        if figure != b.NO_LIMIT:
+            times = min(times, figure)
+        for _ in range(times):
+            state.add(t.NODE, seat, book.inside[node][1], 0, source)
+    elif kind == b.FAVOUR:
+        state.add(t.FAVOUR_STEP, seat, figure, 0, source)
+    elif kind == b.FAVOUR_BONUS:
+        for _ in range(figure):
+            state.add(t.FAVOUR_CHOICE, seat, book.last_favour - 1, 0, source)
+    elif kind in (b.OR, b.OPTIONAL, b.PAY):
+        state.add(CHOICE_OF[kind], seat, node, 0, source)
+    else:
+        state.add(TASK_OF[kind], seat, figure, 0, source)
+    return True
+
+
+CHOICE_OF = {b.OR: t.PART, b.OPTIONAL: t.OFFER, b.PAY: t.OFFER_FOR_PAY}
+TASK_OF = {
+    b.MIX: t.MIXED,
+    b.RAW: t.TAKE_RAW,
+    b.GOOD: t.TAKE_GOOD,
+    b.PROCESS: t.PROCESSING,
+    b.TRANSACTIONS: t.TRANSACTION,
+    b.CITY_BONUS: t.CITY_BONUSES,
+    b.STOREHOUSE_BONUS: t.STOREHOUSE_BONUSES,
+    b.MAJOR_BONUS: t.MAJOR_BONUSES,
+    b.RED_CITY_ACTION: t.RED_CITIES,
+    b.PLACE_SHIP: t.FREE_SHIP,
+}
+
+
+def work_fire(state: "SabikaState", seat: i64, trigger: i64, other: i64, source: i64) -> bool:
+    state.drop()
+    fire(state, seat, trigger)
+    return True
+
+
+# Materials and room for them.
+
+
+def work_store(state: "SabikaState", seat: i64, item: i64, left: i64, source: i64) -> bool:
+    state.drop()
+    if left <= 0:
+        return True
+    if left > 1:
+        state.add(t.STORE, seat, item, left - 1)
+    if state.has_room(seat):
+        state.everyone[seat].stock[item] += 1
+    else:
+        state.add(t.MAKE_ROOM, seat, item, FROM_WORKSHOP)
+    return True
+
+
+def list_make_room(state: "SabikaState", seat: i64, item: i64, origin: i64, codes: vec[i64]) -> vec[i64]:
+    """Something else is given up, or what was gained is refused."""
+    for held in range(RAWS_AT):
+        if state.everyone[seat].stock[held] > 0 and (held < BOXED_AT or item >= GOODS_AT):
+            codes = append(codes, encode(DISCARD, held))
+    return append(codes, encode(REFUSE))
+
+
+def decide_make_room(state: "SabikaState", seat: i64, item: i64, origin: i64, source: i64, code: i64) -> None:
+    if kind_of(code) == REFUSE:
+        return
+    held = thing_of(code)
+    state.use_up(seat, held, 1)
+    if item >= GOODS_AT:
+        keep_good(state, seat, item - GOODS_AT, origin, BOXED_AT if held >= BOXED_AT else GOODS_AT)
+    else:
+        state.everyone[seat].stock[item] += 1
+
+
+def work_store_good(state: "SabikaState", seat: i64, kind: i64, origin: i64, source: i64) -> bool:
+    """A token becomes a good and goes into a storehouse, or into the boxes of a poem."""
+    state.drop()
+    room, poem_room = state.has_room(seat), state.has_poem_room(seat)
+    if room and poem_room:
+        state.add(t.WHERE_TO, seat, kind, origin)
+    elif room or poem_room:
+        keep_good(state, seat, kind, origin, GOODS_AT if room else BOXED_AT)
+    else:
+        state.add(t.MAKE_ROOM, seat, GOODS_AT + kind, origin)
+    return True
+
+
+def list_where_to(state: "SabikaState", seat: i64, kind: i64, origin: i64, codes: vec[i64]) -> vec[i64]:
+    return append(append(codes, encode(KEEP, 0)), encode(KEEP, IN_POEM))
+
+
+def decide_where_to(state: "SabikaState", seat: i64, kind: i64, origin: i64, source: i64, code: i64) -> None:
+    keep_good(state, seat, kind, origin, BOXED_AT if thing_of(code) == IN_POEM else GOODS_AT)
+
+
+def keep_good(state: "SabikaState", seat: i64, kind: i64, origin: i64, place: i64) -> None:
+    player = state.everyone[seat]
+    player.stock[place + kind] += 1
+    if place == BOXED_AT:
+        fire(state, seat, STORE_HERE)
+    if origin == FROM_WORKSHOP:
+        player.stock[RAWS_AT + kind] -= 1
+        fire(state, seat, PROCESSED)
+    else:
+        state.raws[origin] = EMPTY
+
+
+STORE_HERE = b.trigger("store_here")
+PROCESSED = b.trigger("process")
+
+
+def work_pick(state: "SabikaState", seat: i64, kinds: i64, left: i64, source: i64) -> bool:
+    if left > 0:
+        return False
+    state.drop()
+    return True
+
+
+def list_pick(state: "SabikaState", seat: i64, kinds: i64, left: i64, codes: vec[i64]) -> vec[i64]:
+    for material in range(4):
+        if kinds >> material & 1:
+            codes = append(codes, encode(TAKE, material))
+    return codes
+
+
+def decide_pick(state: "SabikaState", seat: i64, kinds: i64, left: i64, source: i64, code: i64) -> None:
+    state.add(t.PICK, seat, kinds, left - 1)
+    state.add(t.STORE, seat, thing_of(code), 1)
+
+
+def list_mixed(state: "SabikaState", seat: i64, number: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    for dinars in range(number + 1):
+        codes = append(codes, encode(DINARS_, dinars))
+    return codes
+
+
+def decide_mixed(state: "SabikaState", seat: i64, number: i64, other: i64, source: i64, code: i64) -> None:
+    state.everyone[seat].dinars += thing_of(code)
+    state.move_paria(seat, number - thing_of(code))
+
+
+# Raw materials and goods.
+
+
+def work_tokens(state: "SabikaState", seat: i64, left: i64, other: i64, source: i64) -> bool:
+    """Raw materials and goods come from the rondel; when it is empty, they are lost."""
+    if left > 0 and any([token >= 0 for token in state.raws]):
+        return False
+    state.drop()
+    return True
+
+
+def list_raw(state: "SabikaState", seat: i64, left: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    """A kind that one holds already leaves its token on the rondel, wherever it lies."""
+    seen: i64 = 0
+    for space in range(len(state.raws)):
+        token: i64 = state.raws[space]
+        if token < 0:
+            continue
+        held = state.everyone[seat].stock[RAWS_AT + token] > 0
+        if not (held and seen >> token & 1):
+            codes = append(codes, encode(RAW_FROM, space))
+        if held:
+            seen |= 1 << token
+    return codes
+
+
+def decide_raw(state: "SabikaState", seat: i64, left: i64, other: i64, source: i64, code: i64) -> None:
+    state.add(t.TAKE_RAW, seat, left - 1)
+    take_raw(state, seat, thing_of(code))
+
+
+def take_raw(state: "SabikaState", seat: i64, space: i64) -> None:
+    player = state.everyone[seat]
+    kind: i64 = state.raws[space]
+    if player.stock[RAWS_AT + kind] > 0:
+        state.add(t.STORE_GOOD, seat, kind, FROM_WORKSHOP)
+    else:
+        player.stock[RAWS_AT + kind] = 1
+        state.raws[space] = EMPTY
+
+
+def list_good(state: "SabikaState", seat: i64, left: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    for space in range(len(state.raws)):
+        if state.raws[space] >= 0:
+            codes = append(codes, encode(GOOD_FROM, space))
+    return append(codes, encode(REFUSE))
+
+
+def decide_good(state: "SabikaState", seat: i64, left: i64, other: i64, source: i64, code: i64) -> None:
+    if kind_of(code) == REFUSE:
+        return
+    state.add(t.TAKE_GOOD, seat, left - 1)
+    space = thing_of(code)
+    state.add(t.STORE_GOOD, seat, state.raws[space], space)
+
+
+def work_processing(state: "SabikaState", seat: i64, left: i64, other: i64, source: i64) -> bool:
+    if left > 0 and state.everyone[seat].raws() > 0:
+        return False
+    state.drop()
+    return True
+
+
+def list_processing(state: "SabikaState", seat: i64, left: i64, must: i64, codes: vec[i64]) -> vec[i64]:
+    for kind in range(KINDS_OF_GOODS):
+        if state.everyone[seat].stock[RAWS_AT + kind] > 0:
+            codes = append(codes, encode(PROCESS_ONE, kind))
+    return codes if must else append(codes, encode(STOP))
+
+
+def decide_processing(state: "SabikaState", seat: i64, left: i64, must: i64, source: i64, code: i64) -> None:
+    if kind_of(code) == PROCESS_ONE:
+        state.add(t.PROCESSING, seat, left - 1)
+        state.add(t.STORE_GOOD, seat, thing_of(code), FROM_WORKSHOP)
+
+
+# Choices between effects.
+
+
+def work_part(state: "SabikaState", seat: i64, node: i64, other: i64, source: i64) -> bool:
+    parts = [part for part in state.book.inside[node] if can_do(state, seat, part)]
+    if len(parts) > 1:
+        return False
+    state.drop()
+    if parts:
+        state.add(t.NODE, seat, parts[0], 0, source)
+    return True
+
+
+def list_part(state: "SabikaState", seat: i64, node: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    for number in range(len(state.book.inside[node])):
+        if can_do(state, seat, state.book.inside[node][number]):
+            codes = append(codes, encode(OPTION, number))
+    return codes
+
+
+def decide_part(state: "SabikaState", seat: i64, node: i64, other: i64, source: i64, code: i64) -> None:
+    state.add(t.NODE, seat, state.book.inside[node][thing_of(code)], 0, source)
+
+
+def work_offer_for_pay(state: "SabikaState", seat: i64, node: i64, other: i64, source: i64) -> bool:
+    resource: i64 = state.book.figures[node]
+    price: i64 = state.book.others[node]
+    player = state.everyone[seat]
+    if (player.means() if resource == DINAR else player.stock[resource]) >= price:
+        return False
+    state.drop()
+    return True
+
+
+def list_offer(state: "SabikaState", seat: i64, node: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    return append(append(codes, encode(ACCEPT)), encode(DECLINE))
+
+
+def decide_offer(state: "SabikaState", seat: i64, node: i64, other: i64, source: i64, code: i64) -> None:
+    if kind_of(code) == ACCEPT:
+        state.add(t.NODE, seat, state.book.inside[node][0], 0, source)
+
+
+def decide_offer_for_pay(state: "SabikaState", seat: i64, node: i64, other: i64, source: i64, code: i64) -> None:
+    if kind_of(code) == ACCEPT:
+        state.add(t.NODE, seat, state.book.inside[node][0], 0, source)
+        resource: i64 = state.book.figures[node]
+        if resource == DINAR:
+            state.add(t.PAYMENT, seat, state.book.others[node])
+        else:
+            state.use_up(seat, resource, state.book.others[node])
+
+
+# Bonuses of other components. Each may be chosen once.
+
+
+def cities_for_bonus(state: "SabikaState", seat: i64, used: i64) -> list[int]:
+    player = state.everyone[seat]
+    return [city for city in range(len(state.city_tiles)) if player.is_present(city) and not used >> city & 1]
+
+
+def work_city_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64) -> bool:
+    if left > 0 and cities_for_bonus(state, seat, used):
+        return False
+    state.drop()
+    return True
+
+
+def list_city_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, codes: vec[i64]) -> vec[i64]:
+    for city in cities_for_bonus(state, seat, used):
+        codes = append(codes, encode(CITY, city))
+    return codes
+
+
+def decide_city_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64, code: i64) -> None:
+    city = thing_of(code)
+    state.add(t.CITY_BONUSES, seat, left - 1, used | 1 << city, source)
+    state.add(t.NODE, seat, state.book.city_bonus[state.city_tiles[city]], 0, source)
+
+
+def stores_for_bonus(state: "SabikaState", seat: i64, used: i64) -> list[int]:
+    player = state.everyone[seat]
+    return [store for store in range(4) if player.visible_tile(store) >= 0 and not used >> store & 1]
+
+
+def work_storehouse_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64) -> bool:
+    if left > 0 and stores_for_bonus(state, seat, used):
+        return False
+    state.drop()
+    return True
+
+
+def list_storehouse_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, codes: vec[i64]) -> vec[i64]:
+    for store in stores_for_bonus(state, seat, used):
+        codes = append(codes, encode(ACTIVATE, store))
+    return codes
+
+
+def decide_storehouse_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64, code: i64) -> None:
+    store = thing_of(code)
+    state.add(t.STOREHOUSE_BONUSES, seat, left - 1, used | 1 << store, source)
+    state.add(t.NODE, seat, state.book.store_bonus[state.everyone[seat].visible_tile(store)], 0, source)
+
+
+def majors_for_bonus(state: "SabikaState", used: i64) -> list[int]:
+    return [tile for tile in state.majors if state.book.major_era[tile] == state.era and not used >> tile & 1]
+
+
+def work_major_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64) -> bool:
+    if left > 0 and majors_for_bonus(state, used):
+        return False
+    state.drop()
+    return True
+
+
+def list_major_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, codes: vec[i64]) -> vec[i64]:
+    for tile in majors_for_bonus(state, used):
+        codes = append(codes, encode(BONUS_OF, tile))
+    return codes
+
+
+def decide_major_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64, code: i64) -> None:
+    tile = thing_of(code)
+    state.add(t.MAJOR_BONUSES, seat, left - 1, used | 1 << tile, source)
+    state.add(t.NODE, seat, state.book.major_bonus[tile], 0, source)
+
+
+def red_cities(state: "SabikaState", seat: i64, used: i64) -> list[int]:
+    """Red cities with presence whose action is possible."""
+    book = state.book
+    return [
+        city
+        for city in cities_for_bonus(state, seat, used)
+        if book.is_red[state.city_tiles[city]] and can_do(state, seat, book.consolidation[state.city_tiles[city]])
+    ]
+
+
+def work_red_cities(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64) -> bool:
+    if left > 0 and red_cities(state, seat, used):
+        return False
+    state.drop()
+    return True
+
+
+def list_red_cities(state: "SabikaState", seat: i64, left: i64, used: i64, codes: vec[i64]) -> vec[i64]:
+    for city in red_cities(state, seat, used):
+        codes = append(codes, encode(ACT_IN, city))
+    return codes
+
+
+def decide_red_cities(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64, code: i64) -> None:
+    city = thing_of(code)
+    state.add(t.RED_CITIES, seat, left - 1, used | 1 << city, source)
+    state.add(t.NODE, seat, state.book.consolidation[state.city_tiles[city]], 0, source)

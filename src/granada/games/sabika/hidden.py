@@ -1,0 +1,55 @@
+"""What a seat cannot know in Sabika, dealt anew for those who plan ahead."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from granada.games.sabika.state import SabikaState
+
+CHOOSING = 0
+EMPTY = -1
+
+
+def redeal(state: "SabikaState", seat: i64) -> None:
+    """Decks, piles and the bag are shuffled, the last event is drawn anew, and so is what others choose in secret.
+
+    Everything is sorted first, so that the result depends on nothing hidden.
+    """
+    for deck in [state.bag, state.minor_deck, state.poem_deck, state.yusuf_tiles, *state.yusuf_decks]:
+        deck.sort()
+        state.chance.shuffle(deck)
+    tiles = sorted([*state.store_piles[0], *state.store_piles[1]])
+    state.chance.shuffle(tiles)
+    left = len(state.store_piles[0])
+    state.store_piles = [tiles[:left], tiles[left:]]
+    redraw_last_event(state)
+    if state.phase == CHOOSING:
+        redeal_starting_tiles(state, seat)
+
+
+def redraw_last_event(state: "SabikaState") -> None:
+    """The event after the coming one is unknown, but its colour may follow from the mix that was chosen."""
+    if len(state.coming_events) < 2:
+        return
+    events = state.book.content.events
+    known = [int(state.event), *state.coming_events[:1]]
+    wanted = state.header.options["events"]
+    possible = [number for number in range(len(events)) if number not in known]
+    if wanted != "random":
+        colour = events[state.coming_events[1]].colour
+        possible = [number for number in possible if events[number].colour == colour]
+    state.coming_events = [state.coming_events[0], possible[state.chance.below(len(possible))]]
+
+
+def redeal_starting_tiles(state: "SabikaState", seat: i64) -> None:
+    others = [other for other in range(state.players) if other != seat]
+    own = state.dealt[seat] if seat >= 0 else []
+    hidden = [tile for tile in range(len(state.book.content.starting_tiles)) if tile not in own]
+    state.chance.shuffle(hidden)
+    dealt = [tiles[:] for tiles in state.dealt]
+    for other in others:
+        dealt[other] = sorted([hidden.pop() for _ in dealt[other]])
+        if state.chosen[other] != EMPTY:
+            state.chosen[other] = dealt[other][state.chance.below(len(dealt[other]))]
+    state.dealt = dealt

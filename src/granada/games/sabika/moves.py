@@ -1,0 +1,249 @@
+"""The moves of Sabika: their codes and their texts.
+
+A code holds the kind of move and up to two things that it is about. What the things are called is written on the
+components, so a move knows its book.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from granada.games.sabika.book import MATERIALS, WORKERS, Board, Book
+from granada.kernel.errors import IllegalMove, Reason
+from granada.kernel.state import Move
+
+CHOOSE: Final[i64] = 0
+WORK: Final[i64] = 1
+REST: Final[i64] = 2
+MAIN: Final[i64] = 3
+SECONDARY: Final[i64] = 4
+END: Final[i64] = 5
+TAKE: Final[i64] = 6
+DINARS_: Final[i64] = 7
+PARIAS_: Final[i64] = 8
+SEALS_: Final[i64] = 9
+RAW_FROM: Final[i64] = 10
+GOOD_FROM: Final[i64] = 11
+PROCESS_ONE: Final[i64] = 12
+STOP: Final[i64] = 13
+DISCARD: Final[i64] = 14
+REFUSE: Final[i64] = 15
+KEEP: Final[i64] = 16
+BUY: Final[i64] = 17
+BUY_RAW: Final[i64] = 18
+SELL: Final[i64] = 19
+TRADE: Final[i64] = 20
+FAVOUR_OF: Final[i64] = 21
+CITY: Final[i64] = 22
+ACTIVATE: Final[i64] = 23
+BONUS_OF: Final[i64] = 24
+ACT_IN: Final[i64] = 25
+SHIP_TO: Final[i64] = 26
+OPTION: Final[i64] = 27
+ACCEPT: Final[i64] = 28
+DECLINE: Final[i64] = 29
+EXPAND: Final[i64] = 30
+RENEW: Final[i64] = 31
+BUILD_MAJOR: Final[i64] = 32
+BUILD_MINOR: Final[i64] = 33
+WITH: Final[i64] = 34
+LEFT: Final[i64] = 35
+RIGHT: Final[i64] = 36
+EXPORT_TO: Final[i64] = 37
+GOODS: Final[i64] = 38
+CONSOLIDATE_IN: Final[i64] = 39
+CARVE_BLUE: Final[i64] = 40
+CARVE_RED: Final[i64] = 41
+CARVE_GREY: Final[i64] = 42
+REACTIVATE_POEM: Final[i64] = 43
+QUARRY_OF: Final[i64] = 44
+START_PLAYER: Final[i64] = 45
+YUSUF_IN: Final[i64] = 46
+
+# What a move is about.
+NUMBER: Final = "number"
+ONE_UP: Final = "one-up"
+"""Counted from 1."""
+WORKER: Final = "worker"
+SQUARE: Final = "square"
+SPACE: Final = "space"
+MATERIAL: Final = "material"
+ITEM: Final = "item"
+RAW_KIND: Final = "raw"
+PLACE: Final = "place"
+SECOND: Final = "second"
+CITY_: Final = "city"
+STORE_TILE: Final = "store-tile"
+START_TILE: Final = "start-tile"
+MAJOR: Final = "major"
+MINOR: Final = "minor"
+POEM: Final = "poem"
+GREY: Final = "grey"
+MATERIAL_SET: Final = "materials"
+GOODS_SET: Final = "goods"
+QUARRY_KIND: Final = "quarry"
+
+VERBS: Final[list[tuple[str, tuple[str, ...]]]] = [
+    ("choose", (START_TILE,)),
+    ("work", (WORKER, SQUARE)),
+    ("rest", (WORKER,)),
+    ("main", ()),
+    ("secondary", (SECOND,)),
+    ("end", ()),
+    ("take", (MATERIAL,)),
+    ("dinars", (NUMBER,)),
+    ("parias", (NUMBER,)),
+    ("seals", (NUMBER,)),
+    ("raw", (SPACE,)),
+    ("good", (SPACE,)),
+    ("process", (RAW_KIND,)),
+    ("stop", ()),
+    ("discard", (ITEM,)),
+    ("refuse", ()),
+    ("keep", (PLACE,)),
+    ("buy", (MATERIAL,)),
+    ("buy-raw", (SPACE,)),
+    ("sell", (ITEM,)),
+    ("trade", (MATERIAL, MATERIAL)),
+    ("favour", (NUMBER,)),
+    ("city", (CITY_,)),
+    ("activate", (ONE_UP,)),
+    ("bonus", (MAJOR,)),
+    ("act", (CITY_,)),
+    ("ship", (CITY_,)),
+    ("option", (ONE_UP,)),
+    ("accept", ()),
+    ("decline", ()),
+    ("expand", (STORE_TILE, ONE_UP)),
+    ("renew", ()),
+    ("major", (MAJOR,)),
+    ("minor", (MINOR,)),
+    ("with", (MATERIAL_SET,)),
+    ("left", ()),
+    ("right", ()),
+    ("export", (CITY_,)),
+    ("goods", (GOODS_SET,)),
+    ("consolidate", (CITY_,)),
+    ("blue", (POEM,)),
+    ("red", (POEM,)),
+    ("grey", (GREY,)),
+    ("reactivate", (POEM,)),
+    ("quarry", (QUARRY_KIND,)),
+    ("start", (NUMBER,)),
+    ("yusuf", (CITY_,)),
+]
+
+KIND_BITS: Final[i64] = 6
+THING_BITS: Final[i64] = 12
+KIND: Final[i64] = (1 << KIND_BITS) - 1
+THING: Final[i64] = (1 << THING_BITS) - 1
+SET_BITS: Final[i64] = 2
+"""In a set, so many bits count each kind."""
+NOTHING: Final = "nothing"
+
+
+def encode(kind: i64, thing: i64 = 0, other: i64 = 0) -> i64:
+    return kind | thing << KIND_BITS | other << (KIND_BITS + THING_BITS)
+
+
+def kind_of(code: i64) -> i64:
+    return code & KIND
+
+
+def thing_of(code: i64) -> i64:
+    return code >> KIND_BITS & THING
+
+
+def other_of(code: i64) -> i64:
+    return code >> (KIND_BITS + THING_BITS) & THING
+
+
+def in_set(numbers: i64, kind: i64) -> i64:
+    """How many of a kind are in a set."""
+    return numbers >> (SET_BITS * kind) & 3
+
+
+class SabikaMove(Move):
+    def __init__(self, code: i64, book: Book, board: Board) -> None:
+        super().__init__(code)
+        self.book = book
+        self.board = board
+
+    def __str__(self) -> str:
+        verb, kinds = VERBS[kind_of(self.code)]
+        things = [thing_of(self.code), other_of(self.code)]
+        return " ".join(
+            [verb, *(_text(self.book, self.board, kind, things[place]) for place, kind in enumerate(kinds))]
+        )
+
+
+def parse(text: str, book: Book, board: Board) -> SabikaMove:
+    words = text.split()
+    for kind, (verb, things) in enumerate(VERBS):
+        if words and words[0] == verb:
+            numbers = _numbers(words[1:], things, book, board)
+            if numbers is not None:
+                return SabikaMove(encode(kind, *numbers), book, board)
+    raise IllegalMove(Reason.NOT_UNDERSTOOD, text)
+
+
+def _numbers(words: list[str], kinds: tuple[str, ...], book: Book, board: Board) -> list[int] | None:
+    if kinds in ((MATERIAL_SET,), (GOODS_SET,)):
+        return _set_number(words, kinds[0], book, board)
+    if len(words) != len(kinds):
+        return None
+    numbers = []
+    for word, kind in zip(words, kinds, strict=True):
+        names = _names(book, board, kind)
+        if word not in names:
+            return None
+        numbers.append(names.index(word))
+    return numbers
+
+
+def _set_number(words: list[str], kind: str, book: Book, board: Board) -> list[int] | None:
+    names = _names(book, board, kind)
+    if words == [NOTHING]:
+        return [0]
+    if not words or len(words) > 3 or any(word not in names for word in words):
+        return None
+    return [sum(words.count(name) << SET_BITS * place for place, name in enumerate(names))]
+
+
+def _text(book: Book, board: Board, kind: str, number: i64) -> str:
+    names = _names(book, board, kind)
+    if kind not in (MATERIAL_SET, GOODS_SET):
+        return names[number]
+    chosen = [name for place, name in enumerate(names) for _ in range(in_set(number, place))]
+    return " ".join(chosen) or NOTHING
+
+
+def _names(book: Book, board: Board, kind: str) -> list[str]:
+    content = book.content
+    boxed = [f"boxed-{good}" for good in book.good_names]
+    if kind == NUMBER:
+        return [str(number) for number in range(64)]
+    if kind == ONE_UP:
+        return [str(number) for number in range(1, 64)]
+    if kind in (MATERIAL, MATERIAL_SET):
+        return MATERIALS
+    if kind == GOODS_SET:
+        return [*book.good_names, *boxed]
+    if kind == ITEM:
+        return [*MATERIALS, *book.good_names, *boxed]
+    return {
+        WORKER: WORKERS,
+        SQUARE: book.square_names,
+        SPACE: board.raw_names,
+        RAW_KIND: book.raw_names,
+        PLACE: ["storehouse", "poem"],
+        SECOND: ["raw", "marble"],
+        CITY_: book.city_names,
+        STORE_TILE: [tile.id for tile in content.storehouse_tiles],
+        START_TILE: [str(tile.number) for tile in content.starting_tiles],
+        MAJOR: [str(tile.number) for tile in content.major_tiles],
+        MINOR: [str(card.number) for card in content.minor_cards],
+        POEM: [str(poem.number) for poem in content.minor_poems],
+        GREY: [poem.id for poem in content.major_poems],
+        QUARRY_KIND: ["minor", "major"],
+    }[kind]

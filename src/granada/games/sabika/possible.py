@@ -1,0 +1,131 @@
+"""Whether a main action or an effect is possible, and what it costs at least."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from granada.games.sabika import book as b
+from granada.games.sabika.book import CERAMIC, GYPSUM, key
+from granada.games.sabika.player import EXPORTING, NO_TILE
+
+if TYPE_CHECKING:
+    from granada.games.sabika.state import SabikaState
+
+IMPOSSIBLE: Final[i64] = -1
+BLUE: Final[i64] = 0
+RED: Final[i64] = 1
+GREY: Final[i64] = 2
+STOREHOUSES: Final[i64] = 4
+
+CARVE_COST: Final = key("carve_cost")
+ROUTE_COST: Final = key("route_cost")
+CONSOLIDATE_COST: Final = key("consolidate_cost")
+
+
+def can_act(state: "SabikaState", seat: i64, action: i64, pile: i64) -> bool:
+    needed = need(state, seat, action, pile)
+    return needed != IMPOSSIBLE and needed <= state.everyone[seat].means()
+
+
+def need(state: "SabikaState", seat: i64, action: i64, pile: i64) -> i64:
+    """The dinars without which the action is impossible; IMPOSSIBLE if no money would help."""
+    player = state.everyone[seat]
+    if action == b.STOREHOUSE:
+        return 0 if can_expand(state, seat, pile) or has_store_bonus(state, seat) else IMPOSSIBLE
+    if action == b.CONSTRUCTION:
+        return 0 if can_build_major(state, seat) or can_build_minor(state, seat) else IMPOSSIBLE
+    if action == b.MAJOR_CONSTRUCTION:
+        return 0 if can_build_major(state, seat) else IMPOSSIBLE
+    if action == b.MINOR_CONSTRUCTION:
+        return 0 if can_build_minor(state, seat) else IMPOSSIBLE
+    if action == b.EXPORT:
+        return _need_to_export(state, seat)
+    if action == b.CONSOLIDATE:
+        for ship in player.ships:
+            if ship == EXPORTING:
+                return state.number(seat, CONSOLIDATE_COST, 0)
+        return IMPOSSIBLE
+    if action == b.PRODUCE:
+        return 0 if player.presence() > 0 or player.raws() > 0 else IMPOSSIBLE
+    if action == b.CARVE:
+        return _need_to_carve(state, seat)
+    if action == b.REACTIVATE:
+        return 0 if any([not state.resolving >> poem & 1 for poem in player.red]) else IMPOSSIBLE
+    return 0
+
+
+def can_expand(state: "SabikaState", seat: i64, pile: i64) -> bool:
+    if all([state.everyone[seat].expansions(storehouse) == 2 for storehouse in range(STOREHOUSES)]):
+        return False
+    return any([state.store_tiles[place] != NO_TILE for place in places_of(pile)])
+
+
+def places_of(pile: i64) -> list[int]:
+    """The places of the storehouse tiles that a worker can reach; without a worker, all of them."""
+    return [0, 1, 2, 3] if pile < 0 else [2 * pile, 2 * pile + 1]
+
+
+def has_store_bonus(state: "SabikaState", seat: i64) -> bool:
+    return any([state.everyone[seat].visible_tile(storehouse) != NO_TILE for storehouse in range(STOREHOUSES)])
+
+
+def can_build_major(state: "SabikaState", seat: i64) -> bool:
+    return state.everyone[seat].stock[GYPSUM] > 0 and any(
+        [state.book.major_era[tile] == state.era for tile in state.majors]
+    )
+
+
+def can_build_minor(state: "SabikaState", seat: i64) -> bool:
+    player = state.everyone[seat]
+    return any([card >= 0 and player.stock[state.book.minor_base[card]] > 0 for card in state.minors])
+
+
+def _need_to_export(state: "SabikaState", seat: i64) -> i64:
+    player = state.everyone[seat]
+    cheapest = IMPOSSIBLE
+    if player.goods() > 0:
+        change = state.change(seat, ROUTE_COST)
+        for city in range(len(state.city_tiles)):
+            if not player.is_present(city):
+                cost = state.route_cost(seat, city, change)
+                cheapest = cost if cheapest == IMPOSSIBLE else min(cheapest, cost)
+    return cheapest
+
+
+def _need_to_carve(state: "SabikaState", seat: i64) -> i64:
+    player = state.everyone[seat]
+    if not any([player.stock[material] > 0 for material in range(CERAMIC)]):
+        return IMPOSSIBLE
+    cheapest = IMPOSSIBLE
+    if any([poem >= 0 for poem in state.poems]):
+        cheapest = min(carve_cost(state, seat, BLUE), carve_cost(state, seat, RED))
+    if state.greys and len(player.grey) < state.book.content.carve.most_grey:
+        grey = carve_cost(state, seat, GREY)
+        cheapest = grey if cheapest == IMPOSSIBLE else min(cheapest, grey)
+    return cheapest
+
+
+def carve_cost(state: "SabikaState", seat: i64, colour: i64) -> i64:
+    player, carve = state.everyone[seat], state.book.content.carve
+    first: i64 = [carve.cost.blue, carve.cost.red, carve.cost.grey][colour]
+    carved = [len(player.blue), len(player.red), len(player.grey)][colour]
+    return state.number(seat, CARVE_COST, first + carved * carve.cost_step)
+
+
+def can_do(state: "SabikaState", seat: i64, node: i64) -> bool:
+    """Whether an effect would bring anything at all."""
+    book, player = state.book, state.everyone[seat]
+    kind = book.kinds[node]
+    if kind == b.ACTION:
+        return can_act(state, seat, book.figures[node], -1)
+    if kind == b.THEN or kind == b.OR:
+        return any([can_do(state, seat, part) for part in book.inside[node]])
+    if kind == b.RAW or kind == b.GOOD:
+        return any([token >= 0 for token in state.raws])
+    if kind == b.PROCESS:
+        return player.raws() > 0
+    if kind == b.CITY_BONUS:
+        return player.presence() > 0
+    if kind == b.STOREHOUSE_BONUS:
+        return has_store_bonus(state, seat)
+    return True

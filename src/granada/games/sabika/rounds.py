@@ -1,0 +1,292 @@
+"""The order of turns, the end of a round and the end of the game."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from granada.games.sabika import tasks as t
+from granada.games.sabika.book import CERAMIC, MARBLE, key, trigger
+from granada.games.sabika.building import fill_minors
+from granada.games.sabika.counts import score
+from granada.games.sabika.gains import EMPTY, fire
+from granada.games.sabika.moves import DINARS_, PARIAS_, SEALS_, START_PLAYER, encode, thing_of
+from granada.games.sabika.player import (
+    FROM_BONUSES,
+    FROM_LEFTOVERS,
+    FROM_MAJOR_POEMS,
+    FROM_TRADE,
+    FROM_TRIBUTE,
+    FROM_WISHES,
+    SETTLED,
+)
+
+if TYPE_CHECKING:
+    from granada.games.sabika.state import SabikaState
+
+INCOME: Final = trigger("income")
+BECAME_START_PLAYER: Final = trigger("become_start_player")
+KEPT_ALL_PP: Final = trigger("tribute(no_pp_lost)")
+TRIBUTE: Final = key("tribute")
+TRIBUTE_FEE: Final = key("tribute_fee")
+OVER: Final[i64] = 2
+
+# What a tribute is paid with, in this order; whatever is left then costs PP.
+IN_PARIAS: Final[i64] = 0
+IN_DINARS: Final[i64] = 1
+IN_SEALS: Final[i64] = 2
+WAYS: Final = [PARIAS_, DINARS_, SEALS_]
+
+
+def work_next_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+    """Clockwise to the next who has a standing worker; when nobody has, the round ends."""
+    state.drop()
+    state.renewed = False
+    state.turn += 1
+    count = len(state.everyone)
+    for step in range(1, count + 1):
+        following = (seat + step) % count
+        if any(list(state.everyone[following].standing)):
+            begin_turn(state, following)
+            return True
+    end_round(state)
+    return True
+
+
+def begin_turn(state: "SabikaState", seat: i64) -> None:
+    state.active = seat
+    state.add(t.NEXT_TURN, seat)
+    state.add(t.YUSUF_TURN if state.is_yusuf(seat) else t.TURN, seat)
+
+
+def end_round(state: "SabikaState") -> None:
+    """Everything that follows, the first on top."""
+    order = state.turn_order()
+    last = state.round == len(state.book.content.round_track) - 1
+    if last:
+        state.add(t.FINAL_SCORING, order[0])
+    else:
+        for task in (t.NEW_ROUND, t.START_CHOICE, t.MAINTENANCE, t.WAKING, t.EVENT_CHANGE):
+            state.add(task, order[0])
+    for seat in reversed(order):
+        state.add(t.TRIBUTE, seat)
+    state.add(t.NARRATOR, order[0])
+    for seat in reversed(order):
+        state.add(t.INCOME, seat)
+
+
+def work_income(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+    """Blue poems, and blue cities where the player has consolidated. Yusuf has none."""
+    state.drop()
+    if state.is_yusuf(seat):
+        return True
+    fire(state, seat, INCOME)
+    for city in range(len(state.city_tiles) - 1, -1, -1):
+        tile = state.city_tiles[city]
+        if state.everyone[seat].ships[city] == SETTLED and not state.book.is_red[tile]:
+            state.add(t.NODE, seat, state.book.consolidation[tile], 0, FROM_BONUSES)
+    return True
+
+
+def work_narrator(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+    """The narrator advances. Where a wish lies, it goes to the tower, and all wishes there are scored."""
+    state.drop()
+    state.round += 1
+    if state.book.content.round_track[state.round - 1].wish:
+        state.tower.append(state.wishes.pop(0))
+        for each in range(len(state.everyone)):
+            for wish in state.tower:
+                for node in state.book.wish[wish]:
+                    state.gain_pp(each, score(state, each, node), FROM_WISHES)
+    return True
+
+
+# Tribute.
+
+
+def work_tribute(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+    state.drop()
+    due: i64 = state.book.content.round_track[state.round - 1].tribute
+    player = state.everyone[seat]
+    if state.is_yusuf(seat):
+        paid = min(due, player.parias)
+        state.move_paria(seat, -paid)
+        state.gain_pp(seat, paid - due, FROM_TRIBUTE)
+        return True
+    state.add(t.FEE, seat, state.number(seat, TRIBUTE_FEE, 0))
+    state.add(t.TRIBUTE_PART, seat, state.number(seat, TRIBUTE, due), IN_PARIAS)
+    return True
+
+
+def most_payable(state: "SabikaState", seat: i64, owed: i64, way: i64) -> i64:
+    player = state.everyone[seat]
+    if way == IN_PARIAS:
+        return min(owed, player.parias)
+    if way == IN_DINARS:
+        return min(owed, player.dinars // state.book.content.tribute.dinars)
+    return min(owed, player.seals // state.book.content.tribute.seals)
+
+
+def work_tribute_part(state: "SabikaState", seat: i64, owed: i64, way: i64, source: i64) -> bool:
+    if owed > 0 and way <= IN_SEALS and most_payable(state, seat, owed, way) > 0:
+        return False
+    state.drop()
+    if owed > 0 and way <= IN_SEALS:
+        state.add(t.TRIBUTE_PART, seat, owed, way + 1)
+    else:
+        state.gain_pp(seat, -owed * state.book.content.tribute.pp, FROM_TRIBUTE)
+        if owed == 0:
+            fire(state, seat, KEPT_ALL_PP)
+    return True
+
+
+def list_tribute_part(state: "SabikaState", seat: i64, owed: i64, way: i64, codes: vec[i64]) -> vec[i64]:
+    for paid in range(most_payable(state, seat, owed, way) + 1):
+        codes = append(codes, encode(WAYS[way], paid))
+    return codes
+
+
+def decide_tribute_part(state: "SabikaState", seat: i64, owed: i64, way: i64, source: i64, code: i64) -> None:
+    player, paid = state.everyone[seat], thing_of(code)
+    if way == IN_PARIAS:
+        state.move_paria(seat, -paid)
+    elif way == IN_DINARS:
+        player.dinars -= paid * state.book.content.tribute.dinars
+    else:
+        player.seals -= paid * state.book.content.tribute.seals
+    state.add(t.TRIBUTE_PART, seat, owed - paid, way + 1)
+
+
+def work_fee(state: "SabikaState", seat: i64, fee: i64, other: i64, source: i64) -> bool:
+    """An event may ask for dinars on top. Each one that is missing costs a PP."""
+    state.drop()
+    payable = min(fee, state.everyone[seat].means())
+    state.gain_pp(seat, payable - fee, FROM_TRIBUTE)
+    state.add(t.PAYMENT, seat, payable)
+    return True
+
+
+# Getting ready for the next round.
+
+
+def work_event_change(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+    state.drop()
+    if state.coming_events and state.book.content.round_track[state.round - 1].event_change:
+        state.event = state.coming_events.pop(0)
+        state.revealed = True
+    return True
+
+
+def work_waking(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+    """All workers stand up; the Sultan's workers go one step clockwise."""
+    state.drop()
+    book = state.book
+    for player in state.everyone:
+        player.used = 0
+        for worker in range(len(player.standing)):
+            player.standing[worker] = 1
+    for place in range(len(state.sultan)):
+        square = state.sultan[place]
+        ring = book.square_ring[square]
+        first, size = book.ring_first[ring], book.ring_size[ring]
+        state.sultan[place] = int(first + (square - first + 1) % size)
+    return True
+
+
+def work_maintenance(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+    """What was taken from the board is replaced as far as there is something left."""
+    state.drop()
+    fill_board(state)
+    if state.book.content.round_track[state.round - 1].era_change:
+        state.majors = [tile for tile in state.majors if state.book.major_era[tile] == state.era]
+    return True
+
+
+def fill_board(state: "SabikaState") -> None:
+    for space in range(len(state.raws)):
+        if state.raws[space] == EMPTY:
+            if not state.bag:
+                state.bag, state.used_tokens = sorted(state.used_tokens), []
+                state.chance.shuffle(state.bag)
+            if state.bag:
+                state.raws[space] = state.bag.pop()
+    for space in range(len(state.marbles)):
+        state.marbles[space] = 1
+    for place in range(len(state.poems)):
+        if state.poems[place] == EMPTY and state.poem_deck:
+            state.poems[place] = state.poem_deck.pop()
+    fill_minors(state)
+    for place in range(len(state.store_tiles)):
+        pile = state.store_piles[place // 2]
+        if state.store_tiles[place] == EMPTY and pile:
+            state.store_tiles[place] = pile.pop()
+    state.revealed = True
+
+
+def leader(state: "SabikaState") -> i64:
+    """Who is first on the paria track; where several are, the token on top."""
+    best: i64 = state.paria_pile[0]
+    for seat in state.paria_pile:
+        if state.everyone[seat].parias >= state.everyone[best].parias:
+            best = seat
+    return best
+
+
+def work_start_choice(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+    """The leader on the paria track chooses the start player. Yusuf chooses himself."""
+    first = leader(state)
+    if state.is_yusuf(first):
+        state.drop()
+        name_start_player(state, first)
+        return True
+    state.tasks[-4] = int(first)
+    return False
+
+
+def list_start_choice(state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    for each in range(len(state.everyone)):
+        codes = append(codes, encode(START_PLAYER, each))
+    return codes
+
+
+def decide_start_choice(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
+    name_start_player(state, thing_of(code))
+
+
+def name_start_player(state: "SabikaState", seat: i64) -> None:
+    state.start = seat
+    fire(state, seat, BECAME_START_PLAYER)
+
+
+def work_new_round(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+    state.drop()
+    if state.has_yusuf:
+        state.yusuf_tiles = list(range(len(state.book.content.yusuf_tiles)))
+        state.chance.shuffle(state.yusuf_tiles)
+    begin_turn(state, state.start)
+    return True
+
+
+# The end of the game.
+
+
+def work_final_scoring(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+    """Major poems, the trade card, then what is left over."""
+    state.drop()
+    everyone = range(len(state.everyone))
+    for each in everyone:
+        for poem in state.everyone[each].grey:
+            state.gain_pp(each, score(state, each, state.book.major_poem[poem]), FROM_MAJOR_POEMS)
+    for each in everyone:
+        state.gain_pp(each, score(state, each, state.book.trade_card[state.trade_card]), FROM_TRADE)
+        state.gain_pp(each, leftovers(state, each), FROM_LEFTOVERS)
+    state.phase = OVER
+    state.tasks = []
+    return True
+
+
+def leftovers(state: "SabikaState", seat: i64) -> i64:
+    player, worth = state.everyone[seat], state.book.content.leftovers
+    seals = player.seals * state.book.content.seal.pp
+    pieces = player.stock[MARBLE] * worth.marble + player.stock[CERAMIC] * worth.ceramic
+    return seals + pieces + player.goods() * worth.good + player.dinars // worth.dinars

@@ -1,0 +1,134 @@
+"""How a game of Sabika begins."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from granada.games.sabika import tasks as t
+from granada.games.sabika.gains import EMPTY
+from granada.games.sabika.player import FROM_BONUSES, FROM_START, Player
+from granada.games.sabika.rounds import begin_turn, fill_board
+from granada.games.sabika.yusuf import DECK_OF, place_first_ship
+
+if TYPE_CHECKING:
+    from granada.games.sabika.state import SabikaState
+
+PLAYING: Final[i64] = 1
+HARD: Final = "hard"
+
+
+def set_up(state: "SabikaState") -> None:
+    content = state.book.content
+    players = state.players
+    state.sultan = state.board.sultan[:]
+    state.bag = [kind for kind, good in enumerate(content.goods) for _ in range(good.tokens)]
+    state.chance.shuffle(state.bag)
+    state.raws = [EMPTY] * len(state.board.raw_names)
+    state.marbles = [0] * len(state.board.marble_names)
+    state.wishes = draw_wishes(state)
+    state.majors = [n for n, tile in enumerate(content.major_tiles) if players > 2 or not tile.three_players_up]
+    tiles = shuffled(state, len(content.storehouse_tiles))
+    state.store_piles = [tiles[: len(tiles) // 2], tiles[len(tiles) // 2 :]]
+    state.store_tiles = [EMPTY] * (2 * content.displays.storehouse_tiles)
+    state.minor_deck = shuffled(state, len(content.minor_cards))
+    state.minors = [EMPTY] * content.displays.minor_cards
+    state.poem_deck = shuffled(state, len(content.minor_poems))
+    state.poems = [EMPTY] * content.displays.minor_poems[players - 1]
+    state.greys = draw_greys(state)
+    state.city_tiles = shuffled(state, len(content.city_tiles))[: len(content.cities)]
+    state.seals = [1] * len(content.cities)
+    state.trade_card = state.chance.below(len(content.trade_cards))
+    draw_events(state)
+    fill_board(state)
+    state.everyone = [Player() for _ in range(max(2, players))]
+    balance_cards = shuffled(state, len(content.balance_cards))
+    for seat in range(len(state.everyone)):
+        player = state.everyone[seat]
+        player.points[FROM_START] = content.start.pp
+        player.favour, player.parias = content.start.favour, content.start.parias
+        player.balance_card = balance_cards[seat]
+    state.paria_pile = list(range(len(state.everyone)))
+    if state.has_yusuf:
+        set_up_yusuf(state)
+    deal = shuffled(state, len(content.starting_tiles))
+    each = content.start.starting_tiles
+    state.dealt = [sorted(deal[seat * each : (seat + 1) * each]) for seat in range(players)]
+    state.chosen = [EMPTY] * players
+    state.revealed = False
+
+
+def shuffled(state: "SabikaState", count: int) -> list[int]:
+    items = list(range(count))
+    state.chance.shuffle(items)
+    return items
+
+
+def draw_wishes(state: "SabikaState") -> list[int]:
+    """One of each letter, in any order."""
+    wishes = state.book.content.wishes
+    drawn = []
+    for letter in sorted({wish.letter for wish in wishes}):
+        of_letter = [number for number, wish in enumerate(wishes) if wish.letter == letter]
+        drawn.append(of_letter[state.chance.below(len(of_letter))])
+    state.chance.shuffle(drawn)
+    return drawn
+
+
+def draw_greys(state: "SabikaState") -> list[int]:
+    """Major poems, each of another letter; alone without the one that is not for solo."""
+    poems = state.book.content.major_poems
+    drawn: list[int] = []
+    for number in shuffled(state, len(poems)):
+        new_letter = poems[number].letter not in [poems[other].letter for other in drawn]
+        if new_letter and (poems[number].solo or not state.has_yusuf):
+            drawn.append(number)
+    return sorted(drawn[: state.book.content.displays.major_poems[state.players - 1]])
+
+
+def draw_events(state: "SabikaState") -> None:
+    """Without events, at random, or so many good and bad ones, in random order."""
+    wanted = state.header.options["events"]
+    if wanted == "none":
+        return
+    events = state.book.content.events
+    order = shuffled(state, len(events))
+    if wanted == "random":
+        chosen = order[: state.book.content.displays.events]
+    else:
+        green = int(wanted[0])
+        good = [event for event in order if events[event].colour == "green"][:green]
+        bad = [event for event in order if events[event].colour == "red"]
+        chosen = [*good, *bad[: state.book.content.displays.events - green]]
+        state.chance.shuffle(chosen)
+    state.event = chosen[0]
+    state.coming_events = chosen[1:]
+
+
+def set_up_yusuf(state: "SabikaState") -> None:
+    content, yusuf = state.book.content, state.everyone[1]
+    yusuf.points[FROM_START] = content.yusuf.hard_pp if state.header.options["yusuf"] == HARD else content.yusuf.pp
+    yusuf.balance_card = EMPTY
+    yusuf.loose_boxes = content.yusuf.boxes
+    state.yusuf_tiles = shuffled(state, len(content.yusuf_tiles))
+    state.yusuf_decks = [[], [], []]
+    state.yusuf_discards = [[], [], []]
+    for number in shuffled(state, len(content.yusuf_cards)):
+        state.yusuf_decks[DECK_OF[content.yusuf_cards[number].worker]].append(number)
+
+
+def begin(state: "SabikaState") -> None:
+    """All have chosen: the highest starting tile begins, and everybody gets what their tile says, in turn order."""
+    content = state.book.content
+    state.start = 1 if state.has_yusuf else state.chosen.index(max(state.chosen))
+    order = state.turn_order()
+    state.paria_pile = order[::-1]
+    state.phase = PLAYING
+    state.revealed = True
+    begin_turn(state, state.start)
+    for place in range(len(order) - 1, -1, -1):
+        seat = order[place]
+        if not state.is_yusuf(seat):
+            state.everyone[seat].dinars += content.turn_order[place].dinars
+            state.add(t.NODE, seat, state.book.starting[state.chosen[seat]], 0, FROM_BONUSES)
+    if state.has_yusuf:
+        place_first_ship(state)

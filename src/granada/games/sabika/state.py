@@ -1,0 +1,321 @@
+"""The state of a game of Sabika: what lies where, what is being decided, and what can be asked about it.
+
+Whatever still has to happen lies on a stack of tasks. A task is five numbers: what is to be done, by whom, two figures,
+and the source of the PP that it may bring. The task on top is worked on next; if it needs a decision, the game waits.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from granada.games.sabika import position, view
+from granada.games.sabika.book import CHEAPER, Board, Book
+from granada.games.sabika.explain import explain
+from granada.games.sabika.hidden import redeal
+from granada.games.sabika.legal import legal_codes
+from granada.games.sabika.moves import SabikaMove
+from granada.games.sabika.player import GOODS_AT, KINDS_OF_GOODS, Player
+from granada.games.sabika.turn import apply
+from granada.kernel.chance import Chance
+from granada.kernel.record import Header
+from granada.kernel.state import State
+
+EMPTY: Final[i64] = -1
+NOBODY: Final[i64] = -1
+TASK: Final[i64] = 5
+
+CHOOSING: Final[i64] = 0
+PLAYING: Final[i64] = 1
+OVER: Final[i64] = 2
+PHASES: Final = ["choosing", "playing", "over"]
+
+
+class SabikaState(State):
+    def __init__(self, header: Header, chance: Chance, book: Book) -> None:
+        super().__init__(header, chance)
+        self.book = book
+        self.board: Board = book.boards[header.players - 1]
+        self.everyone: list[Player] = []
+        """The players by seat, and Yusuf after a single one."""
+        self.phase: i64 = CHOOSING
+        self.tasks: list[int] = []
+
+        # Before the first turn.
+        self.dealt: list[list[int]] = []
+        """The starting tiles that each seat may choose from."""
+        self.chosen: list[int] = []
+
+        # The round.
+        self.round: i64 = 1
+        self.start: i64 = 0
+        """Who has the start player token."""
+        self.active: i64 = 0
+        """Whose turn it is."""
+        self.renewed: bool = False
+        """Whether the minor cards have been renewed in this turn."""
+        self.resolving: i64 = 0
+        """The red poems that are being resolved, one bit for each."""
+        self.paria_pile: list[int] = []
+        """The paria tokens, the one that arrived last at the end: it lies on top where several share a space."""
+
+        # The main board.
+        self.sultan: list[int] = []
+        self.raws: list[int] = []
+        self.marbles: list[int] = []
+        self.bag: list[int] = []
+        self.used_tokens: list[int] = []
+        self.majors: list[int] = []
+        self.minors: list[int] = []
+        """The minor cards on display: left column, then right column, from the top."""
+        self.minor_deck: list[int] = []
+        self.minor_discard: list[int] = []
+        self.poems: list[int] = []
+        self.poem_deck: list[int] = []
+        self.greys: list[int] = []
+        self.store_tiles: list[int] = []
+        """Two on the left, two on the right."""
+        self.store_piles: list[list[int]] = []
+        self.city_tiles: list[int] = []
+        self.seals: list[int] = []
+        self.trade_card: i64 = EMPTY
+        self.wishes: list[int] = []
+        self.tower: list[int] = []
+        self.event: i64 = EMPTY
+        self.coming_events: list[int] = []
+        """The first one is known."""
+
+        # Yusuf.
+        self.yusuf_tiles: list[int] = []
+        self.yusuf_decks: list[list[int]] = []
+        self.yusuf_discards: list[list[int]] = []
+        self.yusuf_card: i64 = EMPTY
+        """The card that he has played last."""
+        self.yusuf_stores: list[int] = []
+
+    # Whose decision it is.
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        if self.phase == OVER:
+            return ()
+        if self.phase == CHOOSING:
+            return tuple([seat for seat in range(self.players) if self.chosen[seat] == EMPTY])
+        return (self._decider(),)
+
+    @property
+    def to_move(self) -> int | None:
+        if self.phase == OVER:
+            return None
+        if self.phase == CHOOSING:
+            return self.chosen.index(int(EMPTY))
+        return self._decider()
+
+    def _decider(self) -> int:
+        """A person decides for Yusuf where the rules leave it open."""
+        seat = self.tasks[-4]
+        return 0 if self.has_yusuf and seat == 1 else seat
+
+    @property
+    def has_yusuf(self) -> bool:
+        return self.players == 1
+
+    def is_yusuf(self, seat: i64) -> bool:
+        return self.players == 1 and seat == 1
+
+    # Tasks.
+
+    def add(self, task: i64, seat: i64, figure: i64 = 0, other: i64 = 0, source: i64 = 0) -> None:
+        self.tasks.append(task)
+        self.tasks.append(seat)
+        self.tasks.append(figure)
+        self.tasks.append(other)
+        self.tasks.append(source)
+
+    def drop(self) -> None:
+        """The task on top is done."""
+        del self.tasks[-5:]
+
+    # What can be asked.
+
+    @property
+    def era(self) -> int:
+        """The second one begins when the narrator has come to the era change."""
+        track = self.book.content.round_track
+        return 2 if any([track[space].era_change for space in range(self.round)]) else 1
+
+    def number(self, seat: i64, key: i64, base: i64) -> i64:
+        """A figure of the rules as it is for this player now: the event changes it, then the player's blue poems do."""
+        value = base
+        if self.event != EMPTY:
+            value = _changed(value, self.book.event_mods[self.event], key)
+        for poem in self.everyone[seat].blue:
+            value = _changed(value, self.book.poem_mods[poem], key)
+        return max(0, value)
+
+    def change(self, seat: i64, key: i64) -> i64:
+        """By how much a figure without a base of its own is raised or lowered."""
+        value: i64 = 0
+        if self.event != EMPTY:
+            value = _changed(value, self.book.event_mods[self.event], key)
+        for poem in self.everyone[seat].blue:
+            value = _changed(value, self.book.poem_mods[poem], key)
+        return value
+
+    def boxes(self, seat: i64) -> i64:
+        """Store boxes of the storehouses."""
+        player = self.everyone[seat]
+        start = self.book.content.start
+        boxes: i64 = player.loose_boxes if self.is_yusuf(seat) else start.storehouses * start.boxes
+        for tile in player.stores:
+            if tile >= 0:
+                boxes += self.book.store_boxes[tile]
+        return boxes
+
+    def poem_boxes(self, seat: i64) -> i64:
+        """Boxes for goods only, on blue poems."""
+        boxes: i64 = 0
+        for poem in self.everyone[seat].blue:
+            boxes += self.book.poem_boxes[poem]
+        return boxes
+
+    def has_room(self, seat: i64) -> bool:
+        return self.everyone[seat].stored() < self.boxes(seat)
+
+    def has_poem_room(self, seat: i64) -> bool:
+        return self.everyone[seat].boxed() < self.poem_boxes(seat)
+
+    def route_cost(self, seat: i64, city: i64, change: i64) -> i64:
+        """The cheapest way to a city from Granada or from a city where the player is present."""
+        change = max(-CHEAPER, min(CHEAPER, change))
+        table = self.book.distances[change + CHEAPER]
+        cost: i64 = table[len(self.city_tiles)][city]
+        for other in range(len(self.city_tiles)):
+            if self.everyone[seat].is_present(other):
+                cost = min(cost, i64(table[other][city]))
+        return cost
+
+    def worker_count(self, square: i64, seat: i64) -> i64:
+        """Foreign workers on a square."""
+        count: i64 = 0
+        for other in range(len(self.everyone)):
+            if other != seat:
+                for place in self.everyone[other].squares:
+                    if place == square:
+                        count += 1
+        for place in self.sultan:
+            if place == square:
+                count += 1
+        return count
+
+    def turn_order(self) -> list[int]:
+        """All, from the start player on, clockwise."""
+        count = len(self.everyone)
+        return [(self.start + step) % count for step in range(count)]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple([int(self.everyone[seat].pp) for seat in range(self.players)])
+
+    @property
+    def yusuf_score(self) -> int | None:
+        return int(self.everyone[1].pp) if self.has_yusuf else None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Most PP, then most constructions; who is still tied shares the victory. Against Yusuf one can lose alone."""
+        if self.phase != OVER:
+            return ()
+        ranks = [(int(p.pp), len(p.majors) + len(p.row)) for p in self.everyone]
+        best = max(ranks)
+        return tuple([seat for seat in range(self.players) if ranks[seat] == best])
+
+    # The rules, each in a file of its own.
+
+    def legal_codes(self, seat: i64) -> vec[i64]:
+        return legal_codes(self, seat)
+
+    def apply(self, code: i64, seat: i64) -> None:
+        apply(self, code, seat)
+
+    def move(self, code: i64) -> SabikaMove:
+        return SabikaMove(code, self.book, self.board)
+
+    def explain(self, code: i64, seat: i64) -> str:
+        return explain(self, code, seat)
+
+    def view(self, seat: int | None) -> view.SabikaView:
+        return view.of(self, seat)
+
+    def dump_position(self) -> dict[str, object]:
+        return position.dump_position(self)
+
+    def census(self) -> dict[str, int]:
+        return position.census(self)
+
+    # Changes that are made in many places.
+
+    def gain_pp(self, seat: i64, points: i64, source: i64) -> None:
+        self.everyone[seat].points[source] += points
+
+    def move_paria(self, seat: i64, steps: i64) -> None:
+        """A token that moves comes to lie on top of those on its new space."""
+        if steps != 0:
+            player = self.everyone[seat]
+            player.parias = max(0, player.parias + steps)
+            self.paria_pile.remove(seat)
+            self.paria_pile.append(seat)
+
+    def use_up(self, seat: i64, item: i64, count: i64) -> None:
+        """Materials go back to the reserve, tokens to the discard."""
+        self.everyone[seat].stock[item] -= count
+        if item >= GOODS_AT:
+            kind = (item - GOODS_AT) % KINDS_OF_GOODS
+            for _ in range(count):
+                self.used_tokens.append(kind)
+
+    # Copies.
+
+    def clone(self) -> "SabikaState":
+        twin = SabikaState(self.header, self.chance.clone(), self.book)
+        self.copy_common_to(twin)
+        twin.everyone = [player.clone() for player in self.everyone]
+        twin.phase, twin.tasks = self.phase, self.tasks[:]
+        twin.dealt, twin.chosen = self.dealt, self.chosen[:]
+        twin.round, twin.start, twin.active = self.round, self.start, self.active
+        twin.renewed, twin.resolving, twin.paria_pile = self.renewed, self.resolving, self.paria_pile[:]
+        twin.sultan, twin.raws, twin.marbles = self.sultan[:], self.raws[:], self.marbles[:]
+        twin.bag, twin.used_tokens = self.bag[:], self.used_tokens[:]
+        twin.majors, twin.minors = self.majors[:], self.minors[:]
+        twin.minor_deck, twin.minor_discard = self.minor_deck[:], self.minor_discard[:]
+        twin.poems, twin.poem_deck, twin.greys = self.poems[:], self.poem_deck[:], self.greys[:]
+        twin.store_tiles = self.store_tiles[:]
+        twin.store_piles = [pile[:] for pile in self.store_piles]
+        twin.city_tiles, twin.seals, twin.trade_card = self.city_tiles, self.seals[:], self.trade_card
+        twin.wishes, twin.tower = self.wishes[:], self.tower[:]
+        twin.event, twin.coming_events = self.event, self.coming_events[:]
+        if self.has_yusuf:
+            twin.yusuf_tiles = self.yusuf_tiles[:]
+            twin.yusuf_decks = [deck[:] for deck in self.yusuf_decks]
+            twin.yusuf_discards = [pile[:] for pile in self.yusuf_discards]
+            twin.yusuf_card, twin.yusuf_stores = self.yusuf_card, self.yusuf_stores[:]
+        return twin
+
+    def sample_hidden(self, seat: int | None, seed: int) -> "SabikaState":
+        twin = self.clone()
+        twin.forget_past()
+        twin.chance = Chance(seed)
+        redeal(twin, -1 if seat is None else seat)
+        return twin
+
+
+def _changed(value: i64, mods: list[tuple[int, str, int]], key: i64) -> i64:
+    for changed, sign, figure in mods:
+        if changed == key:
+            if sign == "+":
+                value += figure
+            elif sign == "-":
+                value -= figure
+            else:
+                value = figure
+    return value

@@ -1,0 +1,72 @@
+"""What can lie on the stack of tasks. The two figures of each are named behind it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Gains.
+NODE: Final[i64] = 0  # the node of an effect
+STORE: Final[i64] = 1  # a material, how many
+STORE_GOOD: Final[i64] = 2  # a kind of good, where its token comes from
+PICK: Final[i64] = 3  # a set of materials, how many to take
+MIXED: Final[i64] = 4  # how many dinars or parias
+TAKE_RAW: Final[i64] = 5  # how many
+TAKE_GOOD: Final[i64] = 6  # how many
+PROCESSING: Final[i64] = 7  # how many at most, whether one must be
+MAKE_ROOM: Final[i64] = 8  # an item, where its token comes from
+WHERE_TO: Final[i64] = 9  # a kind of good, where its token comes from
+PART: Final[i64] = 10  # a node with parts of which one is chosen
+OFFER: Final[i64] = 11  # a node that may be declined
+OFFER_FOR_PAY: Final[i64] = 12  # a node that must be paid for
+FIRE: Final[i64] = 13  # a trigger of blue poems
+CITY_BONUSES: Final[i64] = 14  # how many, the cities already chosen
+STOREHOUSE_BONUSES: Final[i64] = 15  # how many, the storehouses already chosen
+MAJOR_BONUSES: Final[i64] = 16  # how many, the tiles already chosen
+RED_CITIES: Final[i64] = 17  # how many, the cities already chosen
+# A turn.
+TURN: Final[i64] = 18
+PAYMENT: Final[i64] = 19  # how many dinars
+ON_SQUARE: Final[i64] = 20  # the square, what has been done there
+SECONDARY_OF: Final[i64] = 21  # the square, raw or marble
+MAIN_ACTION: Final[i64] = 22  # the action, the pile of a storehouse square
+NEXT_TURN: Final[i64] = 23
+# Main actions.
+WHICH_QUARRY: Final[i64] = 24
+EXPANDING: Final[i64] = 25  # the pile, -1 for any
+TRANSACTION: Final[i64] = 26  # how many
+BUILDING: Final[i64] = 27  # any, major or minor
+MAJOR_MATERIALS: Final[i64] = 28  # the tile
+MINOR_MATERIALS: Final[i64] = 29  # the card
+WHICH_SIDE: Final[i64] = 30  # the card
+FAVOUR_STEP: Final[i64] = 31  # how many
+FAVOUR_CHOICE: Final[i64] = 32  # the last space to choose from
+EXPORTING_TO: Final[i64] = 33
+ARRIVING: Final[i64] = 34  # the city
+EXPORTED_GOODS: Final[i64] = 35  # the city, how many at most and at least
+FREE_SHIP: Final[i64] = 36  # how many goods
+CONSOLIDATING: Final[i64] = 37
+CONSOLIDATION: Final[i64] = 38  # the city
+PRODUCING: Final[i64] = 39  # what has been done
+CARVING: Final[i64] = 40
+CARVING_MATERIALS: Final[i64] = 41  # the poem, its colour
+REACTIVATING: Final[i64] = 42
+POEM_DONE: Final[i64] = 43  # the red poem
+# The end of a round.
+INCOME: Final[i64] = 44
+NARRATOR: Final[i64] = 45
+TRIBUTE: Final[i64] = 46
+TRIBUTE_PART: Final[i64] = 47  # parias still owed, what they are paid with now
+TRIBUTE_PAID: Final[i64] = 48  # PP lost
+FEE: Final[i64] = 49  # how many dinars
+EVENT_CHANGE: Final[i64] = 50
+WAKING: Final[i64] = 51
+MAINTENANCE: Final[i64] = 52
+START_CHOICE: Final[i64] = 53
+NEW_ROUND: Final[i64] = 54
+FINAL_SCORING: Final[i64] = 55
+# Yusuf.
+YUSUF_TURN: Final[i64] = 56
+YUSUF_ACTION: Final[i64] = 57  # the action, his square
+YUSUF_CITY: Final[i64] = 58  # the cities to choose from, for which action
+YUSUF_SCORING: Final[i64] = 59
+TASKS: Final[i64] = 60

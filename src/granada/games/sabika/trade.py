@@ -1,0 +1,167 @@
+"""Trade by ship: exporting goods to cities and consolidating there."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from granada.games.sabika import tasks as t
+from granada.games.sabika.book import key, trigger
+from granada.games.sabika.moves import (
+    CONSOLIDATE_IN,
+    EXPORT_TO,
+    GOODS,
+    SET_BITS,
+    SHIP_TO,
+    encode,
+    in_set,
+    thing_of,
+)
+from granada.games.sabika.player import (
+    EXPORTING,
+    FROM_BONUSES,
+    FROM_EXPORTS,
+    FROM_RIVALS,
+    GOODS_AT,
+    KINDS_OF_GOODS,
+    SETTLED,
+)
+from granada.games.sabika.possible import CONSOLIDATE_COST, ROUTE_COST
+
+if TYPE_CHECKING:
+    from granada.games.sabika.state import SabikaState
+
+EXPORT_BASE: Final = key("export_base")
+EXPORT_PARIA: Final = key("export_paria")
+GAINED_SEAL: Final = trigger("gain_seal")
+EXPORTED: Final = trigger("export")
+CONSOLIDATED: Final = trigger("consolidate")
+KINDS: Final[i64] = 2 * KINDS_OF_GOODS
+"""Goods in storehouses, and the same in the boxes of a poem."""
+LEAST_SHIFT: Final[i64] = 4
+
+
+def list_export(state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    player = state.everyone[seat]
+    change = state.change(seat, ROUTE_COST)
+    for city in range(len(state.city_tiles)):
+        if not player.is_present(city) and state.route_cost(seat, city, change) <= player.means():
+            codes = append(codes, encode(EXPORT_TO, city))
+    return codes
+
+
+def decide_export(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
+    city = thing_of(code)
+    state.add(t.ARRIVING, seat, city)
+    state.add(t.PAYMENT, seat, state.route_cost(seat, city, state.change(seat, ROUTE_COST)))
+
+
+def work_arriving(state: "SabikaState", seat: i64, city: i64, other: i64, source: i64) -> bool:
+    """The first ship in a city takes its seal. Then goods are exported, and the City Bonus is earned."""
+    state.drop()
+    player = state.everyone[seat]
+    player.ships[city] = EXPORTING
+    state.add(t.FIRE, seat, EXPORTED)
+    state.add(t.NODE, seat, state.book.city_bonus[state.city_tiles[city]], 0, FROM_BONUSES)
+    state.add(t.EXPORTED_GOODS, seat, city, state.book.content.export.goods | 1 << LEAST_SHIFT)
+    if state.seals[city]:
+        state.seals[city] = 0
+        player.seals += 1
+        state.add(t.FIRE, seat, GAINED_SEAL)
+    return True
+
+
+def list_free_ship(state: "SabikaState", seat: i64, goods: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    for city in range(len(state.city_tiles)):
+        if not state.everyone[seat].is_present(city):
+            codes = append(codes, encode(SHIP_TO, city))
+    return codes
+
+
+def work_free_ship(state: "SabikaState", seat: i64, goods: i64, other: i64, source: i64) -> bool:
+    if len(list_free_ship(state, seat, goods, other, vec[i64]([]))) > 0:
+        return False
+    state.drop()
+    return True
+
+
+def decide_free_ship(state: "SabikaState", seat: i64, goods: i64, other: i64, source: i64, code: i64) -> None:
+    """No cost, no seal and no City Bonus."""
+    city = thing_of(code)
+    state.everyone[seat].ships[city] = EXPORTING
+    state.add(t.EXPORTED_GOODS, seat, city, goods)
+
+
+def work_goods(state: "SabikaState", seat: i64, city: i64, limits: i64, source: i64) -> bool:
+    if state.everyone[seat].goods() > 0:
+        return False
+    state.drop()
+    return True
+
+
+def list_goods(state: "SabikaState", seat: i64, city: i64, limits: i64, codes: vec[i64]) -> vec[i64]:
+    most, least = limits & 15, limits >> LEAST_SHIFT
+    if least == 0:
+        codes = append(codes, encode(GOODS, 0))
+    stock = state.everyone[seat].stock
+    for first in range(KINDS):
+        if stock[GOODS_AT + first] == 0:
+            continue
+        codes = append(codes, encode(GOODS, 1 << (SET_BITS * first)))
+        if most > 1:
+            for second in range(first, KINDS):
+                if stock[GOODS_AT + second] > (1 if first == second else 0):
+                    both: i64 = (1 << (SET_BITS * first)) + (1 << (SET_BITS * second))
+                    codes = append(codes, encode(GOODS, both))
+    return codes
+
+
+def decide_goods(state: "SabikaState", seat: i64, city: i64, limits: i64, source: i64, code: i64) -> None:
+    export, demands = state.book.content.export, state.book.demands[state.city_tiles[city]]
+    base = state.number(seat, EXPORT_BASE, export.base)
+    more_parias = state.number(seat, EXPORT_PARIA, 0)
+    points: i64 = 0
+    parias: i64 = 0
+    for kind in range(KINDS):
+        count = in_set(thing_of(code), kind)
+        if count > 0:
+            state.use_up(seat, GOODS_AT + kind, count)
+            worth = base + (export.demand if demands[kind % KINDS_OF_GOODS] else 0)
+            points += count * worth
+            parias += count * (worth + more_parias)
+    state.gain_pp(seat, points, FROM_EXPORTS)
+    state.move_paria(seat, parias)
+
+
+# Consolidating.
+
+
+def list_consolidate(state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    for city in range(len(state.city_tiles)):
+        if state.everyone[seat].ships[city] == EXPORTING:
+            codes = append(codes, encode(CONSOLIDATE_IN, city))
+    return codes
+
+
+def decide_consolidate(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
+    state.add(t.CONSOLIDATION, seat, thing_of(code))
+    state.add(t.PAYMENT, seat, state.number(seat, CONSOLIDATE_COST, 0))
+
+
+def work_consolidation(state: "SabikaState", seat: i64, city: i64, other: i64, source: i64) -> bool:
+    """Those who had consolidated here before earn something; a red city gives its action at once."""
+    state.drop()
+    book = state.book
+    state.everyone[seat].ships[city] = SETTLED
+    for rival in range(len(state.everyone)):
+        if rival != seat and state.everyone[rival].ships[city] == SETTLED:
+            if state.is_yusuf(rival):
+                state.gain_pp(rival, book.content.yusuf.rival_pp, FROM_RIVALS)
+            else:
+                state.gain_pp(rival, book.content.consolidate.rival_pp, FROM_RIVALS)
+                state.everyone[rival].dinars += book.content.consolidate.rival_dinars
+    state.add(t.FIRE, seat, CONSOLIDATED)
+    tile = state.city_tiles[city]
+    if book.is_red[tile]:
+        state.add(t.NODE, seat, book.consolidation[tile], 0, FROM_BONUSES)
+    return True

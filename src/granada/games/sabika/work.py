@@ -1,0 +1,221 @@
+"""A turn: moving a worker and paying for it, the actions of the square, or a rest."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from granada.games.sabika import book as b
+from granada.games.sabika import tasks as t
+from granada.games.sabika.book import MARBLE, RING_OF, key, trigger
+from granada.games.sabika.gains import EMPTY, fire, take_raw
+from granada.games.sabika.moves import END, MAIN, REST, SEALS_, SECONDARY, WORK, encode, kind_of, other_of, thing_of
+from granada.games.sabika.player import FROM_REST, IN_WORKSHOP
+from granada.games.sabika.possible import IMPOSSIBLE, can_act, need
+
+if TYPE_CHECKING:
+    from granada.games.sabika.state import SabikaState
+
+FREE_STEPS: Final = key("free_steps")
+FOREIGN_COST: Final = key("foreign_cost")
+SECONDARY_COST: Final = key("secondary_cost")
+REST_PP: Final = key("rest_pp")
+ENTER_OCCUPIED: Final = trigger("enter_occupied")
+RESTED: Final = trigger("rest")
+ANY_SECONDARY: Final = trigger("secondary(any)")
+SECONDARY_BY_KIND: Final = [trigger("secondary(raw)"), trigger("secondary(marble)")]
+
+BUILDERS: Final[i64] = 2
+WORKERS: Final[i64] = 4
+MAIN_DONE: Final[i64] = 1
+SECONDARY_DONE: Final[i64] = 2
+RAW: Final[i64] = 0
+MARBLE_SPACE: Final[i64] = 1
+GYPSUM_OR_WOOD: Final[i64] = 3
+
+
+# Which worker, and where to.
+
+
+def list_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    player = state.everyone[seat]
+    needs = [need(state, seat, action, EMPTY) for action in range(len(b.ACTIONS))]
+    free_steps = state.number(seat, FREE_STEPS, state.book.content.work.free_steps)
+    foreign = state.number(seat, FOREIGN_COST, state.book.content.work.foreign_cost)
+    for worker in range(WORKERS):
+        if not player.standing[worker] or is_twin(state, seat, worker):
+            continue
+        ring = RING_OF[worker]
+        for square in range(state.book.ring_first[ring], state.book.ring_first[ring] + state.book.ring_size[ring]):
+            if worker < BUILDERS and player.squares[1 - worker] == square:
+                continue
+            cost = step_cost(state, seat, worker, square, free_steps)
+            cost += foreign * state.worker_count(square, seat)
+            if cost <= player.means() and has_action(state, seat, square, player.means() - cost, needs):
+                codes = append(codes, encode(WORK, worker, square))
+        codes = append(codes, encode(REST, worker))
+    return codes
+
+
+def is_twin(state: "SabikaState", seat: i64, worker: i64) -> bool:
+    """The second builder, while both stand in the workshop: there is nothing to choose between them."""
+    player = state.everyone[seat]
+    return (
+        worker == 1
+        and player.standing[0] == 1
+        and player.squares[0] == IN_WORKSHOP
+        and player.squares[1] == IN_WORKSHOP
+    )
+
+
+def step_cost(state: "SabikaState", seat: i64, worker: i64, square: i64, free_steps: i64) -> i64:
+    """Clockwise, the first steps free; from the workshop to any square at no cost. Back to the same square is a lap."""
+    here = state.everyone[seat].squares[worker]
+    if here == IN_WORKSHOP:
+        return 0
+    size = state.book.ring_size[RING_OF[worker]]
+    steps = (square - here) % size
+    if steps == 0:
+        steps = size
+    return max(0, steps - free_steps) * state.book.content.work.step_cost
+
+
+def move_cost(state: "SabikaState", seat: i64, worker: i64, square: i64) -> i64:
+    free_steps = state.number(seat, FREE_STEPS, state.book.content.work.free_steps)
+    foreign = state.number(seat, FOREIGN_COST, state.book.content.work.foreign_cost)
+    return step_cost(state, seat, worker, square, free_steps) + foreign * state.worker_count(square, seat)
+
+
+def has_action(state: "SabikaState", seat: i64, square: i64, means: i64, needs: list[i64]) -> bool:
+    """A worker may only go where at least one action is possible with what is left after the move."""
+    action = state.book.square_action[square]
+    needed = needs[action]
+    if action == b.STOREHOUSE:
+        needed = need(state, seat, action, state.book.square_pile[square])
+    if needed != IMPOSSIBLE and needed <= means:
+        return True
+    return can_secondary(state, seat, square, RAW, means) or can_secondary(state, seat, square, MARBLE_SPACE, means)
+
+
+def decide_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
+    player, worker = state.everyone[seat], thing_of(code)
+    if kind_of(code) == REST:
+        player.squares[worker] = IN_WORKSHOP
+        player.standing[worker] = 0
+        player.dinars += state.book.content.rest.dinars
+        state.gain_pp(seat, -state.number(seat, REST_PP, state.book.content.rest.pp), FROM_REST)
+        fire(state, seat, RESTED)
+        return
+    square = other_of(code)
+    cost = move_cost(state, seat, worker, square)
+    occupied = state.worker_count(square, seat) > 0
+    player.squares[worker] = square
+    player.standing[worker] = 0
+    state.add(t.ON_SQUARE, seat, square, 0)
+    if occupied:
+        state.add(t.FIRE, seat, ENTER_OCCUPIED)
+    state.add(t.PAYMENT, seat, cost)
+
+
+# Payments: a seal pays like a dinar.
+
+
+def work_payment(state: "SabikaState", seat: i64, cost: i64, other: i64, source: i64) -> bool:
+    player = state.everyone[seat]
+    if cost > 0 and player.seals > 0 and player.dinars > 0:
+        return False
+    state.drop()
+    pay(state, seat, cost, cost - min(cost, player.dinars))
+    return True
+
+
+def list_payment(state: "SabikaState", seat: i64, cost: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    player = state.everyone[seat]
+    for seals in range(max(0, cost - player.dinars), min(cost, player.seals) + 1):
+        codes = append(codes, encode(SEALS_, seals))
+    return codes
+
+
+def decide_payment(state: "SabikaState", seat: i64, cost: i64, other: i64, source: i64, code: i64) -> None:
+    pay(state, seat, cost, thing_of(code))
+
+
+def pay(state: "SabikaState", seat: i64, cost: i64, seals: i64) -> None:
+    player = state.everyone[seat]
+    player.seals -= seals
+    player.dinars -= cost - seals
+
+
+# On the square.
+
+
+def work_on_square(state: "SabikaState", seat: i64, square: i64, done: i64, source: i64) -> bool:
+    if len(list_on_square(state, seat, square, done, vec[i64]([]))) > (1 if done else 0):
+        return False
+    state.drop()
+    return True
+
+
+def list_on_square(state: "SabikaState", seat: i64, square: i64, done: i64, codes: vec[i64]) -> vec[i64]:
+    """The main action and one secondary action, in any order; one of them at least."""
+    book, means = state.book, state.everyone[seat].means()
+    if not done & MAIN_DONE and can_act(state, seat, book.square_action[square], book.square_pile[square]):
+        codes = append(codes, encode(MAIN))
+    if not done & SECONDARY_DONE:
+        for kind in (RAW, MARBLE_SPACE):
+            if can_secondary(state, seat, square, kind, means):
+                codes = append(codes, encode(SECONDARY, kind))
+    return append(codes, encode(END)) if done else codes
+
+
+def decide_on_square(state: "SabikaState", seat: i64, square: i64, done: i64, source: i64, code: i64) -> None:
+    kind = kind_of(code)
+    if kind == MAIN:
+        state.add(t.ON_SQUARE, seat, square, done | MAIN_DONE)
+        state.add(t.MAIN_ACTION, seat, state.book.square_action[square], state.book.square_pile[square])
+    elif kind == SECONDARY:
+        state.add(t.ON_SQUARE, seat, square, done | SECONDARY_DONE)
+        state.add(t.SECONDARY_OF, seat, square, thing_of(code))
+        state.add(t.PAYMENT, seat, secondary_cost(state, seat, square, thing_of(code)))
+
+
+# Secondary actions.
+
+
+def space_of(state: "SabikaState", square: i64, kind: i64) -> i64:
+    return state.board.raw_at[square] if kind == RAW else state.board.marble_at[square]
+
+
+def secondary_cost(state: "SabikaState", seat: i64, square: i64, kind: i64) -> i64:
+    work, ring = state.book.content.work, state.book.square_ring[square]
+    if kind == RAW:
+        base: i64 = work.raw_cost.master_builder if ring == 0 else work.raw_cost.merchant
+    else:
+        base = work.marble_cost.merchant if ring == 1 else work.marble_cost.poet
+    return state.number(seat, SECONDARY_COST, base)
+
+
+def can_secondary(state: "SabikaState", seat: i64, square: i64, kind: i64, means: i64) -> bool:
+    space = space_of(state, square, kind)
+    if space == EMPTY or secondary_cost(state, seat, square, kind) > means:
+        return False
+    return kind == MARBLE_SPACE or state.raws[space] != EMPTY or state.everyone[seat].raws() > 0
+
+
+def work_secondary(state: "SabikaState", seat: i64, square: i64, kind: i64, source: i64) -> bool:
+    """What lies on the space; if it is empty, process a raw material, or take gypsum or wood."""
+    state.drop()
+    state.add(t.FIRE, seat, ANY_SECONDARY)
+    state.add(t.FIRE, seat, SECONDARY_BY_KIND[kind])
+    space = space_of(state, square, kind)
+    if kind == RAW:
+        if state.raws[space] != EMPTY:
+            take_raw(state, seat, space)
+        else:
+            state.add(t.PROCESSING, seat, 1, 1)
+    elif state.marbles[space]:
+        state.marbles[space] = 0
+        state.add(t.STORE, seat, MARBLE, 1)
+    else:
+        state.add(t.PICK, seat, GYPSUM_OR_WOOD, 1)
+    return True

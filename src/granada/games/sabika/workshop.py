@@ -1,0 +1,225 @@
+"""The main actions around the workshop: quarries, storehouses, the market, produce and artisanal labour."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from granada.games.sabika import book as b
+from granada.games.sabika import tasks as t
+from granada.games.sabika.book import key, trigger
+from granada.games.sabika.gains import (
+    FROM_WORKSHOP,
+    cities_for_bonus,
+    list_raw,
+    stores_for_bonus,
+    take_raw,
+)
+from granada.games.sabika.moves import (
+    ACTIVATE,
+    BUY,
+    BUY_RAW,
+    CITY,
+    EXPAND,
+    PROCESS_ONE,
+    QUARRY_OF,
+    SELL,
+    STOP,
+    TRADE,
+    encode,
+    kind_of,
+    other_of,
+    thing_of,
+)
+from granada.games.sabika.player import (
+    FROM_BONUSES,
+    FROM_STOREHOUSES,
+    GOODS_AT,
+    KINDS_OF_GOODS,
+    NO_TILE,
+    RAWS_AT,
+)
+from granada.games.sabika.possible import STOREHOUSES, can_act, places_of
+
+if TYPE_CHECKING:
+    from granada.games.sabika.state import SabikaState
+
+QUARRIED: Final = trigger("quarry")
+AT_STOREHOUSE: Final = trigger("storehouse")
+AT_MARKET: Final = trigger("market")
+PRODUCED: Final = trigger("produce")
+LABOURED: Final = trigger("artisanal")
+BUY_COST: Final = key("buy_cost")
+SELL_GAIN: Final = key("sell_gain")
+RAW_PRICE: Final[i64] = 4
+GOOD_PRICE: Final[i64] = 4
+BONUS_TAKEN: Final[i64] = 1
+PROCESSED: Final[i64] = 2
+
+
+def work_main_action(state: "SabikaState", seat: i64, action: i64, pile: i64, source: i64) -> bool:
+    """Begin a main action. One that comes as a bonus and is impossible is lost."""
+    state.drop()
+    if not can_act(state, seat, action, pile):
+        return True
+    plain = state.book.plain[action]
+    if action in (b.MINOR_QUARRY, b.MAJOR_QUARRY):
+        state.add(t.FIRE, seat, QUARRIED)
+        state.add(t.NODE, seat, plain, 0, FROM_BONUSES)
+    elif action == b.MARKET:
+        state.add(t.NODE, seat, plain, 0, FROM_BONUSES)
+        state.add(t.FIRE, seat, AT_MARKET)
+    elif action == b.ARTISANAL:
+        state.add(t.FIRE, seat, LABOURED)
+        state.add(t.NODE, seat, plain, 0, FROM_BONUSES)
+    elif action == b.STOREHOUSE:
+        state.add(t.FIRE, seat, AT_STOREHOUSE)
+        state.add(t.EXPANDING, seat, pile)
+    elif action == b.PRODUCE:
+        state.add(t.FIRE, seat, PRODUCED)
+        state.add(t.PRODUCING, seat, 0)
+    elif action in (b.CONSTRUCTION, b.MAJOR_CONSTRUCTION, b.MINOR_CONSTRUCTION):
+        state.add(t.BUILDING, seat, action - b.CONSTRUCTION)
+    else:
+        state.add(TASK_OF[action], seat)
+    return True
+
+
+TASK_OF: Final = {
+    b.QUARRY: t.WHICH_QUARRY,
+    b.EXPORT: t.EXPORTING_TO,
+    b.CONSOLIDATE: t.CONSOLIDATING,
+    b.CARVE: t.CARVING,
+    b.REACTIVATE: t.REACTIVATING,
+}
+
+
+def list_quarry(state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    return append(append(codes, encode(QUARRY_OF, 0)), encode(QUARRY_OF, 1))
+
+
+def decide_quarry(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
+    state.add(t.MAIN_ACTION, seat, b.MAJOR_QUARRY if thing_of(code) else b.MINOR_QUARRY, -1)
+
+
+# Storehouses.
+
+
+def list_expanding(state: "SabikaState", seat: i64, pile: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    """Put a tile on a storehouse, or take the bonus of a visible one."""
+    player = state.everyone[seat]
+    for place in places_of(pile):
+        tile = state.store_tiles[place]
+        if tile != NO_TILE:
+            for storehouse in range(STOREHOUSES):
+                if player.expansions(storehouse) < 2 and not is_like_earlier(state, seat, storehouse):
+                    codes = append(codes, encode(EXPAND, tile, storehouse))
+    for storehouse in stores_for_bonus(state, seat, 0):
+        codes = append(codes, encode(ACTIVATE, storehouse))
+    return codes
+
+
+def is_like_earlier(state: "SabikaState", seat: i64, storehouse: i64) -> bool:
+    """Storehouses without tiles do not differ: one of them is enough to choose from."""
+    player = state.everyone[seat]
+    return player.expansions(storehouse) == 0 and any(
+        [player.expansions(earlier) == 0 for earlier in range(storehouse)]
+    )
+
+
+def decide_expanding(state: "SabikaState", seat: i64, pile: i64, other: i64, source: i64, code: i64) -> None:
+    player = state.everyone[seat]
+    if kind_of(code) == ACTIVATE:
+        tile = player.visible_tile(thing_of(code))
+    else:
+        tile, storehouse = thing_of(code), other_of(code)
+        expansions = player.expansions(storehouse)
+        state.store_tiles[state.store_tiles.index(tile)] = NO_TILE
+        player.stores[2 * storehouse + expansions] = tile
+        state.gain_pp(seat, state.book.content.storehouse.expansion_pp[expansions], FROM_STOREHOUSES)
+    state.add(t.NODE, seat, state.book.store_bonus[tile], 0, FROM_BONUSES)
+
+
+# The market.
+
+
+def work_transaction(state: "SabikaState", seat: i64, left: i64, other: i64, source: i64) -> bool:
+    if left > 0:
+        return False
+    state.drop()
+    return True
+
+
+def list_transaction(state: "SabikaState", seat: i64, left: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    player, book = state.everyone[seat], state.book
+    for material in range(4):
+        if state.number(seat, BUY_COST, book.buy_price[material]) <= player.means():
+            codes = append(codes, encode(BUY, material))
+    if state.number(seat, BUY_COST, book.buy_price[RAW_PRICE]) <= player.means():
+        for code in list_raw(state, seat, 1, 0, vec[i64]([])):
+            codes = append(codes, encode(BUY_RAW, thing_of(code)))
+    for item in range(RAWS_AT):
+        if player.stock[item] > 0:
+            codes = append(codes, encode(SELL, item))
+    for give, take, _ in book.trades:
+        if player.stock[give] > 0:
+            codes = append(codes, encode(TRADE, give, take))
+    return append(codes, encode(STOP))
+
+
+def decide_transaction(state: "SabikaState", seat: i64, left: i64, other: i64, source: i64, code: i64) -> None:
+    kind, item, player, book = kind_of(code), thing_of(code), state.everyone[seat], state.book
+    if kind == STOP:
+        return
+    state.add(t.TRANSACTION, seat, left - 1)
+    if kind == BUY:
+        state.add(t.STORE, seat, item, 1)
+        state.add(t.PAYMENT, seat, state.number(seat, BUY_COST, book.buy_price[item]))
+    elif kind == BUY_RAW:
+        take_raw(state, seat, item)
+        state.add(t.PAYMENT, seat, state.number(seat, BUY_COST, book.buy_price[RAW_PRICE]))
+    elif kind == SELL:
+        price = book.sell_price[item] if item < GOODS_AT else book.sell_price[GOOD_PRICE]
+        state.use_up(seat, item, 1)
+        player.dinars += state.number(seat, SELL_GAIN, price)
+    else:
+        take = other_of(code)
+        state.use_up(seat, item, 1)
+        player.stock[take] += 1
+        for give, taken, dinars in book.trades:
+            if give == item and taken == take:
+                player.dinars += dinars
+
+
+# Produce.
+
+
+def work_producing(state: "SabikaState", seat: i64, done: i64, other: i64, source: i64) -> bool:
+    if len(list_producing(state, seat, done, other, vec[i64]([]))) > (1 if done else 0):
+        return False
+    state.drop()
+    return True
+
+
+def list_producing(state: "SabikaState", seat: i64, done: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    """A City Bonus and processing, in any order, or only one of them."""
+    player = state.everyone[seat]
+    if not done & BONUS_TAKEN:
+        for city in cities_for_bonus(state, seat, 0):
+            codes = append(codes, encode(CITY, city))
+    if not done & PROCESSED:
+        for kind in range(KINDS_OF_GOODS):
+            if player.stock[RAWS_AT + kind] > 0:
+                codes = append(codes, encode(PROCESS_ONE, kind))
+    return append(codes, encode(STOP)) if done else codes
+
+
+def decide_producing(state: "SabikaState", seat: i64, done: i64, other: i64, source: i64, code: i64) -> None:
+    kind = kind_of(code)
+    if kind == CITY:
+        state.add(t.PRODUCING, seat, done | BONUS_TAKEN)
+        state.add(t.NODE, seat, state.book.city_bonus[state.city_tiles[thing_of(code)]], 0, FROM_BONUSES)
+    elif kind == PROCESS_ONE:
+        state.add(t.PRODUCING, seat, done | PROCESSED)
+        state.add(t.PROCESSING, seat, state.book.content.produce.process - 1)
+        state.add(t.STORE_GOOD, seat, thing_of(code), FROM_WORKSHOP)

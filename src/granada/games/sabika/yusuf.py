@@ -1,0 +1,265 @@
+"""Yusuf, against whom one plays alone: his cards, free of cost, and what the player decides for him."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from granada.games.sabika import book as b
+from granada.games.sabika import tasks as t
+from granada.games.sabika.book import EACH, HAS
+from granada.games.sabika.counts import lies
+from granada.games.sabika.gains import EMPTY
+from granada.games.sabika.moves import YUSUF_IN, encode, thing_of
+from granada.games.sabika.player import EXPORTING, FROM_RIVALS, FROM_YUSUF, IN_WORKSHOP, SETTLED
+from granada.games.sabika.possible import places_of
+from granada.games.sabika.rows import YusufCard
+
+if TYPE_CHECKING:
+    from granada.games.sabika.state import SabikaState
+
+YUSUF: Final[i64] = 1
+DECK_OF: Final = {"master_builder": 0, "merchant": 1, "poet": 2}
+RIGHT_THEN_LEFT: Final = [2, 3, 0, 1]
+"""Where he looks for minor cards: the right column from the top, then the left one."""
+
+
+def work_yusuf_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+    """A worker tile says which worker, a card of its deck where it goes and what it does."""
+    state.drop()
+    tile = state.yusuf_tiles.pop()
+    deck = DECK_OF[state.book.content.yusuf_tiles[tile].worker]
+    state.revealed = True
+    while True:
+        number = draw(state, deck)
+        card = state.book.content.yusuf_cards[number]
+        square = int(state.book.ring_first[deck]) + card.square
+        worker = choose_worker(state, deck, square)
+        if worker >= 0:
+            break
+    player = state.everyone[YUSUF]
+    player.squares[worker] = square
+    player.standing[worker] = 0
+    remove_pieces(state, card, square)
+    state.yusuf_card = number
+    state.add(t.YUSUF_SCORING, YUSUF, number)
+    for action in reversed(state.book.yusuf_actions[number]):
+        state.add(t.YUSUF_ACTION, YUSUF, action, square)
+    return True
+
+
+def draw(state: "SabikaState", deck: i64) -> int:
+    if not state.yusuf_decks[deck]:
+        state.yusuf_decks[deck], state.yusuf_discards[deck] = sorted(state.yusuf_discards[deck]), []
+        state.chance.shuffle(state.yusuf_decks[deck])
+    number = state.yusuf_decks[deck].pop()
+    state.yusuf_discards[deck].append(number)
+    return number
+
+
+def choose_worker(state: "SabikaState", deck: i64, square: i64) -> i64:
+    """Of two standing builders the one nearer to the square, clockwise; -1 if the other one is there already."""
+    player = state.everyone[YUSUF]
+    if deck > 0:
+        return deck + 1
+    standing = [worker for worker in (0, 1) if player.standing[worker]]
+    size = state.book.ring_size[0]
+    ways = [size if player.squares[w] == IN_WORKSHOP else (square - player.squares[w]) % size for w in standing]
+    worker = standing[ways.index(min(ways))]
+    return -1 if player.squares[1 - worker] == square else worker
+
+
+def remove_pieces(state: "SabikaState", card: YusufCard, square: i64) -> None:
+    raw, marble = state.board.raw_at[square], state.board.marble_at[square]
+    if "raw" in card.discard and raw >= 0 and state.raws[raw] != EMPTY:
+        state.used_tokens.append(state.raws[raw])
+        state.raws[raw] = EMPTY
+    if "marble" in card.discard and marble >= 0:
+        state.marbles[marble] = 0
+
+
+def work_yusuf_scoring(state: "SabikaState", seat: i64, number: i64, other: i64, source: i64) -> bool:
+    state.drop()
+    for node in reversed(state.book.yusuf_score[number]):
+        state.add(t.NODE, YUSUF, node, 0, FROM_YUSUF)
+    return True
+
+
+def work_yusuf_action(state: "SabikaState", seat: i64, action: i64, square: i64, source: i64) -> bool:
+    """What is impossible is left out."""
+    state.drop()
+    if action == b.MAJOR_CONSTRUCTION:
+        build_major(state)
+    elif action == b.MINOR_CONSTRUCTION:
+        build_minor(state)
+    elif action == b.STOREHOUSE:
+        take_store_tile(state, state.book.square_pile[square])
+    elif action == b.CARVE:
+        carve(state)
+    else:
+        cities = cities_to_ship(state) if action == b.EXPORT else cities_to_settle(state)
+        if len(cities) == 1:
+            sail(state, action, cities[0])
+        elif cities:
+            chosen: i64 = 0
+            for city in cities:
+                chosen |= 1 << city
+            state.add(t.YUSUF_CITY, YUSUF, chosen, action)
+    return True
+
+
+def desired(state: "SabikaState") -> list[int]:
+    """The types of building that the Sultan wishes for in this game."""
+    book = state.book
+    wishes = [*state.tower, *state.wishes]
+    counted = [book.inside[node][0] for wish in wishes for node in book.wish[wish] if book.kinds[node] == EACH]
+    return [book.figures[node] for node in counted if book.kinds[node] == HAS]
+
+
+def build_major(state: "SabikaState") -> None:
+    """The highest number of a desired type in this era, or else the highest number. He gets no bonus."""
+    book, player = state.book, state.everyone[YUSUF]
+    here = [tile for tile in state.majors if book.major_era[tile] == state.era]
+    if here:
+        wanted = [tile for tile in here if book.major_building[tile] in desired(state)]
+        tile = max(wanted or here)
+        state.majors.remove(tile)
+        player.majors = (*player.majors, tile)
+        player.favour = min(book.last_favour, player.favour + 1)
+
+
+def build_minor(state: "SabikaState") -> None:
+    places = [place for place in RIGHT_THEN_LEFT if state.minors[place] != EMPTY]
+    if places:
+        types = desired(state)
+        wanted = [place for place in places if state.book.minor_building[state.minors[place]] in types]
+        place = (wanted or places)[0]
+        player = state.everyone[YUSUF]
+        player.row = (*player.row, state.minors[place])
+        state.minors[place] = EMPTY
+
+
+def take_store_tile(state: "SabikaState", pile: i64) -> None:
+    """The tile with most boxes next to his square, or else of the other side."""
+    for side in (pile, 1 - pile):
+        places = [place for place in places_of(side) if state.store_tiles[place] != EMPTY]
+        if places:
+            boxes = [state.book.store_boxes[state.store_tiles[place]] for place in places]
+            place = places[boxes.index(max(boxes))]
+            state.everyone[YUSUF].loose_boxes += max(boxes)
+            state.yusuf_stores.append(state.store_tiles[place])
+            state.store_tiles[place] = int(EMPTY)
+            return
+
+
+def carve(state: "SabikaState") -> None:
+    """A minor poem, a major poem, and so on by turns; major ones as long as he may have more."""
+    player = state.everyone[YUSUF]
+    minors = len(player.blue)
+    wants_major = minors > len(player.grey) and len(player.grey) < state.book.content.carve.most_grey
+    if wants_major and state.greys:
+        poem = max(state.greys)
+        state.greys.remove(poem)
+        player.grey = (*player.grey, poem)
+    else:
+        here = [poem for poem in state.poems if poem != EMPTY]
+        if here:
+            poem = max(here)
+            state.poems[state.poems.index(poem)] = int(EMPTY)
+            player.blue = (*player.blue, poem)
+
+
+# Ships.
+
+
+def matches(state: "SabikaState", city: i64, settling: bool) -> bool:
+    """Whether a city fits the trade card."""
+    match = state.book.content.trade_cards[state.trade_card].match
+    player, book = state.everyone[YUSUF], state.book
+    if match.goal == "city":
+        return lies(state, city, book.where(match.where))
+    if match.goal == "any" or settling or player.presence() == 0:
+        return True
+    others = [other for other in range(len(state.city_tiles)) if player.is_present(other)]
+    if match.goal == "linked":
+        return any([book.links[city][other] for other in others])
+    return all([book.region_of[city] != book.region_of[other] for other in others])
+
+
+def cities_to_ship(state: "SabikaState") -> list[int]:
+    """Matching cities with a seal, or else matching ones, or else any with a seal, or else any; the nearest of them."""
+    player = state.everyone[YUSUF]
+    free = [city for city in range(len(state.city_tiles)) if not player.is_present(city)]
+    fitting = [city for city in free if matches(state, city, False)]
+    sealed = [city for city in free if state.seals[city]]
+    return nearest(state, [city for city in fitting if city in sealed] or fitting or sealed or free)
+
+
+def nearest(state: "SabikaState", cities: list[int]) -> list[int]:
+    ways = [int(state.route_cost(YUSUF, city, 0)) for city in cities]
+    return [city for city, way in zip(cities, ways, strict=True) if way == min(ways)]
+
+
+def cities_to_settle(state: "SabikaState") -> list[int]:
+    """Where he has a ship in a matching city; if he has none, the ship nearest to Granada."""
+    player = state.everyone[YUSUF]
+    waiting = [city for city in range(len(state.city_tiles)) if player.ships[city] == EXPORTING]
+    fitting = [city for city in waiting if matches(state, city, True)]
+    return fitting or nearest_home(state, waiting)
+
+
+def nearest_home(state: "SabikaState", cities: list[int]) -> list[int]:
+    from_granada = state.book.distances[b.CHEAPER][len(state.city_tiles)]
+    ways = [from_granada[city] for city in cities]
+    return [city for city, way in zip(cities, ways, strict=True) if way == min(ways)]
+
+
+def list_yusuf_city(state: "SabikaState", seat: i64, cities: i64, action: i64, codes: vec[i64]) -> vec[i64]:
+    for city in range(len(state.city_tiles)):
+        if cities >> city & 1:
+            codes = append(codes, encode(YUSUF_IN, city))
+    return codes
+
+
+def decide_yusuf_city(state: "SabikaState", seat: i64, cities: i64, action: i64, source: i64, code: i64) -> None:
+    sail(state, action, thing_of(code))
+
+
+def sail(state: "SabikaState", action: i64, city: i64) -> None:
+    player = state.everyone[YUSUF]
+    if action == b.EXPORT:
+        player.ships[city] = EXPORTING
+        if state.seals[city]:
+            state.seals[city] = 0
+            player.seals += 1
+    elif action == b.CONSOLIDATE:
+        player.ships[city] = SETTLED
+        rival = state.everyone[0]
+        if rival.ships[city] == SETTLED:
+            paid = state.book.content.consolidate
+            state.gain_pp(0, paid.rival_pp, FROM_RIVALS)
+            rival.dinars += paid.rival_dinars
+    else:
+        settle_first_ship(state, city)
+
+
+def settle_first_ship(state: "SabikaState", city: i64) -> None:
+    """Before the game: his first ship stands consolidated in the nearest city that fits, and he has its seal."""
+    player = state.everyone[YUSUF]
+    player.ships[city] = SETTLED
+    state.seals[city] = 0
+    player.seals += 1
+
+
+FIRST_SHIP: Final[i64] = -1
+
+
+def place_first_ship(state: "SabikaState") -> None:
+    cities = nearest_home(state, [c for c in range(len(state.city_tiles)) if matches(state, c, False)])
+    if len(cities) == 1:
+        settle_first_ship(state, cities[0])
+    else:
+        chosen: i64 = 0
+        for city in cities:
+            chosen |= 1 << city
+        state.add(t.YUSUF_CITY, YUSUF, chosen, FIRST_SHIP)
