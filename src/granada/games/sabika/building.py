@@ -236,16 +236,23 @@ def list_side(state: "SabikaState", seat: i64, card: i64, other: i64, codes: vec
 def decide_side(state: "SabikaState", seat: i64, card: i64, other: i64, source: i64, code: i64) -> None:
     """The halves that meet make an artwork if they have the same colour, or if one of them is wild."""
     player, book = state.everyone[seat], state.book
+    half, at_end = halves(state, seat, card, kind_of(code))
     if kind_of(code) == LEFT:
-        half: i64 = book.minor_right[card]
-        at_end = book.minor_left[player.row[0]] if player.left_cards > 0 else book.balance_left[player.balance_card]
         player.row = (int(card), *player.row)
         player.left_cards += 1
     else:
-        half = book.minor_left[card]
-        at_end = book.minor_right[player.row[-1]] if player.left_cards < len(player.row) else int(WILD)
         player.row = (*player.row, int(card))
     if at_end in (half, WILD):
         player.balances += 1
         state.add(t.FIRE, seat, BALANCED)
         state.add(t.NODE, seat, book.balance_bonus[half], 0, FROM_BONUSES)
+
+
+def halves(state: "SabikaState", seat: i64, card: i64, side: i64) -> tuple[int, int]:
+    """The colour of the card's half that would meet the row on this side, and that of the half it would meet there."""
+    player, book = state.everyone[seat], state.book
+    if side == LEFT:
+        first = book.minor_left[player.row[0]] if player.left_cards > 0 else book.balance_left[player.balance_card]
+        return book.minor_right[card], first
+    last = book.minor_right[player.row[-1]] if player.left_cards < len(player.row) else int(WILD)
+    return book.minor_left[card], last

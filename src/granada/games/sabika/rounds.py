@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from granada.games.sabika import events
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import CERAMIC, MARBLE, key, trigger
 from granada.games.sabika.building import fill_minors
@@ -92,13 +93,25 @@ def work_narrator(state: "SabikaState", seat: i64, figure: i64, other: i64, sour
     """The narrator advances. Where a wish lies, it goes to the tower, and all wishes there are scored."""
     state.drop()
     state.round += 1
+    if state.listener is not None:
+        state.listener(events.NarratorMoved(int(state.round)))
     if state.book.content.round_track[state.round - 1].wish:
         state.tower.append(state.wishes.pop(0))
-        for each in range(len(state.everyone)):
-            for wish in state.tower:
-                for node in state.book.wish[wish]:
-                    state.gain_pp(each, score(state, each, node), FROM_WISHES)
+        for wish in state.tower:
+            score_wish(state, wish)
     return True
+
+
+def score_wish(state: "SabikaState", wish: i64) -> None:
+    points: list[int] = []
+    for seat in range(len(state.everyone)):
+        earned: i64 = 0
+        for node in state.book.wish[wish]:
+            earned += score(state, seat, node)
+        state.gain_pp(seat, earned, FROM_WISHES)
+        points.append(int(earned))
+    if state.listener is not None:
+        state.listener(events.WishScored(state.book.content.wishes[wish].id, tuple(points)))
 
 
 # Tribute.
@@ -174,6 +187,8 @@ def work_event_change(state: "SabikaState", seat: i64, figure: i64, other: i64, 
     if state.coming_events and state.book.content.round_track[state.round - 1].event_change:
         state.event = state.coming_events.pop(0)
         state.revealed = True
+        if state.listener is not None:
+            state.listener(events.EventChanged(state.book.content.events[state.event].number))
     return True
 
 
@@ -260,6 +275,8 @@ def name_start_player(state: "SabikaState", seat: i64) -> None:
 
 def work_new_round(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
     state.drop()
+    if state.listener is not None:
+        state.listener(events.RoundBegan(int(state.round)))
     if state.has_yusuf:
         state.yusuf_tiles = list(range(len(state.book.content.yusuf_tiles)))
         state.chance.shuffle(state.yusuf_tiles)
@@ -274,15 +291,22 @@ def work_final_scoring(state: "SabikaState", seat: i64, figure: i64, other: i64,
     """Major poems, the trade card, then what is left over."""
     state.drop()
     everyone = range(len(state.everyone))
+    poems = [major_poems(state, each) for each in everyone]
+    trade = [int(score(state, each, state.book.trade_card[state.trade_card])) for each in everyone]
+    left = [int(leftovers(state, each)) for each in everyone]
     for each in everyone:
-        for poem in state.everyone[each].grey:
-            state.gain_pp(each, score(state, each, state.book.major_poem[poem]), FROM_MAJOR_POEMS)
-    for each in everyone:
-        state.gain_pp(each, score(state, each, state.book.trade_card[state.trade_card]), FROM_TRADE)
-        state.gain_pp(each, leftovers(state, each), FROM_LEFTOVERS)
+        state.gain_pp(each, poems[each], FROM_MAJOR_POEMS)
+        state.gain_pp(each, trade[each], FROM_TRADE)
+        state.gain_pp(each, left[each], FROM_LEFTOVERS)
+    if state.listener is not None:
+        state.listener(events.FinallyScored(tuple(poems), tuple(trade), tuple(left)))
     state.phase = OVER
     state.tasks = []
     return True
+
+
+def major_poems(state: "SabikaState", seat: i64) -> int:
+    return sum([int(score(state, seat, state.book.major_poem[poem])) for poem in state.everyone[seat].grey])
 
 
 def leftovers(state: "SabikaState", seat: i64) -> i64:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from granada.games.sabika import events
 from granada.games.sabika import tasks as t
 from granada.games.sabika.gains import EMPTY
 from granada.games.sabika.player import FROM_BONUSES, FROM_START, Player
@@ -124,6 +125,9 @@ def begin(state: "SabikaState") -> None:
     state.paria_pile = order[::-1]
     state.phase = PLAYING
     state.revealed = True
+    if state.listener is not None:
+        tiles = tuple([str(content.starting_tiles[tile].number) for tile in state.chosen])
+        state.listener(events.StartingTilesShown(tiles, int(state.start)))
     begin_turn(state, state.start)
     for place in range(len(order) - 1, -1, -1):
         seat = order[place]

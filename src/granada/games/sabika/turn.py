@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from granada.games.sabika import building, gains, poems, rounds, trade, work, workshop, yusuf
+from granada.games.sabika import building, events, gains, news, poems, rounds, trade, work, workshop, yusuf
 from granada.games.sabika import tasks as t
 from granada.games.sabika.moves import thing_of
 from granada.games.sabika.setup import begin
@@ -109,6 +109,22 @@ DECIDE: Final[dict[int, Decide]] = {
 
 
 def apply(state: "SabikaState", code: i64, seat: i64) -> None:
+    if state.listener is None:
+        play(state, code, seat)
+        return
+    before = news.holdings(state)
+    if state.phase != CHOOSING:
+        event = news.decision(state, code, state.tasks[-4])
+        if event is not None:
+            state.listener(event)
+    play(state, code, seat)
+    for change in news.changes(state, before):
+        state.listener(change)
+    if state.over:
+        state.listener(events.GameOver(state.scores, state.winners))
+
+
+def play(state: "SabikaState", code: i64, seat: i64) -> None:
     if state.phase == CHOOSING:
         state.chosen[seat] = int(thing_of(code))
         if EMPTY in state.chosen:

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from granada.games.sabika import book as b
+from granada.games.sabika import events
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import EACH, HAS
 from granada.games.sabika.counts import lies
@@ -42,6 +43,8 @@ def work_yusuf_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, so
     player.standing[worker] = 0
     remove_pieces(state, card, square)
     state.yusuf_card = number
+    if state.listener is not None:
+        state.listener(events.YusufPlayed(card.id, state.book.square_names[square]))
     state.add(t.YUSUF_SCORING, YUSUF, number)
     for action in reversed(state.book.yusuf_actions[number]):
         state.add(t.YUSUF_ACTION, YUSUF, action, square)
