@@ -58,6 +58,10 @@ class PearlsState(State):
         return self.deciders[0] if self.row else None
 
     @property
+    def secret_moves(self) -> int:
+        return sum(bid != NO_BID for bid in self.bids)
+
+    @property
     def scores(self) -> tuple[int, ...]:
         return tuple(map(sum, self.pearls))
 
@@ -93,6 +97,7 @@ class PearlsState(State):
         return "out-of-breath"
 
     def view(self, seat: int | None) -> PearlsView:
+        self.check_eyes(seat)
         return PearlsView(
             game="pearls",
             players=self.players,
@@ -118,6 +123,7 @@ class PearlsState(State):
         return twin
 
     def sample_hidden(self, seat: int | None, seed: int) -> "PearlsState":
+        self.check_eyes(seat)
         twin = self.clone()
         twin.forget_past()
         twin.chance = Chance(seed)

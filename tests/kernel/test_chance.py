@@ -90,6 +90,12 @@ def test_fresh_seeds_are_long_and_different() -> None:
     assert max(seeds).bit_length() > 120
 
 
+@pytest.mark.parametrize("count", [0, -3, 2**32 + 1])
+def test_there_must_be_something_to_choose_from(count: int) -> None:
+    with pytest.raises(ValueError, match="nothing to choose"):
+        Chance(1).below(count)
+
+
 @pytest.mark.parametrize("seed", [0, 1, 2**200])
 def test_any_number_is_a_seed(seed: int) -> None:
     assert 0 <= Chance(seed).below(10) < 10

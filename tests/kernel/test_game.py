@@ -41,6 +41,7 @@ def test_options_have_a_usual_choice() -> None:
     [
         ({"players": 4}, "pearls is for 2, 3 players, not 4"),
         ({"players": 2, "seats": ("Ana",)}, "1 seats are named, but there are 2 players"),
+        ({"players": 2, "seats": ("Ana", "B\no")}, "characters that cannot be shown"),
         ({"players": 2, "air": "none"}, "air can be fresh, thin, not 'none'"),
         ({"players": 2, "water": "cold"}, "pearls has no option 'water'; its options are: air"),
     ],
@@ -48,6 +49,12 @@ def test_options_have_a_usual_choice() -> None:
 def test_a_game_that_does_not_exist_is_refused_with_what_would_do(arguments: dict[str, object], complaint: str) -> None:
     with pytest.raises(BadOption, match=complaint):
         GAME.new(seed=1, **arguments)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", [-1, True, "42", 4.0])
+def test_what_is_no_whole_number_is_no_seed(seed: int) -> None:
+    with pytest.raises(BadOption, match="a seed is a whole number"):
+        GAME.new(2, seed)
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
@@ -130,6 +137,15 @@ def test_a_position_can_be_set_up_without_its_past() -> None:
         {"header": {}},
         {"surprise": 1},
         {"turn": "one"},
+        {"drawn": -1},
+        {"drawn": 2**70},
+        {"played": 9},
+        {"undoable": 5},
+        {"last_seat": 7},
+        {"seed": 6},
+        {"header": GAME.new(2, 5).dump()["header"] | {"players": 7}},  # type: ignore[operator]
+        {"header": GAME.new(2, 5).dump()["header"] | {"options": {}}},  # type: ignore[operator]
+        {"header": GAME.new(2, 5).dump()["header"] | {"seats": ["Ana"]}},  # type: ignore[operator]
     ],
 )
 def test_a_dump_that_is_no_position_is_refused(fault: dict[str, object]) -> None:

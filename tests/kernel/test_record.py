@@ -65,6 +65,11 @@ def test_the_text_form_has_one_move_a_line() -> None:
     assert SAMPLE.to_text() == TEXT
 
 
+@pytest.mark.parametrize("text", [TEXT.replace("\n", "\r\n"), TEXT.replace("\n\n", "\n  \n"), "\n" + TEXT + "\n\n"])
+def test_line_ends_and_blanks_of_other_systems_do_no_harm(text: str) -> None:
+    assert Record.read(text) == SAMPLE
+
+
 def test_the_json_form_is_readable() -> None:
     assert json.loads(SAMPLE.to_json())["moves"] == ["0 bid 1", "1 bid 2"]
     assert '\n    "0 bid 1",\n' in SAMPLE.to_json()
@@ -84,6 +89,8 @@ def test_a_record_can_be_cut_back_to_an_earlier_move() -> None:
         ("{", "not a record of a game"),
         ("granada one\n", "cannot be read"),
         ("granada 1\ngame pearls\n", "no line that begins with 'edition'"),
+        (TEXT.replace("seed 7", "seed 7\nseed 8"), "second line that begins with 'seed'"),
+        (TEXT.replace("rules 1", "rules 1\nsecret 5"), "unknown or a second line that begins with 'secret'"),
         (TEXT.replace("players 2", "players two"), "cannot be read"),
         (TEXT.replace("granada 1", "granada 0"), "format 0; the first format ever used is 1"),
         (TEXT.replace("granada 1", "granada 2"), "format 2, newer than 1: read it with a newer Granada"),

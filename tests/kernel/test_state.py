@@ -17,7 +17,7 @@ def test_a_move_knows_its_text_and_its_equals() -> None:
 
 def test_play_wants_a_move_and_says_where_to_get_one() -> None:
     with pytest.raises(TypeError, match=r"game\.parse"):
-        GAME.new(2, 1).play("bid 1")  # type: ignore[arg-type]
+        GAME.new(2, 1).play("bid 1")
 
 
 def test_the_seat_to_move_is_the_default() -> None:

@@ -1,25 +1,33 @@
 """The games of the house."""
 
 from importlib import import_module
+from typing import TYPE_CHECKING, Literal, overload
 
 from granada.kernel.errors import BadOption, BadRecord, Fault
 from granada.kernel.game import Game
 from granada.kernel.record import Record
 
+if TYPE_CHECKING:
+    from granada.games.alhambra import Alhambra
+
 GAMES = ("alhambra",)
 
 
-def load(game: str) -> Game:
-    """The rules of a game, by its id."""
+@overload
+def load(game: Literal["alhambra"], edition: None = None) -> "Alhambra": ...
+@overload
+def load(game: str, edition: str | None = None) -> Game: ...
+def load(game: str, edition: str | None = None) -> Game:
+    """The rules of a game, by its id; with the text of an edition file, for playing with the components in it."""
     if game not in GAMES:
         raise BadOption(Fault.NO_SUCH_GAME, game=game, games=GAMES)
     rules: Game = import_module(f"granada.games.{game}").GAME
-    return rules
+    return rules if edition is None else rules.with_edition(edition)
 
 
-def game_of(record: Record) -> Game:
-    """The rules of the game that a record is of."""
+def game_of(record: Record, edition: str | None = None) -> Game:
+    """The rules of the game that a record is of; if it was played with another edition, the text of its file."""
     try:
-        return load(record.header.game)
+        return load(record.header.game, edition)
     except BadOption as error:
         raise BadRecord(Fault.IMPOSSIBLE_HEADER, why=error) from None

@@ -41,6 +41,8 @@ class Chance:
 
     def below(self, count: i64) -> i64:
         """One of 0, 1, …, count - 1, each as likely as the others."""
+        if not 0 < count <= RANGE:
+            raise ValueError(f"there is nothing to choose from {count}")
         fair = RANGE - RANGE % count
         while True:
             place = self.drawn % NUMBERS_IN_A_BLOCK

@@ -27,8 +27,11 @@ class Fault(StrEnum):
     NO_SUCH_BOT = "no-such-bot", "there is no bot {bot!r}; the bots are: {bots}"
     NO_SUCH_OPTION = "no-such-option", "{game} has no option {option!r}; its options are: {options}"
     NO_SUCH_CHOICE = "no-such-choice", "{option} can be {choices}, not {choice!r}"
+    NO_EDITIONS = "no-editions", "{game} is played with its own components only: it has no other editions"
     PLAYER_COUNT = "player-count", "{game} is for {counts} players, not {players}"
     SEAT_COUNT = "seat-count", "{seats} seats are named, but there are {players} players"
+    UNPRINTABLE_NAME = "unprintable-name", "{name!r} has characters that cannot be shown"
+    NOT_A_SEED = "not-a-seed", "a seed is a whole number from 0 on, not {seed!r}"
     SAME_NAMES = "same-names", "every seat needs a name of its own"
 
     # Moves.
@@ -51,6 +54,7 @@ class Fault(StrEnum):
         'this is not a record of a game: its first line must be "granada" and the format number',
     )
     NO_SUCH_LINE = "no-such-line", "the record has no line that begins with {line!r}"
+    STRANGE_LINE = "strange-line", "the head of the record has an unknown or a second line that begins with {line!r}"
     UNREADABLE_HEAD = "unreadable-head", "the head of the record cannot be read ({detail})"
     FORMAT_TOO_NEW = (
         "format-too-new",

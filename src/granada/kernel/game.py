@@ -2,9 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from granada.kernel.chance import Chance, commitment, fresh_seed
 from granada.kernel.errors import BadOption, BadPosition, BadRecord, Fault, GranadaError, IllegalMove
@@ -15,6 +16,10 @@ LONGEST_SEAT = 4
 """Digits; what is longer is no seat, and may be too long for a number."""
 
 
+S = TypeVar("S", bound=State, default=State, covariant=True)
+"""The states of a game, for those who want more of them than all states have."""
+
+
 class Option(msgspec.Struct, frozen=True):
     """Something that is chosen before a game begins. The first choice is the usual one."""
 
@@ -22,7 +27,7 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[str, ...]
 
 
-class Game(ABC):
+class Game(ABC, Generic[S]):
     id: str
     edition: str
     rules: int
@@ -30,18 +35,22 @@ class Game(ABC):
     options: tuple[Option, ...] = ()
 
     @abstractmethod
-    def set_up(self, header: Header, chance: Chance) -> State:
+    def set_up(self, header: Header, chance: Chance) -> S:
         """The state before the first move."""
 
     @abstractmethod
-    def restore_position(self, header: Header, chance: Chance, position: dict[str, object]) -> State:
+    def restore_position(self, header: Header, chance: Chance, position: dict[str, object]) -> S:
         """The state with this position, as `State.dump_position` gave it."""
 
     @abstractmethod
     def parse(self, state: State, text: str) -> Move:
         """The move with this text; IllegalMove if there is no such move at all. Whether it is legal, `play` says."""
 
-    def new(self, players: int, seed: int | None = None, seats: Sequence[str] = (), **options: str) -> State:
+    def with_edition(self, text: str) -> "Game":
+        """The same rules with the components of an edition file, or BadContent with what is wrong with the file."""
+        raise BadOption(Fault.NO_EDITIONS, game=self.id)
+
+    def new(self, players: int, seed: int | None = None, seats: Sequence[str] = (), **options: str) -> S:
         """A game before its first move. Without a seed, one that nobody can guess."""
         return self._open(players, fresh_seed() if seed is None else seed, seats, options)
 
@@ -50,11 +59,12 @@ class Game(ABC):
         if players not in self.player_counts:
             raise BadOption(Fault.PLAYER_COUNT, game=self.id, counts=self.player_counts, players=players)
 
-    def restore(self, data: dict[str, object]) -> State:
+    def restore(self, data: dict[str, object]) -> S:
         """The position that `State.dump` gave. Moves are only kept if the dump has them."""
         try:
             dump = msgspec.convert(data, _Dump)
             self._check_rules_of(dump.header)
+            self._check_counts(dump)
             state = self.restore_position(dump.header, Chance(dump.seed, dump.drawn), dump.position)
             state.turn = dump.turn
             state.undoable = dump.undoable
@@ -75,7 +85,21 @@ class Game(ABC):
         except (msgspec.ValidationError, ValueError, KeyError, IndexError) as error:
             raise BadPosition(Fault.NOT_A_POSITION, game=self.id, detail=str(error)) from error
 
-    def replay(self, record: Record, listener: Listener | None = None) -> State:
+    def _check_counts(self, dump: "_Dump") -> None:
+        """The header and the counters fit each other. Sampled positions have another seed than the game they are of."""
+        header = self._header(dump.header.players, dump.seed, dump.header.seats, dump.header.options)
+        if dump.moves is None:
+            header = msgspec.structs.replace(header, commitment=dump.header.commitment)
+        fits = (
+            header == dump.header
+            and dump.undoable <= dump.played
+            and dump.last_seat < header.players
+            and (dump.moves is None or len(dump.moves) == dump.played)
+        )
+        if not fits:
+            raise BadPosition(Fault.IMPOSSIBLE_PART, part="header")
+
+    def replay(self, record: Record, listener: Listener | None = None) -> S:
         """The state after all moves of the record, each checked against the rules, and told to the listener."""
         state = self.begin(record)
         state.listen(listener)
@@ -87,7 +111,7 @@ class Game(ABC):
                 raise BadRecord(Fault.MOVE_AGAINST_RULES, number=number, move=line, reason=error.reason) from None
         return state
 
-    def begin(self, record: Record) -> State:
+    def begin(self, record: Record) -> S:
         """The state before the first move of the record."""
         header = record.header
         self._check_rules_of(header)
@@ -108,7 +132,7 @@ class Game(ABC):
                 rules_here=self.rules,
             )
 
-    def verify(self, record: Record) -> State:
+    def verify(self, record: Record) -> S:
         """Prove that a finished game was played by the rules with the shuffles fixed at its start."""
         state = self.replay(record)
         if not state.over:
@@ -119,11 +143,19 @@ class Game(ABC):
             raise BadRecord(Fault.OTHER_SCORES, told=record.scores, found=state.scores)
         return state
 
-    def _open(self, players: int, seed: int, seats: Sequence[str], options: dict[str, str]) -> State:
+    def _open(self, players: int, seed: int, seats: Sequence[str], options: dict[str, str]) -> S:
+        return self.set_up(self._header(players, seed, seats, options), Chance(seed))
+
+    def _header(self, players: int, seed: int, seats: Sequence[str], options: dict[str, str]) -> Header:
         self.check_players(players)
+        if type(seed) is not int or seed < 0:
+            raise BadOption(Fault.NOT_A_SEED, seed=str(seed))
         if seats and len(seats) != players:
             raise BadOption(Fault.SEAT_COUNT, seats=len(seats), players=players)
-        header = Header(
+        for name in seats:
+            if not name.isprintable():
+                raise BadOption(Fault.UNPRINTABLE_NAME, name=name)
+        return Header(
             game=self.id,
             edition=self.edition,
             rules=self.rules,
@@ -132,7 +164,6 @@ class Game(ABC):
             seats=tuple(seats),
             commitment=commitment(seed),
         )
-        return self.set_up(header, Chance(seed))
 
     def _choose(self, wanted: dict[str, str]) -> dict[str, str]:
         known = {option.name: option for option in self.options}
@@ -144,18 +175,19 @@ class Game(ABC):
         return {name: wanted.get(name, option.choices[0]) for name, option in known.items()}
 
 
-Natural = Annotated[int, msgspec.Meta(ge=0)]
+Natural = Annotated[int, msgspec.Meta(ge=0, le=1 << 62)]
+"""What still fits a machine word."""
 
 
 class _Dump(msgspec.Struct, forbid_unknown_fields=True):
     header: Header
-    seed: int
+    seed: Annotated[int, msgspec.Meta(ge=0)]
     drawn: Natural
     turn: Natural
     undoable: Natural
     played: Natural
     revealed: bool
-    last_seat: int
+    last_seat: Annotated[int, msgspec.Meta(ge=-1)]
     moves: list[str] | None
     position: dict[str, object]
 

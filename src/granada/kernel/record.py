@@ -12,6 +12,10 @@ from granada.kernel.errors import BadRecord, Fault
 
 FORMAT = 1
 
+REPEATED_LINES = ("option", "seat")
+HEAD_LINES = ("granada", "game", "edition", "rules", "players", *REPEATED_LINES, "commitment", "seed", "scores")
+"""What the lines before the moves begin with in the plain-text form."""
+
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is known of a game before its first move."""
@@ -44,9 +48,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def over(self) -> bool:
         return self.scores is not None
 
-    def published(self) -> "Record":
-        """The record as everybody may see it: with the seed only once the game is over."""
-        return self if self.over else msgspec.structs.replace(self, seed=None)
+    def published(self, moves: int | None = None) -> "Record":
+        """The record as everybody may see it: with the seed, and moves made in secret, only once that is due."""
+        return self if self.over else msgspec.structs.replace(self, seed=None, moves=self.moves[:moves])
 
     def until(self, moves: int) -> "Record":
         """The record as it was after that many moves."""
@@ -96,10 +100,15 @@ def _from_json(text: str) -> Record:
 
 
 def _from_text(text: str) -> Record:
-    head, _, body = text.strip().partition("\n\n")
-    lines = [line.partition(" ")[::2] for line in head.splitlines()]
+    all_lines = [line.rstrip("\r") for line in text.strip().split("\n")]
+    end = next((number for number, line in enumerate(all_lines) if not line.strip()), len(all_lines))
+    lines = [line.partition(" ")[::2] for line in all_lines[:end]]
     if not lines or lines[0][0] != "granada":
         raise BadRecord(Fault.NO_FIRST_LINE)
+    names = [name for name, _ in lines]
+    for name in names:
+        if name not in HEAD_LINES or (name not in REPEATED_LINES and names.count(name) > 1):
+            raise BadRecord(Fault.STRANGE_LINE, line=name)
     try:
         _check_format(int(lines[0][1]))
         fields = dict(lines)
@@ -118,7 +127,7 @@ def _from_text(text: str) -> Record:
         raise BadRecord(Fault.NO_SUCH_LINE, line=missing.args[0]) from None
     except ValueError as error:
         raise BadRecord(Fault.UNREADABLE_HEAD, detail=str(error)) from None
-    return Record.of(header, seed, body.splitlines(), scores)
+    return Record.of(header, seed, [line for line in all_lines[end:] if line.strip()], scores)
 
 
 class _Versioned(msgspec.Struct):

@@ -6,18 +6,23 @@ and to search. People and programs outside see Move objects, which wrap a code a
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from granada.kernel.chance import Chance
-from granada.kernel.errors import Fault, GranadaError, IllegalMove, Reason
+from granada.kernel.errors import BadOption, Fault, GranadaError, IllegalMove, Reason
 from granada.kernel.event import Event
 from granada.kernel.record import Header, Record
 from granada.kernel.view import View
 
 Listener = Callable[[Event], None]
+
+SEAT_BITS: Final[i64] = 3
+MOST_SEATS: Final[i64] = 1 << SEAT_BITS
+"""In the history a move and its seat share one number."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,7 +33,7 @@ class Move(ABC):
         self.code: i64 = code
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Move) and self.code == other.code
+        return isinstance(other, Move) and type(other) is type(self) and self.code == other.code
 
     def __hash__(self) -> int:
         return hash(self.code)
@@ -134,8 +139,8 @@ class State(ABC):
             return []
         return [self.move(code) for code in self._list_codes(decider)]
 
-    def play(self, move: Move, seat: int | None = None) -> None:
-        """Play a move for the seat, by default the one to move. IllegalMove leaves the state untouched."""
+    def play(self, move: object, seat: int | None = None) -> None:
+        """Play a Move for the seat, by default the one to move. IllegalMove leaves the state untouched."""
         if not isinstance(move, Move):
             raise TypeError("play takes a Move; game.parse(state, text) makes one from its text")
         first = self.to_move
@@ -150,10 +155,15 @@ class State(ABC):
 
     def advance(self, code: i64, seat: i64) -> None:
         """Play the code of a legal move without asking again. For searches; everybody else uses `play`."""
+        listener = self.listener
+        told: list[Event] = []
+        if listener is not None:
+            self.listener = told.append
         self._listed_for = -1
         self.revealed = False
         self.apply(code, seat)
-        if self.revealed:
+        self.listener = listener
+        if self.revealed or self.to_move is None:
             self.undoable = 0
         elif seat == self.last_seat:
             self.undoable += 1
@@ -163,13 +173,38 @@ class State(ABC):
         self.played += 1
         if self.traced:
             self.remember(code, seat)
+        # Only now, so that listeners see a finished state and cannot leave a move half played.
+        if listener is not None:
+            for event in told:
+                listener(event)
 
     def remember(self, code: i64, seat: i64) -> None:
-        self.history = append(self.history, code << 3 | seat)
+        self.history = append(self.history, code << SEAT_BITS | seat)
 
     def listen(self, listener: Listener | None) -> None:
         """From now on tell the listener every event. Without one, no events are made."""
         self.listener = listener
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.clone()
+
+    @property
+    def secret_moves(self) -> int:
+        """How many of the last moves are not to be told yet, where all choose in secret at the same time."""
+        return 0
+
+    def published_record(self) -> Record:
+        """The record as everybody may see it now."""
+        record = self.record()
+        return record.published(len(record.moves) - self.secret_moves)
+
+    def check_eyes(self, seat: int | None) -> None:
+        """Only seats of this game and spectators can look."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise BadOption(Fault.NO_SUCH_SEAT, seat=seat)
 
     def record(self) -> Record:
         """The header and the moves so far: the whole game can be rebuilt from it."""
@@ -179,7 +214,7 @@ class State(ABC):
 
     def past_moves(self) -> list[str]:
         """The moves so far, each as ``SEAT TEXT``."""
-        return [f"{entry & 7} {self.move(entry >> 3)}" for entry in self.history]
+        return [f"{entry & MOST_SEATS - 1} {self.move(entry >> SEAT_BITS)}" for entry in self.history]
 
     def dump(self) -> dict[str, object]:
         """The full position, hidden things included, as JSON-able data."""

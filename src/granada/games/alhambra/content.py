@@ -93,7 +93,10 @@ def check(content: Content) -> list[str]:
             faults.append(f"tile {tile.id}: walls {tile.walls!r} are not some of n, e, s, w in this order")
     for tile_id, count in Counter(tile.id for tile in tiles).items():
         expect(f"tiles named {tile_id}", count, 1)
-    expect("currencies", len({currency.id for currency in content.currencies}), 4)
+    expect("currencies", len(content.currencies), 4)
+    expect("different currencies", len({currency.id for currency in content.currencies}), 4)
+    expect("values of money cards", list(content.money.values), list(range(1, len(content.money.values) + 1)))
+    expect("buildings", len({building.id for building in content.buildings}), len(content.buildings))
     for side in SIDES:
         expect(f"walls on side {side}", sum(side in tile.walls for tile in tiles), 20)
     shapes = Counter(tile.walls for tile in tiles)

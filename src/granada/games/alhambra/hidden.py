@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 def redeal(state: "AlhambraState", seat: i64) -> None:
     """Deal anew what this seat cannot know: the other hands, the deck and the bag.
 
-    A scoring card stays in the part of the deck where it is known to be. Everything is sorted first, so that the result
-    depends on nothing hidden.
+    Cards that were taken openly stay where they are known to be, and a scoring card stays in its part of the deck.
+    Everything else is sorted first, so that the result depends on nothing hidden.
     """
     state.bag.sort()
     state.chance.shuffle(state.bag)
@@ -23,11 +23,15 @@ def redeal(state: "AlhambraState", seat: i64) -> None:
     hidden = [card for card in state.deck if card < SCORING_CARD]
     for other in others:
         hidden += state.hand(other)
-    hidden.sort()
-    state.chance.shuffle(hidden)
     missing = [0 if other == seat else state.hand_size(other) for other in range(state.players)]
     for other in others:
         state.empty_hand(other)
+        for card in state.seen_cards(other):
+            hidden.remove(card)
+            state.take_card(other, card)
+            missing[other] -= 1
+    hidden.sort()
+    state.chance.shuffle(hidden)
     if state.phase == PAYMENT and state.seat != seat:
         missing[state.seat] -= deal_what_is_owed(state, hidden)
     for other in others:
@@ -41,10 +45,13 @@ def redeal(state: "AlhambraState", seat: i64) -> None:
 
 
 def deal_what_is_owed(state: "AlhambraState", hidden: list[int]) -> int:
-    """Who is about to pay is known to have enough: deal him the price in as few cards as possible; their number."""
+    """Who is about to pay is known to have enough: deal what is missing in as few cards as possible; their number."""
     first = state.currency_asked() * VALUES
     highest = state.paid[-1] if state.paid else first + VALUES - 1
     owed = COSTS[state.wanted] - state.amount_paid()
+    for card in state.seen_cards(state.seat):
+        if first <= card <= highest:
+            owed -= value_of(card)
     dealt = 0
     for card in range(highest, first - 1, -1):
         while owed > 0 and card in hidden:

@@ -25,7 +25,7 @@ from granada.kernel.errors import BadPosition, Fault
 if TYPE_CHECKING:
     from granada.games.alhambra.state import AlhambraState
 
-ONE_EACH = ("hands", "palaces", "reserves", "won")
+ONE_EACH = ("hands", "seen", "palaces", "reserves", "won")
 """The parts of a position with one entry for each player."""
 
 
@@ -39,6 +39,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     discard: tuple[str, ...]
     display: tuple[str, ...]
     hands: tuple[tuple[str, ...], ...]
+    seen: tuple[tuple[str, ...], ...]
     bag: tuple[str, ...]
     market: tuple[str | None, ...]
     palaces: tuple[tuple[tuple[str, str], ...], ...]
@@ -63,6 +64,7 @@ def dump_position(state: "AlhambraState") -> dict[str, object]:
         discard=card_names(state.discard),
         display=card_names(state.display),
         hands=tuple(card_names(state.hand(seat)) for seat in range(state.players)),
+        seen=tuple(card_names(state.seen_cards(seat)) for seat in range(state.players)),
         bag=tile_names(state.bag),
         market=tuple(None if tile == NO_TILE else TILE_NAMES[tile] for tile in state.market),
         palaces=tuple(_dump_palace(palace) for palace in state.palaces),
@@ -95,6 +97,9 @@ def restore_position(state: "AlhambraState", data: dict[str, object]) -> None:
     for seat, hand in enumerate(position.hands):
         for card in _cards(hand):
             state.take_card(seat, card)
+    for seat, cards in enumerate(position.seen):
+        for card in _cards(cards):
+            state.seen[seat * CARDS + card] += 1
     state.bag = _tiles(position.bag)
     state.market = [NO_TILE if name is None else TILE_NAMES.index(name) for name in position.market]
     state.palaces = [_restore_palace(tiles) for tiles in position.palaces]
@@ -117,6 +122,7 @@ def impossible_part(state: "AlhambraState") -> str | None:
     possible = {
         "seat": state.seat in seats and state.first in seats,
         "deck": len(set(hidden)) == len(hidden) and max(open_cards, default=0) < SCORING_CARD,
+        "seen": all(seen <= held for seen, held in zip(state.seen, state.hands, strict=True)),
         "windows": len(state.windows) == 2 and all(_in_window(state, card) for card in hidden),
         "display": len(state.display) <= CONTENT.money.display,
         "market": len(state.market) == CURRENCIES,

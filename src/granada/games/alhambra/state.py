@@ -47,6 +47,8 @@ class AlhambraState(State):
         self.display: list[int] = []
         self.hands: vec[i64] = NOTHING
         """How many of each card every seat holds."""
+        self.seen: vec[i64] = NOTHING
+        """How many of these everybody has seen the seat take and not yet pay."""
         self.sums: vec[i64] = NOTHING
         """What each hand is worth in each currency."""
 
@@ -107,7 +109,9 @@ class AlhambraState(State):
 
     @property
     def next_round(self) -> int:
-        """The scoring that comes next. The last one comes without a card, and may come before the second."""
+        """The scoring that comes next. The last one comes without a card, and may come before the others."""
+        if self.phase >= LAST_TILES:
+            return ROUNDS
         return min(self.rounds[-1] + 1, ROUNDS) if self.rounds else 1
 
     @property
@@ -134,6 +138,10 @@ class AlhambraState(State):
     def hand(self, seat: int) -> list[int]:
         """The cards of a seat, by currency and value."""
         return [card for card in range(CARDS) for _ in range(self.hands[seat * CARDS + card])]
+
+    def seen_cards(self, seat: int) -> list[int]:
+        """Cards that everybody knows to be in this hand: taken openly and not paid since."""
+        return [card for card in range(CARDS) for _ in range(self.seen[seat * CARDS + card])]
 
     def hand_size(self, seat: int) -> int:
         return len(self.hand(seat))
@@ -170,6 +178,7 @@ class AlhambraState(State):
         return explain(self, code, seat)
 
     def view(self, seat: int | None) -> view.AlhambraView:
+        self.check_eyes(seat)
         return view.of(self, seat)
 
     def dump_position(self) -> dict[str, object]:
@@ -187,7 +196,7 @@ class AlhambraState(State):
         twin.first, twin.first_because = self.first, self.first_because
         twin.deck, twin.windows = self.deck[:], self.windows
         twin.discard, twin.display = self.discard[:], self.display[:]
-        twin.hands, twin.sums = self.hands[:], self.sums[:]
+        twin.hands, twin.seen, twin.sums = self.hands[:], self.seen[:], self.sums[:]
         twin.bag, twin.market = self.bag[:], self.market[:]
         twin.palaces = self.palaces[:]
         twin.reserves = [reserve[:] for reserve in self.reserves]
@@ -198,6 +207,7 @@ class AlhambraState(State):
         return twin
 
     def sample_hidden(self, seat: int | None, seed: int) -> "AlhambraState":
+        self.check_eyes(seat)
         twin = self.clone()
         twin.forget_past()
         twin.chance = Chance(seed)
@@ -211,6 +221,7 @@ class AlhambraState(State):
 
     def empty_hands(self) -> None:
         self.hands = vec[i64]([0] * (self.players * CARDS))
+        self.seen = self.hands[:]
         self.sums = vec[i64]([0] * (self.players * CURRENCIES))
 
     def empty_hand(self, seat: i64) -> None:
@@ -225,4 +236,6 @@ class AlhambraState(State):
 
     def lose_card(self, seat: i64, card: i64) -> None:
         self.hands[seat * CARDS + card] -= 1
+        if self.seen[seat * CARDS + card] > 0:
+            self.seen[seat * CARDS + card] -= 1
         self.sums[seat * CURRENCIES + currency_of(card)] -= value_of(card)

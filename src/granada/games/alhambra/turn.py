@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from granada.games.alhambra import events
 from granada.games.alhambra.components import (
+    CARDS,
     COSTS,
     CURRENCIES,
     CURRENCY_NAMES,
@@ -73,6 +74,7 @@ def take_money(state: "AlhambraState", code: i64, seat: i64) -> None:
     for card in cards:
         state.display.remove(card)
         state.take_card(seat, card)
+        state.seen[seat * CARDS + card] += 1
     if state.listener is not None:
         state.listener(events.Took(seat, card_names(cards)))
     end_actions(state)

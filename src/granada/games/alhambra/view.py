@@ -10,7 +10,7 @@ import msgspec
 
 from granada.games.alhambra.components import NO_TILE, SCORING_CARD, TILE_NAMES, card_names, tile_names
 from granada.games.alhambra.palace import FOUNTAIN_CELL, WIDTH, Palace
-from granada.games.alhambra.phase import FIRST_BECAUSE, PHASES
+from granada.games.alhambra.phase import FIRST_BECAUSE, LAST_TILES, PHASES
 from granada.kernel.view import View
 
 if TYPE_CHECKING:
@@ -48,6 +48,8 @@ class AlhambraView(View, frozen=True, kw_only=True):
     hand: tuple[str, ...] | None
     """One's own cards; a spectator has none."""
     hand_sizes: tuple[int, ...]
+    seen_cards: tuple[tuple[str, ...], ...]
+    """Of each hand, the cards that were taken openly and have not been paid since."""
     market: tuple[str | None, ...]
     bag: int
     palaces: tuple[tuple[PlacedTile, ...], ...]
@@ -84,6 +86,7 @@ def of(state: "AlhambraState", seat: int | None) -> AlhambraView:
         discard=card_names(sorted(state.discard)),
         hand=None if seat is None else card_names(state.hand(seat)),
         hand_sizes=tuple(state.hand_size(other) for other in range(state.players)),
+        seen_cards=tuple(card_names(state.seen_cards(other)) for other in range(state.players)),
         market=tuple(None if tile == NO_TILE else TILE_NAMES[tile] for tile in state.market),
         bag=len(state.bag),
         palaces=tuple(_placed(palace) for palace in state.palaces),
@@ -113,7 +116,7 @@ def _placed(palace: Palace) -> tuple[PlacedTile, ...]:
 
 def _next_scoring(state: "AlhambraState") -> NextScoring | None:
     coming = [card - SCORING_CARD for card in state.deck if card >= SCORING_CARD]
-    if not coming:
+    if not coming or state.phase >= LAST_TILES:
         return None
     lowest, highest = state.window(min(coming))
     return NextScoring(round=min(coming) + 1, soonest=len(state.deck) - highest, latest=len(state.deck) - lowest)

@@ -1,8 +1,11 @@
 """Sabika, by Germán P. Millán: three rondels, constructions, poems, trade by ship and tribute."""
 
+from functools import lru_cache
+from hashlib import sha256
+
 from granada.games.sabika import moves, position
 from granada.games.sabika.book import Book
-from granada.games.sabika.content import CONTENT
+from granada.games.sabika.content import CONTENT, Content, read
 from granada.games.sabika.setup import set_up
 from granada.games.sabika.state import SabikaState
 from granada.kernel.chance import Chance
@@ -11,12 +14,13 @@ from granada.kernel.game import Game, Option
 from granada.kernel.record import Header
 from granada.kernel.state import Move, State
 
-BOOK = Book(CONTENT)
+DIGITS = 12
+"""Of the SHA-256 of an edition file, which a record names it by."""
+EDITIONS_KEPT = 8
 
 
-class Sabika(Game):
+class Sabika(Game[SabikaState]):
     id = "sabika"
-    edition = CONTENT.edition
     rules = 1
     player_counts = (1, 2, 3, 4)
     options = (
@@ -24,13 +28,20 @@ class Sabika(Game):
         Option("yusuf", ("usual", "hard")),
     )
 
-    def set_up(self, header: Header, chance: Chance) -> State:
-        state = SabikaState(header, chance, BOOK)
+    def __init__(self, content: Content, edition: str) -> None:
+        self.book = Book(content)
+        self.edition = edition
+
+    def with_edition(self, text: str) -> Game:
+        return edition(text)
+
+    def set_up(self, header: Header, chance: Chance) -> SabikaState:
+        state = SabikaState(header, chance, self.book)
         set_up(state)
         return state
 
-    def restore_position(self, header: Header, chance: Chance, data: dict[str, object]) -> State:
-        state = SabikaState(header, chance, BOOK)
+    def restore_position(self, header: Header, chance: Chance, data: dict[str, object]) -> SabikaState:
+        state = SabikaState(header, chance, self.book)
         position.restore_position(state, data)
         if state.census() != self.set_up(header, Chance(0)).census():
             raise BadPosition(Fault.COMPONENTS_ASTRAY)
@@ -38,7 +49,14 @@ class Sabika(Game):
 
     def parse(self, state: State, text: str) -> Move:
         assert isinstance(state, SabikaState)
-        return moves.parse(text, BOOK, state.board)
+        return moves.parse(text, self.book, state.board)
 
 
-GAME = Sabika()
+@lru_cache(EDITIONS_KEPT)
+def edition(text: str) -> Sabika:
+    """The game with the components of an edition file, or BadContent with everything that is wrong with the file."""
+    content = read(text)
+    return Sabika(content, f"{content.edition}+{sha256(text.encode()).hexdigest()[:DIGITS]}")
+
+
+GAME = Sabika(CONTENT, CONTENT.edition)

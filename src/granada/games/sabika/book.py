@@ -179,6 +179,8 @@ class Book:
         self.figures: list[int] = []
         self.others: list[int] = []
         self.inside: list[list[int]] = []
+        self.trees: list[effects.Node] = []
+        """The nodes as they were written, to be put into words."""
 
         self.region_names = sorted({city.region for city in content.cities})
         self.city_names = [city.id for city in content.cities]
@@ -255,6 +257,7 @@ class Book:
         self.figures.append(figure)
         self.others.append(other)
         self.inside.append(inside)
+        self.trees.append(tree)
         return len(self.kinds) - 1
 
     def _parts(self, tree: effects.Node) -> tuple[int, int, int, list[int]]:

@@ -156,12 +156,12 @@ def score(state: "SabikaState", seat: i64, node: i64) -> i64:
 
 
 def majority(numbers: list[int], seat: i64, state: "SabikaState") -> i64:
-    """Who ties takes the lowest of the places; between two only the first place alone is worth more."""
+    """Who ties for a place is paid for the next one; between two only the first place alone is worth more."""
     paid = state.book.content.majority
     own = numbers[seat]
-    ahead = sum([1 for number in numbers if number > own])
-    tied = sum([1 for number in numbers if number == own])
+    place = sum([1 for number in numbers if number > own])
+    if numbers.count(own) > 1:
+        place += 1
     if len(numbers) == 2:
-        return paid.two_players[0] if ahead == 0 and tied == 1 else paid.two_players[1]
-    place = ahead + tied - 1
+        return paid.two_players[0] if place == 0 else paid.two_players[1]
     return paid.places[place] if place < len(paid.places) else 0

@@ -42,7 +42,9 @@ IN_POEM = 1
 
 
 def fire(state: "SabikaState", seat: i64, trigger: i64) -> None:
-    """What the player's blue poems do at this trigger, in the order in which they were carved."""
+    """What the player's blue poems do at this trigger, in the order in which they were carved. Yusuf's do nothing."""
+    if state.is_yusuf(seat):
+        return
     player, book = state.everyone[seat], state.book
     for poem in reversed(player.blue):
         for place in range(len(book.on_trigger[poem]) - 1, -1, -1):

@@ -126,7 +126,6 @@ def work_tribute(state: "SabikaState", seat: i64, figure: i64, other: i64, sourc
         state.move_paria(seat, -paid)
         state.gain_pp(seat, paid - due, FROM_TRIBUTE)
         return True
-    state.add(t.FEE, seat, state.number(seat, TRIBUTE_FEE, 0))
     state.add(t.TRIBUTE_PART, seat, state.number(seat, TRIBUTE, due), IN_PARIAS)
     return True
 
@@ -148,8 +147,7 @@ def work_tribute_part(state: "SabikaState", seat: i64, owed: i64, way: i64, sour
         state.add(t.TRIBUTE_PART, seat, owed, way + 1)
     else:
         state.gain_pp(seat, -owed * state.book.content.tribute.pp, FROM_TRIBUTE)
-        if owed == 0:
-            fire(state, seat, KEPT_ALL_PP)
+        state.add(t.FEE, seat, state.number(seat, TRIBUTE_FEE, 0), owed)
     return True
 
 
@@ -170,11 +168,13 @@ def decide_tribute_part(state: "SabikaState", seat: i64, owed: i64, way: i64, so
     state.add(t.TRIBUTE_PART, seat, owed - paid, way + 1)
 
 
-def work_fee(state: "SabikaState", seat: i64, fee: i64, other: i64, source: i64) -> bool:
+def work_fee(state: "SabikaState", seat: i64, fee: i64, lost: i64, source: i64) -> bool:
     """An event may ask for dinars on top. Each one that is missing costs a PP."""
     state.drop()
     payable = min(fee, state.everyone[seat].means())
     state.gain_pp(seat, payable - fee, FROM_TRIBUTE)
+    if lost == 0 and payable == fee:
+        fire(state, seat, KEPT_ALL_PP)
     state.add(t.PAYMENT, seat, payable)
     return True
 

@@ -120,6 +120,11 @@ class SabikaState(State):
     def has_yusuf(self) -> bool:
         return self.players == 1
 
+    @property
+    def secret_moves(self) -> int:
+        """Nobody knows what the others have chosen before all have."""
+        return len(self.chosen) - self.chosen.count(int(EMPTY)) if self.phase == CHOOSING else 0
+
     def is_yusuf(self, seat: i64) -> bool:
         return self.players == 1 and seat == 1
 
@@ -173,8 +178,10 @@ class SabikaState(State):
         return boxes
 
     def poem_boxes(self, seat: i64) -> i64:
-        """Boxes for goods only, on blue poems."""
+        """Boxes for goods only, on blue poems. Yusuf's poems do nothing for him."""
         boxes: i64 = 0
+        if self.is_yusuf(seat):
+            return boxes
         for poem in self.everyone[seat].blue:
             boxes += self.book.poem_boxes[poem]
         return boxes
@@ -245,6 +252,7 @@ class SabikaState(State):
         return explain(self, code, seat)
 
     def view(self, seat: int | None) -> view.SabikaView:
+        self.check_eyes(seat)
         return view.of(self, seat)
 
     def dump_position(self) -> dict[str, object]:
@@ -302,6 +310,7 @@ class SabikaState(State):
         return twin
 
     def sample_hidden(self, seat: int | None, seed: int) -> "SabikaState":
+        self.check_eyes(seat)
         twin = self.clone()
         twin.forget_past()
         twin.chance = Chance(seed)

@@ -1,9 +1,10 @@
 """The tables of content.toml that hold the figures of the rules, and Content, the whole of its lists and tables."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
+from msgspec import Meta
 
 from granada.games.sabika.effects import Node
 from granada.games.sabika.rows import (
@@ -185,7 +186,7 @@ class Yusuf(Printed, frozen=True, kw_only=True):
 
 
 class Content(msgspec.Struct, frozen=True):
-    edition: str
+    edition: Annotated[str, Meta(pattern=r"^[a-z0-9.-]{1,40}\Z")]
     squares: tuple[Square, ...]
     secondary_spaces: tuple[SecondarySpace, ...]
     sultans_workers: tuple[SultansWorkers, ...]

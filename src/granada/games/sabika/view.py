@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from granada.games.sabika import prices
+from granada.games.sabika.counts import score
 from granada.games.sabika.player import SOURCES, Player
+from granada.games.sabika.rounds import leftovers
 from granada.kernel.view import View
 
 if TYPE_CHECKING:
@@ -39,6 +42,11 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     grey: tuple[int, ...]
     majors: tuple[int, ...]
     row: tuple[int, ...]
+    prices: prices.Prices
+    if_over_now: dict[str, int]
+    """PP by source as if the last round had ended now, without its income, wishes and tribute."""
+    if_wishes_now: int
+    """What the next scoring of the tower would pay now."""
 
 
 class SabikaView(View, frozen=True, kw_only=True):
@@ -132,9 +140,10 @@ def of(state: "SabikaState", seat: int | None) -> SabikaView:
 
 def _player(state: "SabikaState", seat: int) -> PlayerView:
     player: Player = state.everyone[seat]
+    points = dict(zip(SOURCES, player.points, strict=True))
     return PlayerView(
         pp=player.pp,
-        points={source: points for source, points in zip(SOURCES, player.points, strict=True) if points},
+        points=_told(points),
         dinars=player.dinars,
         seals=player.seals,
         parias=player.parias,
@@ -153,4 +162,23 @@ def _player(state: "SabikaState", seat: int) -> PlayerView:
         grey=player.grey,
         majors=player.majors,
         row=player.row,
+        prices=prices.of(state, seat),
+        if_over_now=_told(points if state.over else points | _final(state, seat)),
+        if_wishes_now=_wishes(state, seat),
     )
+
+
+def _told(points: dict[str, int]) -> dict[str, int]:
+    """Without the sources that brought nothing."""
+    return {source: int(number) for source, number in points.items() if number}
+
+
+def _final(state: "SabikaState", seat: int) -> dict[str, int]:
+    poems = sum(int(score(state, seat, state.book.major_poem[poem])) for poem in state.everyone[seat].grey)
+    trade = int(score(state, seat, state.book.trade_card[state.trade_card]))
+    return {"major-poems": poems, "trade": trade, "leftovers": int(leftovers(state, seat))}
+
+
+def _wishes(state: "SabikaState", seat: int) -> int:
+    scored = [*state.tower, *state.wishes[:1]]
+    return sum(int(score(state, seat, node)) for wish in scored for node in state.book.wish[wish])

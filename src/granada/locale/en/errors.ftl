@@ -6,6 +6,7 @@ error-no-such-game = There is no game "{ $game }". The games are: { $games }.
 error-no-such-bot = There is no bot "{ $bot }". The bots are: { $bots }.
 error-no-such-option = This game has no option "{ $option }". Its options: { $options }.
 error-no-such-choice = The option "{ $option }" can be { $choices }, not "{ $choice }".
+error-no-editions = The game "{ $game }" is played with its own components only: it has no other editions.
 error-player-count = The number of players in this game can be { $counts }, not { $players }.
 error-seat-count =
     { $seats ->
@@ -15,6 +16,8 @@ error-seat-count =
         [one] is { $players } player
        *[other] are { $players } players
     }.
+error-unprintable-name = The name “{ $name }” has characters that cannot be shown.
+error-not-a-seed = A seed is a whole number from 0 on, not “{ $seed }”.
 error-same-names = Every player needs a name that no other player has.
 
 ## Moves
@@ -41,6 +44,7 @@ error-components-astray = Components are missing or doubled: each must lie somew
 error-not-a-record = This is not a record of a game ({ $detail }).
 error-no-first-line = This is not a record of a game: its first line must be "granada" and the format number.
 error-no-such-line = The record has no line that begins with "{ $line }".
+error-strange-line = The head of the record has an unknown or a second line that begins with “{ $line }”.
 error-unreadable-head = The head of the record cannot be read ({ $detail }).
 error-format-too-new = This record has format { $format }, and the newest one known here is { $newest }. It takes a newer Granada to read it.
 error-format-too-old = This record has format { $format }, but the first one ever used is { $oldest }.

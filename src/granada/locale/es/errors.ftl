@@ -6,12 +6,15 @@ error-no-such-game = No existe el juego «{ $game }». Los juegos son: { $games 
 error-no-such-bot = No existe el bot «{ $bot }». Los bots son: { $bots }.
 error-no-such-option = Este juego no tiene la opción «{ $option }». Sus opciones: { $options }.
 error-no-such-choice = La opción «{ $option }» puede ser { $choices }, pero no «{ $choice }».
+error-no-editions = El juego «{ $game }» solo se juega con sus propios componentes: no tiene otras ediciones.
 error-player-count = El número de jugadores de este juego puede ser { $counts }, pero no { $players }.
 error-seat-count =
     { $seats ->
         [one] Se ha nombrado { $seats } puesto
        *[other] Se han nombrado { $seats } puestos
     }, pero la partida es para { $players }.
+error-unprintable-name = El nombre «{ $name }» tiene caracteres que no se pueden mostrar.
+error-not-a-seed = Una semilla es un número entero a partir de 0, no «{ $seed }».
 error-same-names = Cada puesto necesita un nombre que no lleve ningún otro.
 
 ## Jugadas
@@ -38,6 +41,7 @@ error-components-astray = Faltan componentes o los hay repetidos: cada uno debe 
 error-not-a-record = Esto no es una partida guardada ({ $detail }).
 error-no-first-line = Esto no es una partida guardada: la primera línea debe ser «granada» y el número de formato.
 error-no-such-line = En la partida guardada falta la línea que empieza por «{ $line }».
+error-strange-line = La cabecera de la partida guardada tiene una línea desconocida o repetida que empieza por «{ $line }».
 error-unreadable-head = No se puede leer la cabecera de la partida guardada ({ $detail }).
 error-format-too-new = Esta partida está guardada en el formato { $format }, y el más nuevo que se conoce aquí es el { $newest }. Para leerla hace falta una versión más nueva de Granada.
 error-format-too-old = Esta partida está guardada en el formato { $format }, pero el primero que existió es el { $oldest }.

@@ -6,6 +6,7 @@ error-no-such-game = Nie ma gry „{ $game }”. Gry to: { $games }.
 error-no-such-bot = Nie ma bota „{ $bot }”. Boty to: { $bots }.
 error-no-such-option = Ta gra nie ma opcji „{ $option }”. Jej opcje: { $options }.
 error-no-such-choice = Opcja „{ $option }” może mieć wartość { $choices }, a nie „{ $choice }”.
+error-no-editions = W grę „{ $game }” gra się tylko z jej własnymi elementami: nie ma innych wydań.
 error-player-count = Liczba graczy w tej grze może wynosić { $counts }, a nie { $players }.
 error-seat-count =
     { $seats ->
@@ -13,6 +14,8 @@ error-seat-count =
         [few] Nazwano { $seats } miejsca
        *[many] Nazwano { $seats } miejsc
     }, a liczba graczy to { $players }.
+error-unprintable-name = Imię „{ $name }” zawiera znaki, których nie można wyświetlić.
+error-not-a-seed = Ziarno to liczba całkowita od 0 wzwyż, a nie „{ $seed }”.
 error-same-names = Każdy gracz musi mieć imię, którego nie ma nikt inny.
 
 ## Ruchy
@@ -40,6 +43,7 @@ error-components-astray = Brakuje elementów albo są podwójne: każdy musi gdz
 error-not-a-record = To nie jest zapis gry ({ $detail }).
 error-no-first-line = To nie jest zapis gry: pierwszy wiersz musi zawierać słowo „granada” i numer formatu.
 error-no-such-line = W zapisie nie ma wiersza, który zaczyna się od „{ $line }”.
+error-strange-line = Nagłówek zapisu zawiera nieznany lub powtórzony wiersz, który zaczyna się od „{ $line }”.
 error-unreadable-head = Nie można odczytać nagłówka zapisu ({ $detail }).
 error-format-too-new = Ten zapis ma format { $format }, a najnowszy znany tutaj to { $newest }. Do odczytania potrzebna jest nowsza Granada.
 error-format-too-old = Ten zapis ma format { $format }, a pierwszy, jaki istniał, to { $oldest }.

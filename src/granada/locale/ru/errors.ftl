@@ -6,6 +6,7 @@ error-no-such-game = Игры «{ $game }» нет. Есть игры: { $games 
 error-no-such-bot = Бота «{ $bot }» нет. Есть боты: { $bots }.
 error-no-such-option = У этой игры нет параметра «{ $option }». Её параметры: { $options }.
 error-no-such-choice = Параметр «{ $option }» может быть { $choices }, но не «{ $choice }».
+error-no-editions = В игру «{ $game }» играют только с её собственными компонентами: других изданий у неё нет.
 error-player-count = Число игроков в этой игре может быть { $counts }, но не { $players }.
 error-seat-count =
     { $seats ->
@@ -13,6 +14,8 @@ error-seat-count =
         [few] Названо { $seats } места
        *[many] Названо { $seats } мест
     }, а число игроков — { $players }.
+error-unprintable-name = В имени «{ $name }» есть символы, которые нельзя показать.
+error-not-a-seed = Зерно — целое число, начиная с 0, а не «{ $seed }».
 error-same-names = У каждого игрока должно быть имя, которого нет у других.
 
 ## Ходы
@@ -40,6 +43,7 @@ error-components-astray = Какие-то компоненты пропали и
 error-not-a-record = Это не запись игры ({ $detail }).
 error-no-first-line = Это не запись игры: в первой строке должны быть слово «granada» и номер формата.
 error-no-such-line = В записи нет строки, которая начинается с «{ $line }».
+error-strange-line = В заголовке записи есть неизвестная или повторная строка, которая начинается с «{ $line }».
 error-unreadable-head = Заголовок записи не удаётся прочитать ({ $detail }).
 error-format-too-new = Формат этой записи — { $format }, а самый новый из известных здесь — { $newest }. Чтобы её прочитать, нужна более новая версия Granada.
 error-format-too-old = Формат этой записи — { $format }, а самый первый из существовавших — { $oldest }.

@@ -1,0 +1,509 @@
+# Sabika. What components do is put together from phrases: a phrase tells the player to do something and begins with a
+# small letter. ".object" is the form after a verb, ".short" fits a narrow column.
+
+## Lists
+
+sabika-and = { $first } and { $last }
+sabika-or = { $first } or { $last }
+
+## Amounts, as the object of a sentence: "gain 2 dinars"
+
+sabika-amount-dinar =
+    { $n ->
+        [one] { $n } dinar
+       *[other] { $n } dinars
+    }
+sabika-amount-gypsum = { $n } gypsum
+sabika-amount-wood = { $n } wood
+sabika-amount-marble = { $n } marble
+sabika-amount-ceramic = { $n } ceramic
+sabika-amount-choice =
+    { $n ->
+        [one] { $n } material of your choice ({ $kinds })
+       *[other] { $n } materials of your choice ({ $kinds })
+    }
+sabika-amount-mix =
+    { $n ->
+        [one] { $n } dinar or { $n } paria
+       *[other] { $n } dinars or parias in any mix
+    }
+    .brief = { $n } dinar/paria
+sabika-amount-raw =
+    { $n ->
+        [one] { $n } raw material
+       *[other] { $n } raw materials
+    }
+sabika-amount-good =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+sabika-amount-paria =
+    { $n ->
+        [one] { $n } paria
+       *[other] { $n } parias
+    }
+sabika-amount-pp = { $n } PP
+sabika-amount-seal =
+    { $n ->
+        [one] { $n } seal
+       *[other] { $n } seals
+    }
+
+## Effects
+
+sabika-effect-gain = gain { $things }
+sabika-effect-then = { $first }, then { $next }
+sabika-effect-or = choose: { $options }
+sabika-effect-optional = if you like, { $effect }
+sabika-effect-pay = you may pay { $price }; if you do, { $effect }
+sabika-effect-per = { $effect } { $each }
+sabika-effect-per-limit =
+    { $times ->
+        [one] { $effect } { $each } (once at most)
+       *[other] { $effect } { $each } ({ $times } times at most)
+    }
+sabika-effect-process =
+    { $n ->
+        [one] turn { $n } raw material of yours into a good
+       *[other] turn up to { $n } raw materials of yours into goods
+    }
+    .brief = process { $n }
+sabika-effect-lose_pp = lose { $n } PP
+sabika-effect-transactions =
+    { $n ->
+        [one] make { $n } market transaction
+       *[other] make up to { $n } market transactions
+    }
+    .brief =
+        { $n ->
+            [one] { $n } transaction
+           *[other] { $n } transactions
+        }
+sabika-effect-favour =
+    { $n ->
+        [one] go { $n } step on the favour track
+       *[other] go { $n } steps on the favour track
+    }
+sabika-effect-favour_bonus =
+    { $n ->
+        [one] take the bonus of an earlier space of the favour track
+       *[other] take the bonuses of { $n } earlier spaces of the favour track
+    }
+sabika-effect-city_bonus =
+    { $n ->
+        [one] take the City Bonus of a city with a ship of yours
+       *[other] take the City Bonuses of { $n } cities with ships of yours
+    }
+    .brief =
+        { $n ->
+            [one] { $n } City Bonus
+           *[other] { $n } City Bonuses
+        }
+sabika-effect-storehouse_bonus =
+    { $n ->
+        [one] take the bonus of a visible storehouse tile of yours
+       *[other] take the bonuses of { $n } visible storehouse tiles of yours
+    }
+    .brief =
+        { $n ->
+            [one] { $n } storehouse bonus
+           *[other] { $n } storehouse bonuses
+        }
+sabika-effect-major_bonus =
+    { $n ->
+        [one] take the bonus of a major construction that is still on the board
+       *[other] take the bonuses of { $n } major constructions that are still on the board
+    }
+sabika-effect-red_city_action =
+    { $n ->
+        [one] carry out the action of a red city with a ship of yours
+       *[other] carry out the actions of { $n } red cities with ships of yours
+    }
+sabika-effect-place_ship =
+    { $goods ->
+        [0] send a ship to a new city at no cost, without seal and City Bonus
+        [one] send a ship to a new city at no cost, without seal and City Bonus, and export up to { $goods } good there
+       *[other] send a ship to a new city at no cost, without seal and City Bonus, and export up to { $goods } goods there
+    }
+
+sabika-action-minor_quarry = minor quarry
+    .do = carry out a minor quarry action
+    .short = min.quarry
+sabika-action-major_quarry = major quarry
+    .do = carry out a major quarry action
+    .short = maj.quarry
+sabika-action-quarry = quarry
+    .do = carry out a quarry action
+    .short = quarry
+sabika-action-storehouse = storehouse
+    .do = carry out a storehouse action
+    .short = storehouse
+sabika-action-market = market
+    .do = carry out a market action
+    .short = market
+sabika-action-construction = construction
+    .do = carry out a construction
+    .short = build
+sabika-action-major_construction = major construction
+    .do = carry out a major construction
+    .short = maj.constr
+sabika-action-minor_construction = minor construction
+    .do = carry out a minor construction
+    .short = min.constr
+sabika-action-export = export
+    .do = carry out an export
+    .short = export
+sabika-action-consolidate = consolidate
+    .do = consolidate in a city
+    .short = consolid.
+sabika-action-produce = produce
+    .do = produce
+    .short = produce
+sabika-action-carve = carve a poem
+    .do = carve a poem
+    .short = carve
+sabika-action-reactivate = reactivate
+    .do = reactivate a red poem of yours
+    .short = reactivate
+sabika-action-artisanal = artisanal labour
+    .do = carry out artisanal labour
+    .short = artisanal
+
+## What is counted. ".each": "2 PP for each poem"; ".one": "for each set of a poem and …"; ".most": "most poems"
+
+sabika-count-poems =
+    .each = for each poem of yours
+    .one = a poem
+    .most = poems
+sabika-count-poems_blue =
+    .each = for each blue poem of yours
+    .one = a blue poem
+    .most = blue poems
+sabika-count-poems_red =
+    .each = for each red poem of yours
+    .one = a red poem
+    .most = red poems
+sabika-count-poems_grey =
+    .each = for each grey poem of yours
+    .one = a grey poem
+    .most = grey poems
+sabika-count-majors =
+    .each = for each major construction of yours
+    .one = a major construction
+    .most = major constructions
+sabika-count-minors =
+    .each = for each minor construction of yours
+    .one = a minor construction
+    .most = minor constructions
+sabika-count-constructions =
+    .each = for each construction of yours
+    .one = a construction
+    .most = constructions
+sabika-count-balances =
+    .each = for each architectural balance of yours
+    .one = an architectural balance
+    .most = architectural balances
+sabika-count-boxes =
+    .each = for each store box of yours
+    .one = a store box
+    .most = store boxes
+sabika-count-consolidated =
+    .each = for each city where you have consolidated
+    .one = a city where you have consolidated
+    .most = consolidated cities
+sabika-count-regions =
+    .each = for each region with a ship of yours
+    .one = a region with a ship of yours
+    .most = regions with own ships
+sabika-count-chain =
+    .each = for each city of your longest chain of linked cities
+    .one = a city of your longest chain
+    .most = cities in one chain
+sabika-count-seals =
+    .each = for each seal of yours
+    .one = a seal
+    .most = seals
+sabika-count-dinars =
+    .each = for each dinar of yours
+    .one = a dinar
+    .most = dinars
+sabika-count-parias =
+    .each = for each paria of yours
+    .one = a paria
+    .most = parias
+sabika-count-favour =
+    .each = for each step of yours on the favour track
+    .one = a step on the favour track
+    .most = steps on the favour track
+sabika-count-set =
+    .each = for each set of { $members }
+    .one = a set of { $members }
+    .most = sets of { $members }
+sabika-count-half =
+    .each = for every 2 { $most } of yours
+    .one = 2 { $most }
+    .most = pairs of { $most }
+sabika-has-palace =
+    .each = if you have a palace
+    .one = a palace at least
+    .most = kinds of buildings among palaces
+sabika-has-fountain =
+    .each = if you have a fountain
+    .one = a fountain at least
+    .most = kinds of buildings among fountains
+sabika-has-door =
+    .each = if you have a door
+    .one = a door at least
+    .most = kinds of buildings among doors
+sabika-has-garden =
+    .each = if you have a garden
+    .one = a garden at least
+    .most = kinds of buildings among gardens
+sabika-has-tower =
+    .each = if you have a tower
+    .one = a tower at least
+    .most = kinds of buildings among towers
+sabika-has-window =
+    .each = if you have a window
+    .one = a window at least
+    .most = kinds of buildings among windows
+sabika-presence-any =
+    .each = for each city with a ship of yours
+    .one = a city with a ship of yours
+    .most = cities with own ships
+sabika-presence-blue =
+    .each = for each blue city with a ship of yours
+    .one = a blue city with a ship of yours
+    .most = blue cities with own ships
+sabika-presence-red =
+    .each = for each red city with a ship of yours
+    .one = a red city with a ship of yours
+    .most = red cities with own ships
+sabika-presence-region =
+    .each = for each city { $place } with a ship of yours
+    .one = a city { $place } with a ship of yours
+    .most = cities { $place } with own ships
+sabika-region-europe = Europe
+    .place = in Europe
+sabika-region-maghreb = Maghreb
+    .place = in the Maghreb
+sabika-region-near_east = Near East
+    .place = in the Near East
+sabika-in-region = in the region "{ $region }"
+
+## Blue poems and events: when something happens
+
+sabika-once-a-round = once a round: { $clause }
+sabika-store =
+    { $n ->
+        [one] { $n } store box for goods only
+       *[other] { $n } store boxes for goods only
+    }
+sabika-on-income = in each income phase, { $effect }
+sabika-on-become_start_player = whenever you become or stay start player, { $effect }
+sabika-on-gain_seal = whenever you take a seal from a city, { $effect }
+sabika-on-construct-any = after each construction, { $effect }
+sabika-on-construct-major = after each major construction, { $effect }
+sabika-on-construct-minor = after each minor construction, { $effect }
+sabika-with-construct = after each construction that uses { $material }, { $effect }
+sabika-with-spend = after each construction or carving that uses { $material }, { $effect }
+sabika-on-balance = after each architectural balance, { $effect }
+sabika-on-favour = after each step on the favour track, { $effect }
+sabika-on-quarry = after each quarry action, { $effect }
+sabika-on-storehouse = after each storehouse action, { $effect }
+sabika-on-market = before each market action, { $effect }
+sabika-on-export = after each export, { $effect }
+sabika-on-consolidate = after each consolidation, { $effect }
+sabika-on-produce = after each produce action, { $effect }
+sabika-on-process = whenever you turn a raw material into a good, { $effect }
+sabika-on-carve-any = after each further poem, { $effect }
+sabika-on-carve-blue = after each further blue poem, { $effect }
+sabika-on-carve-red = after each red poem, { $effect }
+sabika-on-carve-grey = after each grey poem, { $effect }
+sabika-on-reactivate = after each reactivate action, { $effect }
+sabika-on-artisanal = after each artisanal labour, { $effect }
+sabika-on-secondary-any = after each secondary action, { $effect }
+sabika-on-secondary-raw = after each secondary action for a raw material, { $effect }
+sabika-on-secondary-marble = after each secondary action for marble, { $effect }
+sabika-on-enter_occupied = whenever your worker comes to a square with foreign workers, { $effect }
+sabika-on-rest = after each rest, { $effect }
+sabika-on-tribute-no_pp_lost = after each tribute that costs you no PP, { $effect }
+sabika-on-store_here = whenever you put a good into these boxes, { $effect }
+
+## Blue poems and events: numbers that are different
+
+sabika-mod-free_steps =
+    { $sign ->
+        [more] { $n ->
+            [one] each move has { $n } more free step
+           *[other] each move has { $n } more free steps
+        }
+        [less] { $n ->
+            [one] each move has { $n } free step fewer
+           *[other] each move has { $n } free steps fewer
+        }
+       *[set] { $n ->
+            [one] each move has only { $n } free step
+           *[other] each move has { $n } free steps
+        }
+    }
+sabika-mod-foreign_cost =
+    { $sign ->
+        [more] each foreign worker on a square costs { $dinars } more
+        [less] each foreign worker on a square costs { $dinars } less
+        [free] foreign workers cost nothing
+       *[set] each foreign worker on a square costs { $dinars }
+    }
+sabika-mod-secondary_cost =
+    { $sign ->
+        [more] each secondary action costs { $dinars } more
+        [less] each secondary action costs { $dinars } less
+        [free] secondary actions cost nothing
+       *[set] each secondary action costs { $dinars }
+    }
+sabika-mod-carve_cost =
+    { $sign ->
+        [more] each poem costs { $dinars } more
+        [less] each poem costs { $dinars } less
+        [free] poems cost nothing
+       *[set] each poem costs { $dinars }
+    }
+sabika-mod-route_cost =
+    { $sign ->
+        [more] each route costs { $dinars } more
+        [less] each route costs { $dinars } less
+        [free] routes cost nothing
+       *[set] each route costs { $dinars }
+    }
+sabika-mod-consolidate_cost =
+    { $sign ->
+        [more] consolidating costs { $dinars } more
+        [less] consolidating costs { $dinars } less
+        [free] consolidating costs nothing
+       *[set] consolidating costs { $dinars }
+    }
+sabika-mod-buy_cost =
+    { $sign ->
+        [more] each purchase at the market costs { $dinars } more
+        [less] each purchase at the market costs { $dinars } less
+        [free] purchases at the market cost nothing
+       *[set] each purchase at the market costs { $dinars }
+    }
+sabika-mod-sell_gain =
+    { $sign ->
+        [more] each sale at the market brings { $dinars } more
+        [less] each sale at the market brings { $dinars } less
+        [free] sales at the market bring nothing
+       *[set] each sale at the market brings { $dinars }
+    }
+sabika-mod-extra_slots-carve =
+    { $sign ->
+        [more] { $n ->
+            [one] { $n } more material may be added when carving
+           *[other] { $n } more materials may be added when carving
+        }
+        [less] { $n ->
+            [one] { $n } material fewer may be added when carving
+           *[other] { $n } materials fewer may be added when carving
+        }
+        [free] no materials may be added when carving
+       *[set] { $n ->
+            [one] { $n } material may be added when carving
+           *[other] up to { $n } materials may be added when carving
+        }
+    }
+sabika-mod-extra_slots-construction =
+    { $sign ->
+        [more] { $n ->
+            [one] { $n } more material may be added to a construction
+           *[other] { $n } more materials may be added to a construction
+        }
+        [less] { $n ->
+            [one] { $n } material fewer may be added to a construction
+           *[other] { $n } materials fewer may be added to a construction
+        }
+        [free] no materials may be added to a construction
+       *[set] { $n ->
+            [one] { $n } material may be added to a construction
+           *[other] up to { $n } materials may be added to a construction
+        }
+    }
+sabika-mod-material_pp-carve =
+    { $sign ->
+        [more] each material used for carving is worth { $pp } more
+       *[less] each material used for carving is worth { $pp } less
+    }
+sabika-mod-material_pp-all =
+    { $sign ->
+        [more] each material used for building or carving is worth { $pp } more
+       *[less] each material used for building or carving is worth { $pp } less
+    }
+sabika-mod-same_material =
+    { $sign ->
+        [free] materials used together must be of different kinds
+       *[set] materials used together may be of the same kind
+    }
+sabika-mod-export_base =
+    { $sign ->
+        [more] each exported good is worth { $pp } and { $parias } more
+        [less] each exported good is worth { $pp } and { $parias } less
+        [free] exported goods are worth nothing but their demand
+       *[set] each exported good is worth { $pp } and { $parias } before demand
+    }
+sabika-mod-export_paria =
+    { $sign ->
+        [more] each exported good brings { $parias } on top
+        [less] each exported good brings { $parias } less
+        [free] exported goods bring no parias on top
+       *[set] each exported good brings { $parias } on top
+    }
+sabika-mod-tribute =
+    { $sign ->
+        [more] the tribute is { $parias } higher
+        [less] the tribute is { $parias } lower
+        [free] there is no tribute
+       *[set] the tribute is { $parias }
+    }
+sabika-mod-tribute_fee =
+    { $sign ->
+        [more] the tribute costs { $dinars } on top; each dinar that is missing costs 1 PP
+        [less] the fee on top of the tribute is { $dinars } lower
+        [free] there is no fee on top of the tribute
+       *[set] the tribute costs { $dinars } on top; each dinar that is missing costs 1 PP
+    }
+sabika-mod-rest_pp =
+    { $sign ->
+        [more] resting costs { $pp } more
+        [less] resting costs { $pp } less
+        [free] resting costs no PP
+       *[set] resting costs { $pp }
+    }
+
+## Scorings
+
+sabika-scoring-each = { $pp } { $each }
+sabika-scoring-each-limit = { $pp } { $each }, at most { $limit } PP
+sabika-scoring-majority = most { $most }: { $places } PP for the first three places
+sabika-scoring-majority-of-two = most { $most }: { $alone } PP alone in the lead, otherwise { $otherwise } PP
+sabika-match-any = Yusuf sails to any city
+sabika-match-city = Yusuf looks for cities { $place }
+sabika-match-blue = Yusuf looks for blue cities
+sabika-match-red = Yusuf looks for red cities
+sabika-match-linked = Yusuf looks for cities linked to his ships
+sabika-match-new_region = Yusuf looks for cities in new regions
+
+## Names
+
+sabika-material-gypsum = gypsum
+    .object = gypsum
+    .short = gyp
+sabika-material-wood = wood
+    .object = wood
+    .short = woo
+sabika-material-marble = marble
+    .object = marble
+    .short = mar
+sabika-material-ceramic = ceramic
+    .object = ceramic
+    .short = cer
