@@ -10,6 +10,8 @@ SOURCES := $(shell find src -name __pycache__ -prune -o -print)
 # So that make and Python mean the same compiler.
 export CC
 HAS_COMPILER := $(shell command -v $(firstword $(CC)) 2>/dev/null)
+# By name, so that a compiler that comes later is put to use.
+INSTALLED := .venv/granada-$(if $(HAS_COMPILER),compiled,plain).stamp
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check lint compiled format lock bench clean
@@ -17,8 +19,8 @@ HAS_COMPILER := $(shell command -v $(firstword $(CC)) 2>/dev/null)
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-play: .venv/granada.stamp ## install granada and play in the terminal
-	@.venv/bin/granada play
+play: $(INSTALLED) ## install granada and play in the terminal; ARGS="--seats human,human" and the like
+	@.venv/bin/granada play $(ARGS)
 
 test: lint ## everything CI checks: lint, types, all tests with coverage, the compiled build
 	PYTHONPATH=src $(PYTEST) --cov
@@ -54,13 +56,13 @@ bench: .venv/dev.stamp ## run all benchmarks (some minutes)
 	@for run in benchmarks/*/run.py; do $(PY) "$$run" || exit; done
 
 clean: ## remove everything make has made, .venv included
-	rm -rf .venv build dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv benchmarks/.envs build dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(PY):
 	@$(PYTHON) -c 'import sys; v = sys.version.split()[0]; sys.version_info >= (3, 11) or sys.exit( \
 		"granada needs Python 3.11 or newer and $(PYTHON) is " + v + "; try: make PYTHON=python3.12 ...")'
-	$(PYTHON) -m venv --clear .venv
+	@$(PYTHON) -m venv --clear .venv || { rm -rf .venv; exit 1; }
 
 .venv/runtime.stamp: requirements/runtime.txt | $(PY)
 	$(PIP) install -r $<
@@ -71,9 +73,10 @@ $(PY):
 	@touch $@
 
 # pip swallows what a build says, so the fallback to plain Python is told here once more.
-.venv/granada.stamp: .venv/runtime.stamp pyproject.toml hatch_build.py tools/compile.py $(SOURCES)
+$(INSTALLED): .venv/runtime.stamp pyproject.toml hatch_build.py tools/compile.py $(SOURCES)
 	$(PIP) install --no-deps --force-reinstall .
 	@if grep -q 'Root-Is-Purelib: true' .venv/lib/python3*/site-packages/granada-*.dist-info/WHEEL; then \
-		echo "granada is installed as plain Python, which is slower; pip install --verbose . says why." >&2; \
+		echo "granada is installed as plain Python, which is slower; .venv/bin/pip install --verbose . says why." >&2; \
 	fi
+	@rm -f .venv/granada-*.stamp
 	@touch $@

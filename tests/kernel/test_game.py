@@ -42,6 +42,7 @@ def test_options_have_a_usual_choice() -> None:
         ({"players": 4}, "pearls is for 2, 3 players, not 4"),
         ({"players": 2, "seats": ("Ana",)}, "1 seats are named, but there are 2 players"),
         ({"players": 2, "seats": ("Ana", "B\no")}, "characters that cannot be shown"),
+        ({"players": 2, "seats": (1, 2)}, "characters that cannot be shown"),
         ({"players": 2, "air": "none"}, "air can be fresh, thin, not 'none'"),
         ({"players": 2, "water": "cold"}, "pearls has no option 'water'; its options are: air"),
     ],

@@ -65,7 +65,9 @@ def test_the_text_form_has_one_move_a_line() -> None:
     assert SAMPLE.to_text() == TEXT
 
 
-@pytest.mark.parametrize("text", [TEXT.replace("\n", "\r\n"), TEXT.replace("\n\n", "\n  \n"), "\n" + TEXT + "\n\n"])
+@pytest.mark.parametrize(
+    "text", [TEXT.replace("\n", "\r\n"), TEXT.replace("\n\n", "\n  \n"), "\ufeff" + TEXT, "\n" + TEXT + "\n\n"]
+)
 def test_line_ends_and_blanks_of_other_systems_do_no_harm(text: str) -> None:
     assert Record.read(text) == SAMPLE
 
@@ -87,6 +89,7 @@ def test_a_record_can_be_cut_back_to_an_earlier_move() -> None:
         ("hello", "its first line must be"),
         ("{}", "not a record of a game"),
         ("{", "not a record of a game"),
+        ('{"format": 1, "header": ' + "[" * 100000, "not a record of a game"),
         ("granada one\n", "cannot be read"),
         ("granada 1\ngame pearls\n", "no line that begins with 'edition'"),
         (TEXT.replace("seed 7", "seed 7\nseed 8"), "second line that begins with 'seed'"),

@@ -82,7 +82,7 @@ class Game(ABC, Generic[S]):
             return state
         except GranadaError as error:
             raise BadPosition(Fault.IMPOSSIBLE_POSITION, game=self.id, why=error) from error
-        except (msgspec.ValidationError, ValueError, KeyError, IndexError) as error:
+        except (msgspec.ValidationError, ValueError, KeyError, IndexError, TypeError, OverflowError) as error:
             raise BadPosition(Fault.NOT_A_POSITION, game=self.id, detail=str(error)) from error
 
     def _check_counts(self, dump: "_Dump") -> None:
@@ -153,8 +153,8 @@ class Game(ABC, Generic[S]):
         if seats and len(seats) != players:
             raise BadOption(Fault.SEAT_COUNT, seats=len(seats), players=players)
         for name in seats:
-            if not name.isprintable():
-                raise BadOption(Fault.UNPRINTABLE_NAME, name=name)
+            if not isinstance(name, str) or not name.isprintable():
+                raise BadOption(Fault.UNPRINTABLE_NAME, name=str(name))
         return Header(
             game=self.id,
             edition=self.edition,

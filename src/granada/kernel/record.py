@@ -88,6 +88,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @classmethod
     def read(cls, text: str) -> "Record":
         """A record in either form."""
+        text = text.removeprefix("\ufeff")
         return _from_json(text) if text.lstrip().startswith("{") else _from_text(text)
 
 
@@ -95,7 +96,7 @@ def _from_json(text: str) -> Record:
     try:
         _check_format(msgspec.json.decode(text, type=_Versioned).format)
         return msgspec.json.decode(text, type=Record)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord(Fault.NOT_A_RECORD, detail=str(error)) from None
 
 
