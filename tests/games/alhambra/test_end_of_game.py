@@ -186,3 +186,13 @@ def test_most_points_win_and_equal_points_share_the_victory(scored: tuple[int, .
     play(state, "reserve arcades-7es")
     assert state.scores == scored
     assert state.winners == winners
+
+
+def test_the_third_scoring_is_announced_even_if_an_earlier_one_was_skipped() -> None:
+    state = after_the_last_purchase({1: "ducat-1"})
+    view = state.view(0)
+    assert view.phase == "last-tiles"
+    assert view.sheets == ()
+    assert view.if_scored_now is not None
+    assert view.if_scored_now.round == 3
+    assert view.next_scoring is None

@@ -50,3 +50,35 @@ def test_who_is_paying_is_known_to_have_enough() -> None:
         while "settle" not in options(sample):
             play(sample, options(sample)[0])
         play(sample, "settle")
+
+
+def test_cards_taken_openly_stay_known_until_they_are_paid() -> None:
+    state = arrange(
+        hands={0: "dinar-4", 1: "ducat-3"}, display=NINES, market={"dinar": "tower-9es", "ducat": "tower-12"}
+    )
+    play(state, "take dinar-9")
+    assert state.view(1).seen_cards == (("dinar-9",), (), ())
+    for seed in range(30):
+        assert "dinar-9" in hand(state.sample_hidden(1, seed), 0)
+    play(state, f"take {options(state)[0].split()[1]}")
+    play(state, f"take {options(state)[0].split()[1]}")
+    play(state, "buy tower-9es", "pay dinar-9", "settle")
+    assert state.view(1).seen_cards[0] == ()
+
+
+def test_a_card_that_nobody_saw_is_not_known() -> None:
+    state = arrange(hands={0: "dinar-4 dinar-9", 1: "ducat-3"}, display=NINES)
+    assert state.view(1).seen_cards == ((), (), ())
+    assert len({tuple(hand(state.sample_hidden(1, seed), 0)) for seed in range(20)}) > 10
+
+
+def test_what_is_known_of_a_payer_counts_towards_the_price() -> None:
+    state = arrange(hands={0: "ducat-1", 1: "ducat-3"}, display=NINES, market={"dinar": "pavilion-8"})
+    play(state, "take dinar-9")
+    for _ in range(2):
+        play(state, f"take {options(state)[0].split()[1]}")
+    play(state, "buy pavilion-8")
+    for seed in range(10):
+        sample = state.sample_hidden(1, seed)
+        assert "dinar-9" in hand(sample, 0)
+        assert len(hand(sample, 0)) == 2
