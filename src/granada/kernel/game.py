@@ -152,8 +152,9 @@ class Game(ABC, Generic[S]):
             raise BadOption(Fault.NOT_A_SEED, seed=str(seed))
         if seats and len(seats) != players:
             raise BadOption(Fault.SEAT_COUNT, seats=len(seats), players=players)
-        for name in seats:
-            if not isinstance(name, str) or not name.isprintable():
+        names: Sequence[object] = seats
+        for name in names:
+            if not (isinstance(name, str) and name.isprintable()):
                 raise BadOption(Fault.UNPRINTABLE_NAME, name=str(name))
         return Header(
             game=self.id,

@@ -247,6 +247,26 @@ class Book:
             if GRANADA not in route.between:
                 one, other = (self.city_names.index(name) for name in route.between)
                 self.links[one][other] = self.links[other][one] = True
+        # Figures that are asked for again and again.
+        self.free_steps: i64 = content.work.free_steps
+        self.step_cost: i64 = content.work.step_cost
+        self.foreign_cost: i64 = content.work.foreign_cost
+        self.secondary_costs = vec[i64](
+            [
+                content.work.raw_cost.master_builder,
+                content.work.raw_cost.merchant,
+                content.work.marble_cost.merchant,
+                content.work.marble_cost.poet,
+            ]
+        )
+        self.carve_costs = vec[i64]([content.carve.cost.blue, content.carve.cost.red, content.carve.cost.grey])
+        self.carve_step: i64 = content.carve.cost_step
+        self.most_grey: i64 = content.carve.most_grey
+        self.first_boxes: i64 = content.start.storehouses * content.start.boxes
+        self.renewal_cost: i64 = content.construction.renewal_cost
+        changes = [space.era_change for space in content.round_track]
+        eras = [1 + sum(changes[:space]) for space in range(1, len(changes) + 1)]
+        self.era_of_round = vec[i64](eras)
         self.boards = [Board(content, players) for players in range(1, 5)]
         self.distances = [self._distances(change) for change in range(-CHEAPER, CHEAPER + 1)]
 

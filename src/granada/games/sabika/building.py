@@ -65,7 +65,7 @@ def list_building(state: "SabikaState", seat: i64, which: i64, other: i64, codes
         for card in state.minors:
             if card >= 0 and player.stock[book.minor_base[card]] > 0:
                 codes = append(codes, encode(BUILD_MINOR, card))
-    if len(codes) > 0 and not state.renewed and player.means() >= book.content.construction.renewal_cost:
+    if len(codes) > 0 and not state.renewed and player.means() >= book.renewal_cost:
         codes = append(codes, encode(RENEW))
     return codes
 

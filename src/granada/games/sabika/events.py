@@ -171,7 +171,7 @@ class GameOver(Event, frozen=True, tag="sabika-game-over"):
 
 
 class Changed(Event, frozen=True, tag="sabika-changed"):
-    """What all of that has brought a player, or cost: dinars, PP, a material and so on. Yusuf sits after the last seat."""
+    """What all of that has brought a player, or cost: dinars, PP, a material. Yusuf sits behind the last seat."""
 
     seat: int
     what: str

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from granada.games.sabika import book as b
-from granada.games.sabika.book import CERAMIC, GYPSUM, key
+from granada.games.sabika.book import GYPSUM, MARBLE, WOOD, key
 from granada.games.sabika.player import EXPORTING, NO_TILE
 
 if TYPE_CHECKING:
@@ -55,9 +55,14 @@ def need(state: "SabikaState", seat: i64, action: i64, pile: i64) -> i64:
 
 
 def can_expand(state: "SabikaState", seat: i64, pile: i64) -> bool:
-    if all([state.everyone[seat].expansions(storehouse) == 2 for storehouse in range(STOREHOUSES)]):
-        return False
-    return any([state.store_tiles[place] != NO_TILE for place in places_of(pile)])
+    player = state.everyone[seat]
+    for storehouse in range(STOREHOUSES):
+        if player.expansions(storehouse) < 2:
+            for place in places_of(pile):
+                if state.store_tiles[place] != NO_TILE:
+                    return True
+            return False
+    return False
 
 
 def places_of(pile: i64) -> list[int]:
@@ -66,18 +71,28 @@ def places_of(pile: i64) -> list[int]:
 
 
 def has_store_bonus(state: "SabikaState", seat: i64) -> bool:
-    return any([state.everyone[seat].visible_tile(storehouse) != NO_TILE for storehouse in range(STOREHOUSES)])
+    player = state.everyone[seat]
+    for storehouse in range(STOREHOUSES):
+        if player.visible_tile(storehouse) != NO_TILE:
+            return True
+    return False
 
 
 def can_build_major(state: "SabikaState", seat: i64) -> bool:
-    return state.everyone[seat].stock[GYPSUM] > 0 and any(
-        [state.book.major_era[tile] == state.era for tile in state.majors]
-    )
+    if state.everyone[seat].stock[GYPSUM] > 0:
+        era = state.era
+        for tile in state.majors:
+            if state.book.major_era[tile] == era:
+                return True
+    return False
 
 
 def can_build_minor(state: "SabikaState", seat: i64) -> bool:
     player = state.everyone[seat]
-    return any([card >= 0 and player.stock[state.book.minor_base[card]] > 0 for card in state.minors])
+    for card in state.minors:
+        if card >= 0 and player.stock[state.book.minor_base[card]] > 0:
+            return True
+    return False
 
 
 def _need_to_export(state: "SabikaState", seat: i64) -> i64:
@@ -94,22 +109,22 @@ def _need_to_export(state: "SabikaState", seat: i64) -> i64:
 
 def _need_to_carve(state: "SabikaState", seat: i64) -> i64:
     player = state.everyone[seat]
-    if not any([player.stock[material] > 0 for material in range(CERAMIC)]):
+    stock = player.stock
+    if stock[GYPSUM] + stock[WOOD] + stock[MARBLE] == 0:
         return IMPOSSIBLE
     cheapest = IMPOSSIBLE
-    if any([poem >= 0 for poem in state.poems]):
+    if max(state.poems) >= 0:
         cheapest = min(carve_cost(state, seat, BLUE), carve_cost(state, seat, RED))
-    if state.greys and len(player.grey) < state.book.content.carve.most_grey:
+    if state.greys and len(player.grey) < state.book.most_grey:
         grey = carve_cost(state, seat, GREY)
         cheapest = grey if cheapest == IMPOSSIBLE else min(cheapest, grey)
     return cheapest
 
 
 def carve_cost(state: "SabikaState", seat: i64, colour: i64) -> i64:
-    player, carve = state.everyone[seat], state.book.content.carve
-    first: i64 = [carve.cost.blue, carve.cost.red, carve.cost.grey][colour]
-    carved = [len(player.blue), len(player.red), len(player.grey)][colour]
-    return state.number(seat, CARVE_COST, first + carved * carve.cost_step)
+    player, book = state.everyone[seat], state.book
+    carved: i64 = len(player.blue) if colour == BLUE else len(player.red) if colour == RED else len(player.grey)
+    return state.number(seat, CARVE_COST, book.carve_costs[colour] + carved * book.carve_step)
 
 
 def can_do(state: "SabikaState", seat: i64, node: i64) -> bool:

@@ -22,6 +22,7 @@ from granada.kernel.record import Header
 from granada.kernel.state import State
 
 EMPTY: Final[i64] = -1
+NO_CROWD: Final = vec[i64]([0] * 20)
 NOBODY: Final[i64] = -1
 TASK: Final[i64] = 5
 
@@ -146,8 +147,7 @@ class SabikaState(State):
     @property
     def era(self) -> int:
         """The second one begins when the narrator has come to the era change."""
-        track = self.book.content.round_track
-        return 2 if any([track[space].era_change for space in range(self.round)]) else 1
+        return int(self.book.era_of_round[self.round - 1])
 
     def number(self, seat: i64, key: i64, base: i64) -> i64:
         """A figure of the rules as it is for this player now: the event changes it, then the player's blue poems do."""
@@ -170,8 +170,7 @@ class SabikaState(State):
     def boxes(self, seat: i64) -> i64:
         """Store boxes of the storehouses."""
         player = self.everyone[seat]
-        start = self.book.content.start
-        boxes: i64 = player.loose_boxes if self.is_yusuf(seat) else start.storehouses * start.boxes
+        boxes: i64 = player.loose_boxes if self.is_yusuf(seat) else self.book.first_boxes
         for tile in player.stores:
             if tile >= 0:
                 boxes += self.book.store_boxes[tile]
@@ -202,18 +201,17 @@ class SabikaState(State):
                 cost = min(cost, i64(table[other][city]))
         return cost
 
-    def worker_count(self, square: i64, seat: i64) -> i64:
-        """Foreign workers on a square."""
-        count: i64 = 0
+    def foreign_workers(self, seat: i64) -> vec[i64]:
+        """How many workers of others, and of the Sultan, are on each square."""
+        crowd = NO_CROWD[:]
         for other in range(len(self.everyone)):
             if other != seat:
-                for place in self.everyone[other].squares:
-                    if place == square:
-                        count += 1
+                for square in self.everyone[other].squares:
+                    if square >= 0:
+                        crowd[square] += 1
         for place in self.sultan:
-            if place == square:
-                count += 1
-        return count
+            crowd[place] += 1
+        return crowd
 
     def turn_order(self) -> list[int]:
         """All, from the start player on, clockwise."""

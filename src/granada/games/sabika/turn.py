@@ -140,6 +140,7 @@ def play(state: "SabikaState", code: i64, seat: i64) -> None:
 def go_on(state: "SabikaState") -> None:
     """Work off the tasks until one needs a decision, or none is left."""
     while state.tasks:
-        task, seat, figure, other, source = state.tasks[-5:]
-        if task not in WORK or not WORK[task](state, seat, figure, other, source):
+        tasks = state.tasks
+        work_on = WORK.get(tasks[-5])
+        if work_on is None or not work_on(state, tasks[-4], tasks[-3], tasks[-2], tasks[-1]):
             return

@@ -32,26 +32,29 @@ SECONDARY_DONE: Final[i64] = 2
 RAW: Final[i64] = 0
 MARBLE_SPACE: Final[i64] = 1
 GYPSUM_OR_WOOD: Final[i64] = 3
+UNKNOWN: Final[i64] = -2
+UNKNOWN_NEEDS: Final = vec[i64]([-2] * len(b.ACTIONS))
 
 
 # Which worker, and where to.
 
 
 def list_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-    player = state.everyone[seat]
-    needs = [need(state, seat, action, EMPTY) for action in range(len(b.ACTIONS))]
-    free_steps = state.number(seat, FREE_STEPS, state.book.content.work.free_steps)
-    foreign = state.number(seat, FOREIGN_COST, state.book.content.work.foreign_cost)
+    player, book = state.everyone[seat], state.book
+    means = player.means()
+    free_steps = state.number(seat, FREE_STEPS, book.free_steps)
+    foreign = state.number(seat, FOREIGN_COST, book.foreign_cost)
+    crowd = state.foreign_workers(seat)
+    needs = UNKNOWN_NEEDS[:]
     for worker in range(WORKERS):
         if not player.standing[worker] or is_twin(state, seat, worker):
             continue
         ring = RING_OF[worker]
-        for square in range(state.book.ring_first[ring], state.book.ring_first[ring] + state.book.ring_size[ring]):
+        for square in range(book.ring_first[ring], book.ring_first[ring] + book.ring_size[ring]):
             if worker < BUILDERS and player.squares[1 - worker] == square:
                 continue
-            cost = step_cost(state, seat, worker, square, free_steps)
-            cost += foreign * state.worker_count(square, seat)
-            if cost <= player.means() and has_action(state, seat, square, player.means() - cost, needs):
+            cost = step_cost(state, seat, worker, square, free_steps) + foreign * crowd[square]
+            if cost <= means and has_action(state, seat, square, means - cost, needs):
                 codes = append(codes, encode(WORK, worker, square))
         codes = append(codes, encode(REST, worker))
     return codes
@@ -77,21 +80,25 @@ def step_cost(state: "SabikaState", seat: i64, worker: i64, square: i64, free_st
     steps = (square - here) % size
     if steps == 0:
         steps = size
-    return max(0, steps - free_steps) * state.book.content.work.step_cost
+    return (steps - free_steps) * state.book.step_cost if steps > free_steps else 0
 
 
 def move_cost(state: "SabikaState", seat: i64, worker: i64, square: i64) -> i64:
-    free_steps = state.number(seat, FREE_STEPS, state.book.content.work.free_steps)
-    foreign = state.number(seat, FOREIGN_COST, state.book.content.work.foreign_cost)
-    return step_cost(state, seat, worker, square, free_steps) + foreign * state.worker_count(square, seat)
+    free_steps = state.number(seat, FREE_STEPS, state.book.free_steps)
+    foreign = state.number(seat, FOREIGN_COST, state.book.foreign_cost)
+    return step_cost(state, seat, worker, square, free_steps) + foreign * state.foreign_workers(seat)[square]
 
 
-def has_action(state: "SabikaState", seat: i64, square: i64, means: i64, needs: list[i64]) -> bool:
+def has_action(state: "SabikaState", seat: i64, square: i64, means: i64, needs: vec[i64]) -> bool:
     """A worker may only go where at least one action is possible with what is left after the move."""
     action = state.book.square_action[square]
-    needed = needs[action]
-    if action == b.STOREHOUSE:
-        needed = need(state, seat, action, state.book.square_pile[square])
+    pile = state.book.square_pile[square]
+    if pile >= 0:
+        needed = need(state, seat, action, pile)
+    else:
+        if needs[action] == UNKNOWN:
+            needs[action] = need(state, seat, action, pile)
+        needed = needs[action]
     if needed != IMPOSSIBLE and needed <= means:
         return True
     return can_secondary(state, seat, square, RAW, means) or can_secondary(state, seat, square, MARBLE_SPACE, means)
@@ -108,7 +115,7 @@ def decide_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, source
         return
     square = other_of(code)
     cost = move_cost(state, seat, worker, square)
-    occupied = state.worker_count(square, seat) > 0
+    occupied = state.foreign_workers(seat)[square] > 0
     player.squares[worker] = square
     player.standing[worker] = 0
     state.add(t.ON_SQUARE, seat, square, 0)
@@ -187,12 +194,7 @@ def space_of(state: "SabikaState", square: i64, kind: i64) -> i64:
 
 
 def secondary_cost(state: "SabikaState", seat: i64, square: i64, kind: i64) -> i64:
-    work, ring = state.book.content.work, state.book.square_ring[square]
-    if kind == RAW:
-        base: i64 = work.raw_cost.master_builder if ring == 0 else work.raw_cost.merchant
-    else:
-        base = work.marble_cost.merchant if ring == 1 else work.marble_cost.poet
-    return state.number(seat, SECONDARY_COST, base)
+    return state.number(seat, SECONDARY_COST, state.book.secondary_costs[kind + state.book.square_ring[square]])
 
 
 def can_secondary(state: "SabikaState", seat: i64, square: i64, kind: i64, means: i64) -> bool:
