@@ -60,10 +60,15 @@ class Table:
 
 
 def all_tables() -> Iterator[ParameterSet]:
-    """Every player count with the usual options, and with every other choice of one option."""
+    """Every player count with the usual options, and with every other choice of one option.
+
+    The quick loop plays with as few and as many players as a game allows.
+    """
     for game in GAMES:
         for players in game.player_counts:
-            yield pytest.param(table := Table(game, players, {}), id=str(table))
+            usual = Table(game, players, {})
+            extreme = players in (game.player_counts[0], game.player_counts[-1])
+            yield pytest.param(usual, id=str(usual), marks=() if extreme else pytest.mark.slow)
             for option in game.options:
                 for choice in option.choices[1:]:
                     other = Table(game, players, {option.name: choice})
