@@ -1,5 +1,6 @@
 """Game: a rule set, and what can be done with any of them: begin, restore, replay and verify games."""
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Annotated, Generic
@@ -25,6 +26,11 @@ class Option(msgspec.Struct, frozen=True):
 
     name: str
     choices: tuple[str, ...]
+    pattern: str = ""
+    """What else may be given, as a regular expression; whether it makes sense is for the rules to say."""
+
+    def allows(self, value: str) -> bool:
+        return value in self.choices or (self.pattern != "" and re.fullmatch(self.pattern, value) is not None)
 
 
 class Game(ABC, Generic[S]):
@@ -171,7 +177,7 @@ class Game(ABC, Generic[S]):
         for name, value in wanted.items():
             if name not in known:
                 raise BadOption(Fault.NO_SUCH_OPTION, game=self.id, option=name, options=tuple(sorted(known)))
-            if value not in known[name].choices:
+            if not known[name].allows(value):
                 raise BadOption(Fault.NO_SUCH_CHOICE, option=name, choices=known[name].choices, choice=value)
         return {name: wanted.get(name, option.choices[0]) for name, option in known.items()}
 

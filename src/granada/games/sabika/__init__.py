@@ -24,7 +24,8 @@ class Sabika(Game[SabikaState]):
     rules = 1
     player_counts = (1, 2, 3, 4)
     options = (
-        Option("events", ("none", "random", "0-3", "1-2", "2-1", "3-0")),
+        # None, any, so many good and bad ones, or three by their numbers in the order in which they come.
+        Option("events", ("none", "random", "0-3", "1-2", "2-1", "3-0"), pattern=r"\d{1,2},\d{1,2},\d{1,2}"),
         Option("yusuf", ("usual", "hard")),
     )
 

@@ -30,11 +30,11 @@ def redeal(state: "SabikaState", seat: i64) -> None:
 
 def redraw_last_event(state: "SabikaState") -> None:
     """The event after the coming one is unknown, but its colour may follow from the mix that was chosen."""
-    if len(state.coming_events) < 2:
+    wanted = state.header.options["events"]
+    if len(state.coming_events) < 2 or "," in wanted:
         return
     events = state.book.content.events
     known = [int(state.event), *state.coming_events[:1]]
-    wanted = state.header.options["events"]
     possible = [number for number in range(len(events)) if number not in known]
     if wanted != "random":
         colour = events[state.coming_events[1]].colour

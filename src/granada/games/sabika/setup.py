@@ -10,6 +10,7 @@ from granada.games.sabika.gains import EMPTY
 from granada.games.sabika.player import FROM_BONUSES, FROM_START, Player
 from granada.games.sabika.rounds import begin_turn, fill_board
 from granada.games.sabika.yusuf import DECK_OF, place_first_ship
+from granada.kernel.errors import BadOption, Fault
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -87,11 +88,15 @@ def draw_greys(state: "SabikaState") -> list[int]:
 
 
 def draw_events(state: "SabikaState") -> None:
-    """Without events, at random, or so many good and bad ones, in random order."""
+    """None, at random, so many good and bad ones in random order, or those that were named."""
     wanted = state.header.options["events"]
     if wanted == "none":
         return
     events = state.book.content.events
+    if "," in wanted:
+        named = named_events(state, wanted)
+        state.event, state.coming_events = named[0], named[1:]
+        return
     order = shuffled(state, len(events))
     if wanted == "random":
         chosen = order[: state.book.content.displays.events]
@@ -103,6 +108,14 @@ def draw_events(state: "SabikaState") -> None:
         state.chance.shuffle(chosen)
     state.event = chosen[0]
     state.coming_events = chosen[1:]
+
+
+def named_events(state: "SabikaState", wanted: str) -> list[int]:
+    numbers = [event.number for event in state.book.content.events]
+    named = [int(number) for number in wanted.split(",")]
+    if len(set(named)) < len(named) or any([number not in numbers for number in named]):
+        raise BadOption(Fault.NO_SUCH_CHOICE, option="events", choices=tuple(numbers), choice=wanted)
+    return [numbers.index(number) for number in named]
 
 
 def set_up_yusuf(state: "SabikaState") -> None:
