@@ -65,7 +65,15 @@ NO_POINTS: Final = vec[i64]([0] * len(SOURCES))
 
 
 class Player:
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        stock: vec[i64],
+        ships: vec[i64],
+        stores: vec[i64],
+        squares: vec[i64],
+        standing: vec[i64],
+        points: vec[i64],
+    ) -> None:
         self.dinars: i64 = 0
         self.seals: i64 = 0
         self.parias: i64 = 0
@@ -78,13 +86,13 @@ class Player:
         """Yusuf's store boxes, who has no storehouses."""
         self.used: i64 = 0
         """The blue poems that have worked in this round and may not again, one bit for each."""
-        self.stock: vec[i64] = NO_STOCK[:]
-        self.ships: vec[i64] = NO_SHIPS[:]
-        self.stores: vec[i64] = NO_TILES[:]
+        self.stock = stock
+        self.ships = ships
+        self.stores = stores
         """Two places for tiles on each storehouse."""
-        self.squares: vec[i64] = ALL_AT_HOME[:]
-        self.standing: vec[i64] = ALL_STANDING[:]
-        self.points: vec[i64] = NO_POINTS[:]
+        self.squares = squares
+        self.standing = standing
+        self.points = points
         """PP by source."""
         self.blue: tuple[int, ...] = ()
         self.red: tuple[int, ...] = ()
@@ -101,13 +109,11 @@ class Player:
         return total
 
     def clone(self) -> "Player":
-        twin = Player()
+        twin = Player(self.stock[:], self.ships[:], self.stores[:], self.squares[:], self.standing[:], self.points[:])
         twin.dinars, twin.seals, twin.parias = self.dinars, self.seals, self.parias
         twin.favour, twin.balances = self.favour, self.balances
         twin.balance_card, twin.left_cards = self.balance_card, self.left_cards
         twin.loose_boxes, twin.used = self.loose_boxes, self.used
-        twin.stock, twin.ships, twin.stores = self.stock[:], self.ships[:], self.stores[:]
-        twin.squares, twin.standing, twin.points = self.squares[:], self.standing[:], self.points[:]
         twin.blue, twin.red, twin.grey = self.blue, self.red, self.grey
         twin.majors, twin.row = self.majors, self.row
         return twin
@@ -150,3 +156,8 @@ class Player:
     def expansions(self, storehouse: i64) -> i64:
         first, second = self.stores[2 * storehouse], self.stores[2 * storehouse + 1]
         return 2 if second != NO_TILE else 1 if first != NO_TILE else 0
+
+
+def new_player() -> Player:
+    """One who owns nothing yet."""
+    return Player(NO_STOCK[:], NO_SHIPS[:], NO_TILES[:], ALL_AT_HOME[:], ALL_STANDING[:], NO_POINTS[:])

@@ -7,7 +7,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from granada.games.sabika.player import Player
+from granada.games.sabika.player import Player, new_player
 from granada.games.sabika.tasks import WHICH_SIDE
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def restore_position(state: "SabikaState", data: dict[str, object]) -> None:
 
 
 def _restore_player(dump: dict[str, object]) -> Player:
-    player = Player()
+    player = new_player()
     for name in OWN_NUMBERS:
         setattr(player, name, msgspec.convert(dump[name], int))
     for name in OWN_VECS:

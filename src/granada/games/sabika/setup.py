@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from granada.games.sabika import events
 from granada.games.sabika import tasks as t
 from granada.games.sabika.gains import EMPTY
-from granada.games.sabika.player import FROM_BONUSES, FROM_START, Player
+from granada.games.sabika.player import FROM_BONUSES, FROM_START, new_player
 from granada.games.sabika.rounds import begin_turn, fill_board
 from granada.games.sabika.yusuf import DECK_OF, place_first_ship
 from granada.kernel.errors import BadOption, Fault
@@ -42,7 +42,7 @@ def set_up(state: "SabikaState") -> None:
     state.trade_card = state.chance.below(len(content.trade_cards))
     draw_events(state)
     fill_board(state)
-    state.everyone = [Player() for _ in range(max(2, players))]
+    state.everyone = [new_player() for _ in range(max(2, players))]
     balance_cards = shuffled(state, len(content.balance_cards))
     for seat in range(len(state.everyone)):
         player = state.everyone[seat]
