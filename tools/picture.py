@@ -28,7 +28,8 @@ WIDTH, HEIGHT = 100, 60
 def main() -> None:
     record = Record.read(GAME.read_text(encoding="utf-8"))
     happened: list[Event] = []
-    state = load(record.header.game).replay(record.until(MOVES), happened.append)
+    game = load(record.header.game)
+    state = game.replay(record.until(MOVES), happened.append)
     seat = state.to_move
     assert seat is not None
     screen = Screen(Texts("en"), plain=False)
@@ -36,10 +37,10 @@ def main() -> None:
         record=True, width=WIDTH, height=HEIGHT, file=StringIO(), force_terminal=True, color_system="truecolor"
     )
     names = NAMES[-seat:] + NAMES[:-seat]
-    face = face_of(record.header.game, screen, names)
+    face = face_of(game, screen, names)
     view = state.view(seat)
     screen.show(face.page(view, happened[-6:], face.menu(view, state.legal_moves(seat))))
-    svg = screen.console.export_svg(title="granada play alhambra", theme=DIMMED_MONOKAI)
+    svg = screen.console.export_svg(title="granada play alhambra", theme=DIMMED_MONOKAI, unique_id="granada")
     # The picture must not fetch fonts from elsewhere.
     PICTURE.write_text(re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL), encoding="utf-8")
 
