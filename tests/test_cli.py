@@ -16,6 +16,7 @@ SEATS = "play --plain --seats"
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Any) -> Any:
     monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.delenv("LANGUAGE", raising=False)
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
@@ -58,9 +59,14 @@ def test_the_language_of_the_system_is_used_unless_another_is_asked_for(
         ("play chess", 'There is no game "chess".'),
         (f"{SEATS} human", "The number of players in this game can be 2, 3, 4, 5, 6, not 1."),
         (f"{SEATS} human,genius=genius", 'There is no player of the kind "genius".'),
-        (f"{SEATS} Ana,Ana", "Every player needs a name that no other player has."),
-        (f"{SEATS} Ana,{'x' * 31}", "A name may have 30 letters at most"),
-        (f"{SEATS} Ana,B\x07b", "A name may have 30 letters at most"),
+        (f"{SEATS} human,randm", 'There is no player of the kind "randm". The kinds are: human, random'),
+        (f"{SEATS} ,", 'There is no player of the kind "".'),
+        (f"{SEATS} human,{'x' * 5000}", f'There is no player of the kind "{"x" * 199}…"'),
+        (f"--lang {'x' * 5000} play", f'There is no language "{"x" * 199}…"'),
+        (f"play {'x' * 5000}", f'There is no game "{"x" * 199}…"'),
+        (f"{SEATS} Ana=human,Ana=human", "Every player needs a name that no other player has."),
+        (f"{SEATS} human,{'x' * 31}=human", "A name may have 30 letters at most"),
+        (f"{SEATS} human,B\x07b=human", "A name may have 30 letters at most"),
     ],
 )
 def test_what_is_asked_wrongly_is_said_in_one_sentence(run: Any, line: str, sentence: str) -> None:
@@ -89,3 +95,16 @@ def test_the_package_can_be_run() -> None:
     command = [sys.executable, "-m", "granada", "--help"]
     run = subprocess.run(command, capture_output=True, check=True, encoding="utf-8", env={**os.environ, **path})
     assert "play" in run.stdout
+
+
+@pytest.mark.parametrize("typed", ["air", "=thin", "seed=3", "1st=2"])
+def test_an_option_of_the_game_has_a_name_and_a_value(run: Any, typed: str) -> None:
+    code, _, error = run(f"play --plain --option {typed}")
+    assert code == 2
+    assert "NAME=VALUE" in error
+
+
+def test_an_option_that_the_game_does_not_have_is_refused(run: Any) -> None:
+    code, _, error = run("play --plain --option air=thin")
+    assert code == 2
+    assert 'no option "air"' in error

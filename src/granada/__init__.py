@@ -43,11 +43,11 @@ __all__ = [
 ]
 
 
-def replay(record: Record) -> State:
+def replay(record: Record, edition: str | None = None) -> State:
     """The state after all moves of a record, each checked against the rules."""
-    return game_of(record).replay(record)
+    return game_of(record, edition).replay(record)
 
 
-def verify(record: Record) -> State:
+def verify(record: Record, edition: str | None = None) -> State:
     """Prove that a finished game was played by the rules with the shuffles fixed at its start; its final state."""
-    return game_of(record).verify(record)
+    return game_of(record, edition).verify(record)

@@ -1,10 +1,12 @@
 """The command ``granada``. Every help text in the commands is the id of a message, put into words here."""
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, NoReturn
 
 import typer
 import typer.rich_utils
@@ -13,7 +15,9 @@ from typer.main import get_command
 
 from granada.kernel.errors import GranadaError
 from granada.locale import LANGUAGES, Texts, system_language
-from granada.terminal.errors import WrongUsage, sentence_about
+from granada.table import CannotSave
+from granada.terminal.content import commands as content_commands
+from granada.terminal.errors import WrongUsage, printable, sentence_about
 from granada.terminal.play import play
 from granada.terminal.records import replay, verify
 from granada.terminal.simulate import simulate
@@ -23,6 +27,7 @@ app.command(help="command-play")(play)
 app.command(help="command-replay")(replay)
 app.command(help="command-verify")(verify)
 app.command(help="command-simulate")(simulate)
+app.add_typer(content_commands, name="content")
 
 
 @app.callback()
@@ -32,25 +37,43 @@ def granada(lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help=
 
 def main() -> None:
     """Exit code 1 means that something is wrong with the game or its record, 2 that the command was not understood."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # A letter that a terminal cannot show is no reason to stop.
+            stream.reconfigure(errors="replace")  # A letter that nobody can read is no reason to stop.
     arguments, language = _take_out_language(sys.argv[1:])
     if language not in LANGUAGES:
         texts = Texts(system_language(os.environ))
-        _stop(texts.text("usage-no-such-language", language=language, languages=", ".join(LANGUAGES)), 2)
+        _stop(texts.text("usage-no-such-language", language=printable(language), languages=", ".join(LANGUAGES)), 2)
     texts = Texts(language)
+    if sys.stdout is None:
+        _stop_unheard(OSError(errno.EBADF, os.strerror(errno.EBADF)), texts)
     try:
-        _in_words(texts).main(arguments, prog_name="granada", obj=texts)
+        try:
+            _in_words(texts).main(arguments, prog_name="granada", obj=texts)
+        finally:
+            sys.stdout.flush()  # Here it can still be said that this fails.
     except WrongUsage as error:
         _stop(str(error), 2)
     except GranadaError as error:
         _stop(sentence_about(error, texts), 1)
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        _stop_unheard(error, texts)
 
 
-def _stop(sentence: str, code: int) -> None:
+def _stop(sentence: str, code: int) -> NoReturn:
     print(sentence, file=sys.stderr)
     sys.exit(code)
+
+
+def _stop_unheard(error: OSError, texts: Texts) -> NoReturn:
+    """What is printed goes nowhere. Whoever has closed a pipe knows it; and Python shall not try again at the end."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if isinstance(error, BrokenPipeError):
+        sys.exit(1)
+    _stop(sentence_about(CannotSave(Path("/dev/stdout"), error), texts), 1)
 
 
 def _take_out_language(arguments: Sequence[str]) -> tuple[list[str], str]:
@@ -70,7 +93,10 @@ def _take_out_language(arguments: Sequence[str]) -> tuple[list[str], str]:
 def _in_words(texts: Texts) -> TyperGroup:
     group = get_command(app)
     assert isinstance(group, TyperGroup)
-    for command in (group, *group.commands.values()):
+    commands = [group, *group.commands.values()]
+    for command in commands:
+        if isinstance(command, TyperGroup) and command is not group:
+            commands += command.commands.values()
         command.help = _put_into_words(command.help, texts)
         for parameter in command.params:
             if isinstance(parameter, TyperOption | TyperArgument):

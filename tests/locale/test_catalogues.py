@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from string import Formatter
+from typing import get_args
 
 import pytest
 from babel import Locale
@@ -18,25 +19,63 @@ from granada.games.alhambra import events
 from granada.games.alhambra.content import CONTENT, SIDES
 from granada.games.alhambra.explain import AlhambraReason
 from granada.games.alhambra.phase import FIRST_BECAUSE, PHASES
+from granada.games.sabika import events as sabika_events
+from granada.games.sabika.content import CONTENT as SABIKA
+from granada.games.sabika.explain import SabikaReason
+from granada.games.sabika.player import SOURCES
+from granada.games.sabika.vocabulary import KEYS, TRIGGERS, ActionName, Building, Material
 from granada.kernel.errors import Fault, Reason
 from granada.kernel.event import Event
 from granada.locale import FALLBACK, LANGUAGES, Texts
+from granada.terminal.face import FACES
+from granada.terminal.sabika.wording import key_id, trigger_id
 
 SOURCE = Path(granada.__file__).parent
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+EVENTS = [
+    kind
+    for module in (events, sabika_events)
+    for kind in vars(module).values()
+    if isinstance(kind, type) and issubclass(kind, Event)
+]
+MATERIAL_FILTERS = {f"uses={material}" for material in get_args(Material)} | set(get_args(Material))
+"""Of triggers: one text serves for all materials."""
 FAMILIES: dict[str, Sequence[str]] = {
     "event": [str(kind.__struct_config__.tag) for kind in EVENTS if kind is not Event],
     "error": list(Fault),
-    "reason": [*Reason, *AlhambraReason],
+    "reason": [*Reason, *AlhambraReason, *SabikaReason],
     "building": [building.id for building in CONTENT.buildings],
     "currency": [currency.id for currency in CONTENT.currencies],
     "alhambra-side": list(SIDES),
     "alhambra-first": FIRST_BECAUSE,
     "phase": [phase for phase in PHASES if phase != "over"],
-    "rules": list(granada.GAMES),
+    "rules": list(FACES),
+    "notation": list(FACES),
+    "sabika-action": get_args(ActionName),
+    "sabika-building": get_args(Building),
+    "sabika-city": [city.id for city in SABIKA.cities],
+    "sabika-colour": [bonus.colour for bonus in SABIKA.balance_bonuses],
+    "sabika-good": [good.id for good in SABIKA.goods],
+    "sabika-material": get_args(Material),
+    "sabika-mod": [key_id(key) for key in KEYS],
+    "sabika-on": [
+        trigger_id(event, chosen)
+        for event, filters in TRIGGERS.items()
+        for chosen in filters or (None,)
+        if event == "secondary" or chosen not in MATERIAL_FILTERS
+    ],
+    "sabika-raw": [good.raw for good in SABIKA.goods],
+    "sabika-region": sorted({city.region for city in SABIKA.cities}),
+    "sabika-source": [*SOURCES, "total"],
 }
 FORMS = {"building": ("object", "short"), "currency": ("amount", "plural"), "alhambra-side": ("short",)}
+FORMS |= {
+    "sabika-action": ("do", "short"),
+    "sabika-good": ("short",),
+    "sabika-material": ("object", "short"),
+    "sabika-raw": ("short",),
+    "sabika-region": ("place",),
+}
 
 
 def files(language: str) -> list[Path]:
@@ -137,20 +176,86 @@ def trees() -> Iterator[ast.AST]:
         yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
 
 
+ASKERS = {"text", "say", "ask", "warn", "has"}
+"""They ask for a text by their first argument."""
+HELPED = {"Option", "Argument", "command", "Typer"}
+"""Their help is the id of a text."""
+
+
+def asked_for(call: ast.Call, askers: set[str]) -> list[ast.expr]:
+    """What in this call can be the id of a text."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    if name in ASKERS:
+        return call.args[:1]
+    if name in HELPED:
+        return [keyword.value for keyword in call.keywords if keyword.arg == "help"]
+    return [*call.args, *(keyword.value for keyword in call.keywords)] if name in askers else []
+
+
+def sources(
+    value: ast.expr, function: ast.FunctionDef | ast.Module, seen: frozenset[str] = frozenset()
+) -> Iterator[ast.expr]:
+    """What the value may come from: a part of a collection, one side of a choice, or what a variable is given."""
+    yield value
+    match value:
+        case ast.IfExp():
+            parts = [value.body, value.orelse]
+        case ast.Tuple() | ast.List():
+            parts = value.elts
+        case ast.Dict():
+            parts = [key for key in value.keys if key] + value.values
+        case ast.Subscript(value=collection) | ast.Call(func=ast.Attribute(value=collection, attr="items")):
+            parts = [collection]
+        case ast.Name() if isinstance(function, ast.FunctionDef) and value.id not in seen:
+            parts = [given for name, given in given_in(function) if name == value.id]
+            seen |= {value.id}
+        case _:
+            parts = []
+    for part in parts:
+        yield from sources(part, function, seen)
+
+
+def given_in(function: ast.FunctionDef) -> Iterator[tuple[str, ast.expr]]:
+    """The variables that the function assigns or runs through, and what it gives them."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign | ast.For | ast.comprehension):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            given = node.value if isinstance(node, ast.Assign) else node.iter
+            names = [name.id for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)]
+            yield from ((name, given) for name in names)
+
+
+@cache
+def asked_texts() -> list[ast.expr]:
+    """Everything that is asked for as a text, directly or by way of a function that hands on what it is given."""
+    functions = [node for node in trees() if isinstance(node, ast.FunctionDef | ast.Module)]
+    askers: set[str] = set()
+    while True:
+        found, before = [], len(askers)
+        for function in functions:
+            calls = [node for node in ast.walk(function) if isinstance(node, ast.Call)]
+            values = [value for call in calls for value in asked_for(call, askers)]
+            asked = [source for value in values for source in sources(value, function)]
+            found += asked
+            if isinstance(function, ast.FunctionDef):
+                taken = {node.arg for node in ast.walk(function.args) if isinstance(node, ast.arg)}
+                if taken & {value.id for value in asked if isinstance(value, ast.Name)}:
+                    askers.add(function.name)
+        if len(askers) == before:
+            return found
+
+
 def test_every_text_is_used() -> None:
     """By its id, or by the beginning of it in an f-string and an end that the source or the content names."""
+    ids = {value.value for value in asked_texts() if isinstance(value, ast.Constant)}
     words = {node.value for node in trees() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     ends = words | {member for members in FAMILIES.values() for member in members}
-    beginnings = {
-        node.values[0].value
-        for node in trees()
-        if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant)
-    }
-    prefixes = tuple(str(beginning) for beginning in beginnings if str(beginning).endswith("-"))
+    beginnings = [value.values[0] for value in asked_texts() if isinstance(value, ast.JoinedStr)]
+    prefixes = {str(beginning.value) for beginning in beginnings if isinstance(beginning, ast.Constant)}
 
     def is_used(name: str) -> bool:
-        return name in words or any(
-            name.startswith(prefix) and name.removeprefix(prefix) in ends for prefix in prefixes
+        return name in ids or any(
+            name.startswith(prefix) and name.removeprefix(prefix) in ends for prefix in prefixes if prefix
         )
 
     assert [name for name in patterns(FALLBACK) if "." not in name and not is_used(name)] == []

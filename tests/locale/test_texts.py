@@ -13,6 +13,15 @@ from granada.locale import LANGUAGES, Texts, system_language
         ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "pl_PL.UTF-8"}, "pl"),
         ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "pl_PL.UTF-8", "LC_ALL": "ru_RU"}, "ru"),
         ({"LANG": "ru_RU.UTF-8", "LC_ALL": ""}, "ru"),
+        ({"LANG": "plt_MG.UTF-8"}, "en"),
+        ({"LANG": "ru@cyrillic"}, "ru"),
+        ({"LANG": "en_GB.UTF-8", "LANGUAGE": "pl"}, "pl"),
+        ({"LC_ALL": "ru_RU.UTF-8", "LANGUAGE": "es_MX:en"}, "es"),
+        ({"LANG": "ru_RU.UTF-8", "LANGUAGE": ""}, "ru"),
+        ({"LANG": "ru_RU.UTF-8", "LANGUAGE": "de"}, "en"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "pl"}, "en"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "POSIX", "LANGUAGE": "pl"}, "en"),
+        ({"LANGUAGE": "pl"}, "en"),
     ],
 )
 def test_the_language_of_the_system(environment: dict[str, str], language: str) -> None:

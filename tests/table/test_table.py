@@ -72,6 +72,36 @@ def test_the_same_seed_and_the_same_moves_of_people_give_the_same_game() -> None
     assert records[0] == records[1]
 
 
+@pytest.mark.parametrize("resumed", [0, 1, 7])
+def test_a_resumed_game_goes_on_as_if_it_had_never_been_interrupted(resumed: int) -> None:
+    ana = RandomBot(5)
+    whole = Table.open("alhambra", ANA_AND_BOTS, seed=7)
+    for _ in range(resumed):
+        whole.let_bots_play()
+        whole.play([ana.choose(whole.state, 0)], 0)
+    again = Table.resume(whole.record())
+    for _ in range(12):
+        for table in (whole, again):
+            table.let_bots_play()
+        move = ana.choose(whole.state, 0)
+        for table in (whole, again):
+            table.play([move], 0)
+    assert again.record() == whole.record()
+
+
+def test_a_bot_gets_other_numbers_for_each_decision_and_for_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = []
+
+    class Counted(RandomBot):
+        def choose(self, state: State, seat: int) -> Move:
+            seeds.extend([self.chance.seed, state.chance.seed])
+            return super().choose(state, seat)
+
+    monkeypatch.setitem(BOTS, "counted", Counted)
+    Table.open("alhambra", [Seat("Zoe", "counted"), Seat("Max", "counted")], seed=7).let_bots_play()
+    assert len(seeds) == len(set(seeds)) > 100
+
+
 class Spy:
     """Compares what it is given with the truth."""
 
@@ -174,9 +204,9 @@ def test_a_game_with_a_bot_of_another_version_can_be_looked_at_but_not_played_on
 
 def test_bots_do_not_wait_for_people_where_all_decide_at_the_same_time() -> None:
     """At the end of the game the winners of the last tiles place them at the same time."""
-    ana = RandomBot(1)
     together = 0
-    for seed in range(8):
+    for seed in range(7, 15):
+        ana = RandomBot(1)
         table = Table.open("alhambra", ANA_AND_BOTS, seed=seed)
         while not table.state.over:
             together += table.people_to_decide != table.state.deciders and bool(table.people_to_decide)

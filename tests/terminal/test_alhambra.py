@@ -7,15 +7,18 @@ import pytest
 from rich.text import Text
 
 import granada
-from granada.games.alhambra.view import AlhambraView
+from granada.games.alhambra.view import AlhambraView, ScoreSheet
 from granada.kernel.chance import Chance
 from granada.kernel.state import Move
 from granada.locale import Texts
 from granada.terminal.alhambra.choices import Choices, lines_of_moves
 from granada.terminal.alhambra.drawing import CORNERS, FOUNTAIN, draw
+from granada.terminal.alhambra.drawn import DrawnAlhambra
 from granada.terminal.alhambra.payment import value, ways_to_pay
+from granada.terminal.alhambra.told import ToldAlhambra
 from granada.terminal.alhambra.words import Words
 from granada.terminal.menu import Cell, Menu
+from granada.terminal.screen import Screen
 
 WORDS = Words(Texts("en"), ["Ana", "Bea"], spoken=False)
 
@@ -126,6 +129,71 @@ def test_menus_offer_every_legal_move_and_nothing_else(players: int) -> None:
                 after.play(move, seat)
 
     random_positions(players, 11, look)
+
+
+@pytest.mark.parametrize("face", [ToldAlhambra, DrawnAlhambra])
+def test_what_could_be_paid_is_said_only_while_something_can_be_bought(
+    face: type[ToldAlhambra | DrawnAlhambra], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    screen = Screen(Texts("en"), plain=face is ToldAlhambra)
+    shown = face(screen, ["Ana", "Bea", "Eva"])
+    said = set()
+
+    def look(state: granada.State, seat: int, moves: Sequence[Move]) -> None:
+        view = state.view(seat)
+        assert isinstance(view, AlhambraView)
+        with screen.console.capture() as page:
+            screen.show(shown.page(view, [], None))
+        can_buy = any(str(move).startswith("buy ") for move in moves)
+        says = any(words in page.get() for words in ("You can pay", "exactly", " over "))
+        assert says == can_buy
+        said.add((view.phase, says))
+
+    random_positions(3, 5, look)
+    assert {("action", True), ("payment", False), ("redesigning", False), ("placing", False)} <= said
+
+
+def test_whoever_places_tiles_is_told_which_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where they fit nowhere: then there is no "Or" before the only things that can be done with them."""
+    monkeypatch.setenv("COLUMNS", "80")
+    screen = Screen(Texts("en"), plain=True)
+    told = ToldAlhambra(screen, ["Ana", "Bea"])
+    seen = set()
+
+    def look(state: granada.State, seat: int, moves: Sequence[Move]) -> None:
+        view = state.view(seat)
+        assert isinstance(view, AlhambraView)
+        if view.phase not in ("placing", "last-tiles"):
+            return
+        with screen.console.capture() as page:
+            screen.show(told.page(view, [], told.menu(view, moves)))
+        lines = page.get().splitlines()
+        label = "Bought, to be placed" if view.phase == "placing" else "Received, to be placed now:"
+        tiles = view.bought if view.phase == "placing" else view.won[seat]
+        [start] = [number for number, line in enumerate(lines) if line.startswith(label)]
+        assert told.words.tiles(tiles) in " ".join(line.strip() for line in lines[start : start + 4])
+        fits = any(str(move).startswith("place ") for move in moves)
+        if len(tiles) == 1:
+            assert ("Or" in lines) == fits
+        seen.add((view.phase, fits))
+
+    for seed in (11, 12, 13):
+        random_positions(2, seed, look)
+    assert {("placing", True), ("placing", False), ("last-tiles", True)} <= seen
+
+
+def test_counts_do_not_look_like_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    screen = Screen(Texts("en"), plain=True)
+    told = ToldAlhambra(screen, ["Ana", "Bea"])
+    with screen.console.capture() as page:
+        screen.show(told.sheet(ScoreSheet(1, ((0, 0, 0, 0, 3, 5, 2), (0,) * 7)), "First scoring"))
+    assert page.get().splitlines() == [
+        "First scoring.",
+        "Ana: garden: 3, tower: 5, wall: 2, total: 10.",
+        "Bea: total: 0.",
+    ]
 
 
 def test_a_purchase_in_one_line_is_written_out() -> None:

@@ -1,14 +1,17 @@
 """What can be typed at a decision, and what comes of it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from granada.games import load as load_game
-from granada.table import load, save
+from granada.kernel.state import Move
+from granada.locale import LANGUAGES, Texts
+from granada.table import Seat, Table, load, save
 
 # Seed 42 with two people: the first one has 6 florins and 3, 6, 9 dinars; for dinars there is a seraglio for 8.
 TWO = ("play", "--plain", "--seed", 42, "--seats", "Ana=human,Bea=human")
@@ -112,16 +115,101 @@ def test_bad_input_gets_a_reason_and_changes_nothing(
 
 def test_what_can_be_asked_for_changes_nothing(granada: Any, kept: Callable[[], Path], tmp_path: Path) -> None:
     run = granada(*TWO, typed=["", "s", "p", "?", "h", "", f"save {tmp_path / 'copy.json'}"])
-    for text in ("If the first scoring came now", "Palace of Bea", "save FILE", "docs/rules/alhambra.md", "Saved in"):
+    for text in ("If the first scoring came now", "Palace of Bea", "save FILE", "All the rules are in", "Saved in"):
         assert text in run.out
     assert load(tmp_path / "copy.json") == load(kept())
     assert moves(kept()) == ()
 
 
 def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(granada: Any, tmp_path: Path) -> None:
-    run = granada(*TWO, typed=["", f"save {tmp_path}", "s"])
-    assert "cannot be written" in run.out
-    assert "If the first scoring came now" in run.out
+    for file in (tmp_path, "~no-such-person/x", "a\0b"):
+        run = granada(*TWO, typed=["", f"save {file}", "s"])
+        assert run.code == 0
+        assert "cannot be written" in " ".join(run.out.split())
+        assert "If the first scoring came now" in run.out
+
+
+def test_a_copy_that_cannot_be_saved_on_leaving_is_asked_for_again(granada: Any, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.json"
+    run = granada(*TWO, typed=["", "q", "~no-such-person/x", str(copy)])
+    assert "cannot be written" in " ".join(run.out.split())
+    assert moves(copy) == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_in_brief_point_to_nothing_that_an_installed_game_lacks(granada: Any, language: str) -> None:
+    run = granada(*TWO, "--lang", language, typed=["", "h"])
+    assert Texts(language).text("rules-alhambra").splitlines()[0][:40] in run.out
+    assert ".md" not in run.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_cannot_be_kept_can_be_played_after_one_warning(
+    granada: Any, data_folder: Path, tmp_path: Path, language: str
+) -> None:
+    data_folder.parent.touch()
+    copy = tmp_path / "copy.json"
+    run = granada(*TWO, "--lang", language, "--no-confirm", typed=["", BUY, "u", "take florin-2", "", f"save {copy}"])
+    assert run.code == 0
+    assert moves(copy) == ("0 take florin-2",)
+    words = " ".join(run.out.split())
+    texts = Texts(language)
+    assert words.count(texts.text("error-not-a-folder")) == 1
+    assert words.count(texts.text("not-kept")) == 2, "once as a warning and once on leaving"
+    assert "granada play --resume" not in words
+
+
+def test_a_game_that_could_not_be_kept_is_offered_as_a_copy_when_it_is_over(
+    granada: Any, data_folder: Path, tmp_path: Path
+) -> None:
+    data_folder.parent.touch()
+    copy = tmp_path / "copy.json"
+    run = granada("play", "--plain", "--seed", 5, "--seats", "random,random", typed=[str(copy)])
+    assert "All shuffles came from the seed 5." in run.out
+    assert "granada verify" not in run.out
+    assert load(copy).over
+
+
+def test_a_game_is_kept_again_as_soon_as_that_is_possible(
+    granada: Any, data_folder: Path, kept: Callable[[], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data_folder.parent.touch()
+
+    def free_the_folder(self: Table, moves: Sequence[Move], seat: int) -> None:
+        data_folder.parent.unlink(missing_ok=True)
+        play(self, moves, seat)
+
+    play = Table.play
+    monkeypatch.setattr(Table, "play", free_the_folder)
+    run = granada(*TWO, typed=["", "buy seraglio-8s"])
+    assert moves(kept()) == ("0 buy seraglio-8s",)
+    assert "granada play --resume" in run.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_who_resume_the_same_file_do_not_destroy_each_others_moves(
+    granada: Any, data_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    file = tmp_path / "game.json"
+    start = Table.open("alhambra", [Seat("Ana", "human"), Seat("Bea", "human")], seed=42)
+    rival = Table.resume(start.record())
+    rival.play([rival.game.parse(rival.state, "take florin-2")], 0)
+    save(start.record(), file)
+
+    def play_after_the_rival(self: Table, moves: Sequence[Move], seat: int) -> None:
+        if not self.state.played:
+            save(rival.record(), file)
+        play(self, moves, seat)
+
+    play = Table.play
+    monkeypatch.setattr(Table, "play", play_after_the_rival)
+    run = granada("play", "--plain", "--resume", file, "--lang", language, typed=["", "buy seraglio-8s", "pay dinar-9"])
+    assert load(file) == rival.record()
+    [other] = data_folder.iterdir()
+    assert moves(other) == ("0 buy seraglio-8s", "0 pay dinar-9")
+    told = Texts(language).text("kept-elsewhere", file="@", other="@").split("@")[1]
+    assert " ".join(run.out.split()).count(told.strip()) == 1
+    assert other.name in run.out.replace("\n", "")
 
 
 def test_leaving_says_how_to_go_on(granada: Any, kept: Callable[[], Path], tmp_path: Path) -> None:
@@ -168,3 +256,102 @@ def test_legal_cells_carry_the_numbers_of_their_choices(granada: Any, kept: Call
         assert f"[{number}]" in page
     assert "1 to 3, the numbers in the drawing" in page
     assert moves(kept())[3].startswith("0 place seraglio-8s ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_copy_never_destroys_anything_else(granada: Any, tmp_path: Path, language: str) -> None:
+    notes, other = tmp_path / "notes.txt", tmp_path / "other.json"
+    notes.write_text("notes")
+    save(Table.open("alhambra", [Seat("Ana", "human"), Seat("Bea", "human")], seed=1).record(), other)
+    before = other.read_bytes()
+    run = granada(*TWO, "--lang", language, typed=["", f"save {notes}", "q", str(other), str(notes), ""])
+    told = Texts(language).text("not-over-that", file="@").split("@")[1].strip()
+    assert " ".join(run.out.split()).count(told) == 3
+    assert (notes.read_text(), other.read_bytes()) == ("notes", before)
+
+
+def test_a_copy_of_the_same_game_is_replaced(granada: Any, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.json"
+    granada(*TWO, typed=["", f"save {copy}", "buy seraglio-8s", f"save {copy}"])
+    assert moves(copy) == ("0 buy seraglio-8s",)
+
+
+def test_commands_may_be_typed_in_capitals(granada: Any, kept: Callable[[], Path], tmp_path: Path) -> None:
+    copy = tmp_path / "Copy.json"
+    run = granada(*TWO, typed=["", BUY, "U", "S", "P", "H", f"SAVE {copy}", "Q", ""])
+    assert "If the first scoring came now" in run.out
+    assert "There is no such move." not in run.out
+    assert moves(copy) == moves(kept()) == ()
+
+
+def test_a_very_long_file_name_is_refused_in_a_sentence(granada: Any) -> None:
+    run = granada(*TWO, typed=["", "save " + "x" * 5000, "s"])
+    assert run.code == 0
+    assert "cannot be written" in " ".join(run.out.split())
+    assert "If the first scoring came now" in run.out
+
+
+def test_the_command_to_go_on_stands_on_a_line_of_its_own(
+    granada: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / f"a folder with {'a very ' * 20}long name"
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+    run = granada(*TWO, typed=["", "q", ""])
+    [file] = (folder / "granada").iterdir()
+    assert run.out.splitlines()[-1] == f"granada play --resume '{file}'"
+
+
+def test_where_the_game_is_kept_is_said_once_under_the_first_page(granada: Any, kept: Callable[[], Path]) -> None:
+    drawn = [argument for argument in TWO if argument != "--plain"]
+    run = granada(*drawn, typed=["", BUY, "u"])
+    assert run.out.count("This game is kept in") == 1
+    assert run.out.index("Your money") < run.out.index("This game is kept in") < run.out.index("Ana, what do you do")
+    assert kept().name in run.out.replace("\n", "")
+
+
+def test_a_game_that_is_only_looked_at_is_not_written(granada: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    record = Table.open("alhambra", [Seat("Ana", "human"), Seat("Bea", "human")], seed=42).record()
+    file.write_text("\n" + record.to_text())
+    before = (file.read_bytes(), file.stat().st_ino)
+    granada("play", "--plain", "--resume", file, typed=["", "s", "q", ""])
+    assert (file.read_bytes(), file.stat().st_ino) == before
+    granada("play", "--plain", "--resume", file, typed=["", "buy seraglio-8s"])
+    assert file.read_text() == load(file).to_text()
+    assert moves(file) == ("0 buy seraglio-8s",)
+
+
+def test_a_finished_game_with_other_scores_is_refused_and_left_as_it_is(granada: Any, tmp_path: Path) -> None:
+    table = Table.open("alhambra", [Seat("Zoe", "random"), Seat("Max", "random")], seed=5)
+    table.let_bots_play()
+    file = tmp_path / "game.json"
+    save(structs.replace(table.record(), scores=(999, 0)), file)
+    before = file.read_bytes()
+    run = granada("play", "--resume", file)
+    assert (run.code, run.out) == (1, "")
+    assert "According to the record the scores are 999, 0" in run.err
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "contradiction"),
+    [
+        (["--seed", 43], "--seed"),
+        (["--seats", "Ana=human,random"], "--seats"),
+        (["--seats", "human,human"], "--seats"),
+        (["chess"], "chess"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_contradicts_a_resumed_game_is_refused(
+    granada: Any, kept: Callable[[], Path], arguments: list[object], contradiction: str, language: str
+) -> None:
+    granada(*TWO)
+    run = granada("play", *arguments, "--resume", kept(), "--lang", language)
+    assert (run.code, run.out) == (2, "")
+    assert run.err == Texts(language).text("usage-not-resumed", option=contradiction, file=str(kept())) + "\n"
+
+
+def test_what_a_resumed_game_is_may_be_said_again(granada: Any, kept: Callable[[], Path]) -> None:
+    granada(*TWO)
+    assert granada(TWO[0], "alhambra", *TWO[1:], "--resume", kept()).code == 0

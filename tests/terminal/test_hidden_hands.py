@@ -10,7 +10,9 @@ HAND_OVER = re.compile(r"(\w+), press Enter when only you can see the screen\.")
 
 
 def test_the_keyboard_is_passed_before_another_person_decides(granada: Any) -> None:
-    run = granada("play", "--plain", "--seats", "Ana,Bea,random", "--seed", 4, "--no-confirm", typed="1\n" * 400)
+    run = granada(
+        "play", "--plain", "--seats", "Ana=human,Bea=human,random", "--seed", 4, "--no-confirm", typed="1\n" * 400
+    )
     parts = HAND_OVER.split(run.out)[1:]
     turns = list(zip(parts[::2], parts[1::2], strict=True))
     assert {name for name, _ in turns} == {"Ana", "Bea"}
@@ -23,7 +25,9 @@ def test_what_is_shown_is_the_hand_of_the_one_at_the_keyboard(granada: Any) -> N
     """The same shuffles with the hands known: each hand is shown to its owner and to nobody else."""
     table = Table.open("alhambra", [Seat("Ana", "human"), Seat("Bea", "human")], seed=42)
     hands = [_lines(table.state.view(seat)) for seat in (0, 1)]
-    run = granada("play", "--plain", "--seats", "Ana,Bea", "--seed", 42, typed=["", "take florin-2", "", ""])
+    run = granada(
+        "play", "--plain", "--seats", "Ana=human,Bea=human", "--seed", 42, typed=["", "take florin-2", "", ""]
+    )
     before, ana, bea = HAND_OVER.split(run.out)[::2]
     assert hands[0] <= set(ana.splitlines())
     assert hands[1] <= set(bea.splitlines())

@@ -4,6 +4,7 @@ import os
 import pty
 import re
 import select
+import shlex
 import signal
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from granada.table import load
+from granada.table import Seat, Table, load, save
 
 COMMAND = [sys.executable, "-m", "granada"]
 PROMPT = "what do you do"
@@ -104,7 +105,9 @@ def test_an_interrupted_game_is_kept(terminals: list[Terminal], environment: dic
 def test_the_screen_and_what_scrolled_out_of_it_are_wiped_between_people(
     terminals: list[Terminal], environment: dict[str, str]
 ) -> None:
-    terminal = open_terminal(terminals, environment, "play", "--seed", "42", "--seats", "Ana,Bea", "--no-confirm")
+    terminal = open_terminal(
+        terminals, environment, "play", "--seed", "42", "--seats", "Ana=human,Bea=human", "--no-confirm"
+    )
     terminal.wait_for("Ana, press Enter")
     terminal.type("\n")
     terminal.wait_for("Ana, " + PROMPT)
@@ -131,3 +134,63 @@ def test_a_killed_game_goes_on_where_it_was(environment: dict[str, str], tmp_pat
     run = subprocess.run(resume, input="settle\n", capture_output=True, text=True, env=environment, check=True)
     assert "9 of 8 dinars paid for seraglio 8" in run.stdout
     assert load(file).moves[-1] == "0 settle"
+
+
+def test_hands_are_pushed_out_of_sight_where_nothing_can_be_wiped(
+    terminals: list[Terminal], environment: dict[str, str]
+) -> None:
+    dumb = {**environment, "TERM": "dumb"}
+    seats = ("--seats", "Ana=human,Bea=human")
+    terminal = open_terminal(terminals, dumb, "play", "--seed", "42", *seats, "--no-confirm")
+    terminal.wait_for("Ana, press Enter")
+    terminal.type("\n")
+    terminal.wait_for("Ana, " + PROMPT)
+    terminal.type("take florin-2\n")
+    terminal.wait_for("Bea, press Enter")
+    since_the_move = terminal.shown[terminal.shown.rindex("take florin-2") :]
+    assert since_the_move.count("\n") >= 40
+    assert "\x1b" not in terminal.shown
+
+
+def test_input_that_is_not_text_is_a_move_that_does_not_exist(environment: dict[str, str]) -> None:
+    play = [*COMMAND, "play", "--plain", "--seed", "42", "--seats", "human,random"]
+    run = subprocess.run(play, input=b"\xff\xfe\ns\n", capture_output=True, env=environment, check=True)
+    assert b"There is no such move." in run.stdout
+    assert b"If the first scoring came now" in run.stdout
+
+
+def test_without_any_input_the_game_is_left(environment: dict[str, str]) -> None:
+    line = f"{shlex.join(COMMAND)} play --plain --seed 42 --seats human,random <&-"
+    run = subprocess.run(line, shell=True, capture_output=True, text=True, env=environment, check=True)
+    assert "granada play --resume" in run.stdout
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    table = Table.open("alhambra", [Seat("Zoe", "random"), Seat("Max", "random")], seed=5)
+    table.let_bots_play()
+    save(table.record(), tmp_path / "game.json")
+    return tmp_path / "game.json"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a file that is always full")
+@pytest.mark.parametrize("command", ["verify", "replay", "play --resume"])
+def test_output_that_goes_nowhere_is_said_in_one_sentence(
+    environment: dict[str, str], finished: Path, command: str
+) -> None:
+    for where in (">/dev/full", ">&-"):
+        line = f"{shlex.join(COMMAND)} {command} {finished} {where}"
+        run = subprocess.run(line, shell=True, capture_output=True, text=True, env=environment, check=False)
+        assert run.returncode == 1, where
+        assert run.stderr.startswith("The file /dev/stdout cannot be written: "), where
+        assert run.stderr.count("\n") == 1, where
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_closed_pipe_is_no_news(environment: dict[str, str], finished: Path, command: str) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "wb") as pipe:
+        line = [*COMMAND, command, str(finished)]
+        run = subprocess.run(line, stdout=pipe, stderr=subprocess.PIPE, env=environment, check=False)
+    assert (run.returncode, run.stderr) == (1, b"")

@@ -9,6 +9,7 @@ import pytest
 
 from granada.locale import LANGUAGES, Texts
 from granada.table import Seat, Table, save
+from granada.terminal.names import names_of
 
 
 def change(file: Path, edit: Callable[[dict[str, Any]], None]) -> None:
@@ -58,6 +59,20 @@ def test_a_record_without_names_is_shown_with_numbers(granada: Any, finished: Pa
     change(finished, lambda data: data["header"].update(seats=[]))
     assert "Player 2" in granada("replay", finished).out
     assert granada("verify", finished).code == 0
+
+
+@pytest.mark.parametrize("how", [(), ("--plain",)])
+def test_names_in_a_record_cannot_command_the_terminal(granada: Any, finished: Path, how: tuple[str, ...]) -> None:
+    change(finished, lambda data: data["header"].update(seats=["\x1b]0;x\x07Zoe\n=random", "Max\u202e=random"]))
+    for command in (("replay", finished, *how), ("verify", finished), ("play", "--resume", finished, *how)):
+        run = granada(*command)
+        shown = (run.out + run.err).replace("\n", "")
+        assert shown.isprintable(), command
+
+
+def test_names_are_shown_with_only_what_is_printable() -> None:
+    seats = [Seat("\x1b[31mZoe\n", "random"), Seat("", "random"), Seat("Łukasz 王", "human")]
+    assert names_of(seats, Texts("en")) == ["�[31mZoe�", "Bot 2", "Łukasz 王"]
 
 
 def test_a_record_in_text_form_is_read_as_well(granada: Any, tmp_path: Path) -> None:

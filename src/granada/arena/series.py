@@ -10,14 +10,17 @@ from hashlib import sha256
 from pathlib import Path
 
 from granada.arena.alhambra import AlhambraDetails
+from granada.arena.sabika import SabikaDetails
 from granada.arena.tally import Details, Tally
+from granada.bots import make
 from granada.games import load
-from granada.kernel.chance import Chance
+from granada.kernel.chance import RANGE, Chance
 from granada.kernel.playout import playout
 from granada.kernel.state import State
 
-DETAILS: dict[str, Callable[[int], Details]] = {"alhambra": AlhambraDetails}
-"""For each game, how to begin to count for so many players."""
+Counting = Callable[[int], Details]
+"""How to begin to count for so many players."""
+DETAILS: dict[str, Counting] = {"alhambra": AlhambraDetails, "sabika": SabikaDetails}
 
 SEED_BYTES = 8
 
@@ -30,6 +33,14 @@ def random_players(state: State, seed: int) -> None:
     playout(state, Chance(seed))
 
 
+def bot_players(kind: str, state: State, seed: int) -> None:
+    """Bots of one kind. They see what their seat sees: the rest of the position is made up."""
+    chance = Chance(seed)
+    bots = [make(kind, chance.below(RANGE)) for _ in range(state.players)]
+    while (seat := state.to_move) is not None:
+        state.play(bots[seat].choose(state.sample_hidden(seat, chance.below(RANGE)), seat), seat)
+
+
 @dataclass(frozen=True)
 class Series:
     game: str
@@ -39,6 +50,10 @@ class Series:
     folder: Path | None = None
     """Where the records go, if they are kept."""
     played_by: Players = random_players
+    edition: str | None = None
+    """The text of an edition file, if the games are played with it."""
+    counted_by: Counting | None = None
+    """What is counted, if it is something else than usual."""
 
     @property
     def players(self) -> int:
@@ -46,7 +61,7 @@ class Series:
 
     def tally(self) -> Tally:
         """A count of no games yet."""
-        return Tally(self.players, DETAILS[self.game](self.players))
+        return Tally(self.players, (self.counted_by or DETAILS[self.game])(self.players))
 
     def play(self, numbers: range) -> Tally:
         """Play the games with these numbers and count them."""
@@ -56,12 +71,12 @@ class Series:
         return tally
 
     def _play_one(self, number: int, tally: Tally) -> None:
-        state = load(self.game).new(self.players, self._seed_of("game", number), self.seats)
+        state = load(self.game, self.edition).new(self.players, self._seed_of("game", number), self.seats)
         first = state.to_move
         assert first is not None
         state.listen(tally.details.hear)
         self.played_by(state, self._seed_of("players", number))
-        tally.add(state, first)
+        tally.add(state, tally.details.start_player(first))
         if self.folder is not None:
             with self._path(self.folder, number).open("x", encoding="utf-8") as file:
                 file.write(state.record().to_json())

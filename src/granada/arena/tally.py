@@ -37,6 +37,10 @@ class Details(ABC):
     def hear(self, event: Event) -> None:
         """Something happened in the game that is being played."""
 
+    def start_player(self, first: int) -> int:
+        """Who had the first turn, if it was not the first to decide."""
+        return first
+
     @abstractmethod
     def close(self, state: State) -> None:
         """That game is over."""

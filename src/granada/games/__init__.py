@@ -28,6 +28,7 @@ def load(game: str, edition: str | None = None) -> Game:
 def game_of(record: Record, edition: str | None = None) -> Game:
     """The rules of the game that a record is of; if it was played with another edition, the text of its file."""
     try:
-        return load(record.header.game, edition)
+        rules = load(record.header.game)
     except BadOption as error:
         raise BadRecord(Fault.IMPOSSIBLE_HEADER, why=error) from None
+    return rules if edition is None else rules.with_edition(edition)

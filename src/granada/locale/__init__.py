@@ -4,6 +4,7 @@ Code asks for a message by its id and never holds prose. Names of people stay as
 that nothing put into them has to be declined, or they ask for the form they need, as in ``building-tower.object``.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -40,12 +41,19 @@ class Texts:
 
 
 def system_language(environment: Mapping[str, str]) -> str:
-    """The language that the system is set to, if there are catalogues for it."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if setting := environment.get(name):
-            language = setting[:2].lower()
-            return language if language in LANGUAGES else FALLBACK
-    return FALLBACK
+    """The language that the system is set to, if there are catalogues for it.
+
+    The settings are read as other programs read them: LANGUAGE comes first, but not where the locale is C."""
+    settings = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    language = _language_in(next(filter(None, settings), "C"))
+    if language not in ("c", "posix") and (wished := environment.get("LANGUAGE", "").split(":")[0]):
+        language = _language_in(wished)
+    return language if language in LANGUAGES else FALLBACK
+
+
+def _language_in(setting: str) -> str:
+    """From a setting such as pl_PL.UTF-8 or ru@cyrillic."""
+    return re.split("[_.@]", setting)[0].lower()
 
 
 @cache

@@ -1,7 +1,20 @@
 """One live game with people at it: who sits where, undo, the bots' moves, what has happened so far."""
 
-from granada.table.files import CannotRead, CannotSave, load, save
+from granada.table.files import CannotRead, CannotSave, is_something_else, load, path_of, save, would_lose_moves
 from granada.table.seat import KINDS, PERSON, Seat
 from granada.table.table import NothingToTakeBack, Table
 
-__all__ = ["KINDS", "PERSON", "CannotRead", "CannotSave", "NothingToTakeBack", "Seat", "Table", "load", "save"]
+__all__ = [
+    "KINDS",
+    "PERSON",
+    "CannotRead",
+    "CannotSave",
+    "NothingToTakeBack",
+    "Seat",
+    "Table",
+    "is_something_else",
+    "load",
+    "path_of",
+    "save",
+    "would_lose_moves",
+]

@@ -2,10 +2,11 @@
 
 import errno
 import os
+import stat
 import tempfile
 from pathlib import Path
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import BadRecord, Fault, GranadaError
 from granada.kernel.record import Record
 
 OBSTACLES = {
@@ -23,33 +24,97 @@ OBSTACLES = {
 class CannotSave(GranadaError):
     """The folder or the file does not let itself be written."""
 
-    def __init__(self, path: Path, error: OSError) -> None:
+    def __init__(self, path: Path, error: OSError | ValueError) -> None:
         super().__init__(Fault.CANNOT_SAVE, file=str(path), why=_obstacle(error))
 
 
 class CannotRead(GranadaError):
     """There is no such file, or it is not text."""
 
-    def __init__(self, path: Path, error: OSError | UnicodeDecodeError) -> None:
+    def __init__(self, path: Path, error: OSError | ValueError) -> None:
         super().__init__(Fault.CANNOT_READ, file=str(path), why=_obstacle(error))
 
 
-def save(record: Record, path: Path) -> None:
-    """Write the record whole or not at all: whoever kills the program finds either the old file or the new one."""
+def path_of(typed: str) -> Path:
+    """The path that a person has typed to save something there; it may begin in somebody's home."""
+    path = Path(typed)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        return path.expanduser()
+    except RuntimeError:  # There is nobody of that name.
+        raise CannotSave(path, OSError(errno.ENOTDIR, "")) from None
+    except ValueError as error:
+        raise CannotSave(path, error) from None
+
+
+def save(record: Record, path: Path) -> None:
+    """Write the record whole or not at all: whoever kills the program finds either the old file or the new one. A file
+    that is there already keeps its form and its mode; a link goes on leading to it."""
+    try:
+        target = Path(os.path.realpath(path))
+        mode = _mode_of(target)
+        contents = record.to_text() if mode is not None and _is_plain_text(target) else record.to_json()
+        target.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(record.to_json())
+                file.write(contents)
                 file.flush()
                 os.fsync(file.fileno())
-            Path(name).replace(path)
+            if mode is not None:
+                Path(name).chmod(mode)
+            Path(name).replace(target)
         except BaseException:
             Path(name).unlink()
             raise
-    except OSError as error:
+    except (OSError, ValueError) as error:  # A ValueError: no file can have such a name.
         raise CannotSave(path, error) from None
+
+
+def _mode_of(target: Path) -> int | None:
+    """The mode of the file that is there, if any. What is no file at all is not ours to replace."""
+    try:
+        mode = target.stat().st_mode
+    except FileNotFoundError:
+        return None
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if not stat.S_ISREG(mode):
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+    return stat.S_IMODE(mode)
+
+
+def _is_plain_text(target: Path) -> bool:
+    """Whether the record in the file has the form with one move a line."""
+    try:
+        return target.read_text(encoding="utf-8").removeprefix("\ufeff").lstrip().startswith("granada ")
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
+def is_something_else(path: Path, record: Record) -> bool:
+    """Whether saving this record there would destroy anything but a record of the same game. In place of a folder
+    nothing can be saved anyway."""
+    try:
+        if not path.exists() or path.is_dir():
+            return False
+        return not path.is_file() or load(path).header.commitment != record.header.commitment
+    except OSError:
+        return False  # It cannot be written either, as will be found out.
+    except (CannotRead, BadRecord):
+        return True
+
+
+def would_lose_moves(record: Record, path: Path, last: Record | None) -> bool:
+    """Whether somebody else has played on in the file since it held this last record: saving this one there would
+    destroy their moves."""
+    try:
+        found = load(path)
+    except CannotRead:
+        return False  # Nothing is there; or it cannot be written either, as will be found out.
+    except BadRecord:
+        return True
+    same_game = found.header.commitment == record.header.commitment
+    return found != last and not (same_game and found.moves == record.moves[: len(found.moves)])
 
 
 def load(path: Path) -> Record:
@@ -59,8 +124,8 @@ def load(path: Path) -> Record:
         raise CannotRead(path, error) from None
 
 
-def _obstacle(error: OSError | UnicodeDecodeError) -> GranadaError:
-    if isinstance(error, UnicodeDecodeError):
+def _obstacle(error: OSError | ValueError) -> GranadaError:
+    if isinstance(error, ValueError):
         return GranadaError(Fault.NOT_TEXT)
     if error.errno in OBSTACLES:
         return GranadaError(OBSTACLES[error.errno])

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from hashlib import sha256
 
-from granada.bots import Bot, make
+from granada.bots import make
 from granada.games import game_of, load
-from granada.kernel.chance import RANGE, SEED_BITS, Chance
+from granada.kernel.chance import SEED_BITS
 from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.kernel.event import Event
 from granada.kernel.game import Game
@@ -25,24 +25,25 @@ class Table:
         self.seats = tuple(seats)
         self.log = log
         """Everything that has happened, in order."""
-        self._bots: dict[int, Bot] = {}
-        """Those asked so far: a game with bots that this version does not know can still be looked at."""
-        self._imagination = Chance(self._bot_seed(len(seats)))
         state.listen(self.log.append)
 
     @classmethod
-    def open(cls, game: str, seats: Sequence[Seat], seed: int | None = None) -> "Table":
+    def open(
+        cls, game: str, seats: Sequence[Seat], seed: int | None = None, edition: str | None = None, **options: str
+    ) -> "Table":
         """A new game. Every seat needs a name of its own."""
         names = [seat.name for seat in seats]
         if not all(names) or len(set(names)) < len(names):
             raise BadOption(Fault.SAME_NAMES)
-        rules = load(game)
-        return cls(rules, rules.new(len(seats), seed, [str(seat) for seat in seats]), seats, [])
+        rules = load(game, edition)
+        return cls(rules, rules.new(len(seats), seed, [str(seat) for seat in seats], **options), seats, [])
 
     @classmethod
-    def resume(cls, record: Record) -> "Table":
-        """The game of a record, ready to be played on."""
-        game = game_of(record)
+    def resume(cls, record: Record, edition: str | None = None) -> "Table":
+        """The game of a record, ready to be played on. If it is over, it must have ended as the record says."""
+        game = game_of(record, edition)
+        if record.over:
+            game.verify(record)
         log: list[Event] = []
         state = game.replay(record, log.append)
         return cls(game, state, seats_of(record), log)
@@ -93,15 +94,15 @@ class Table:
         return after
 
     def _ask_bot(self, seat: int) -> Move:
-        """Bots see what their seat sees, and no more: the rest of the position is made up."""
-        if seat not in self._bots:
-            self._bots[seat] = make(self.seats[seat].kind, self._bot_seed(seat))
-        return self._bots[seat].choose(self.state.sample_hidden(seat, self._imagination.below(RANGE)), seat)
+        """Bots see what their seat sees, and no more: the rest of the position is made up. They are made anew for each
+        decision and remember nothing, so that a resumed game goes on as if it had never been interrupted."""
+        bot = make(self.seats[seat].kind, self._seed_for("bot", seat))
+        return bot.choose(self.state.sample_hidden(seat, self._seed_for("sample", seat)), seat)
 
-    def _bot_seed(self, seat: int) -> int:
-        """The game's seed decides how its bots play, so that a game with a given seed can be repeated. They need
-        numbers of their own: those of the game's stream are the shuffles."""
-        digest = sha256(f"bot:{self.state.chance.seed}:{seat}:{self.state.played}".encode()).digest()
+    def _seed_for(self, what: str, seat: int) -> int:
+        """The game's seed and the moves played decide how its bots play, so that a game with a given seed can be
+        repeated. They need numbers of their own: those of the game's stream are the shuffles."""
+        digest = sha256(f"{what}:{self.state.chance.seed}:{seat}:{self.state.played}".encode()).digest()
         return int.from_bytes(digest) >> (8 * len(digest) - SEED_BITS)
 
 

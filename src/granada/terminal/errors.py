@@ -6,6 +6,11 @@ from contextlib import contextmanager
 from granada.kernel.errors import BadOption, Detail, GranadaError
 from granada.locale import Texts
 
+LONGEST_DETAIL = 200
+LONGEST_PATH = 1000
+MOST_FAULTS = 10
+"""Fluent takes 2500 characters in each place."""
+
 
 class WrongUsage(Exception):
     """The command was not understood; says why in the person's language."""
@@ -29,12 +34,20 @@ def _in_words(name: str, detail: Detail, texts: Texts) -> str | int:
     if isinstance(detail, GranadaError):
         return sentence_about(detail, texts)
     if isinstance(detail, tuple):
-        return _printable(", ".join(map(str, detail))) or "-"
+        return printable(", ".join(map(str, detail))) or "-"
     if isinstance(detail, int):
         return detail
-    return texts.text(f"reason-{detail}") if name == "reason" else _printable(detail)
+    if name == "faults":
+        faults = [printable(fault) for fault in detail.splitlines()]
+        return "\n".join(faults if len(faults) <= MOST_FAULTS else [*faults[:MOST_FAULTS], "…"])
+    if name == "file":
+        return printable(detail, LONGEST_PATH)
+    return texts.text(f"reason-{detail}") if name == "reason" else printable(detail)
 
 
-def _printable(text: str) -> str:
-    """Details may come from anybody's file, and must neither break the line nor command the terminal."""
+def printable(text: str, longest: int = LONGEST_DETAIL) -> str:
+    """Details may come from anybody's file, and must neither break the line, nor fill the screen, nor command the
+    terminal."""
+    if len(text) > longest:
+        text = text[: longest - 1] + "…"
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)

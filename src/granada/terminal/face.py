@@ -5,12 +5,16 @@ from typing import Protocol
 
 from rich.console import RenderableType
 
+from granada.games.sabika import Sabika
 from granada.kernel.event import Event
+from granada.kernel.game import Game
 from granada.kernel.state import Move
 from granada.kernel.view import View
 from granada.terminal.alhambra.drawn import DrawnAlhambra
 from granada.terminal.alhambra.told import ToldAlhambra
 from granada.terminal.menu import Menu
+from granada.terminal.sabika.drawn import DrawnSabika
+from granada.terminal.sabika.told import ToldSabika
 from granada.terminal.screen import Screen
 
 
@@ -45,11 +49,18 @@ class Face(Protocol):
         """The end of the game: all scorings and who has won."""
 
 
-FACES: dict[str, tuple[Callable[[Screen, Sequence[str]], Face], Callable[[Screen, Sequence[str]], Face]]] = {
-    "alhambra": (DrawnAlhambra, ToldAlhambra),
-}
+def _alhambra(_: Game, screen: Screen, names: Sequence[str]) -> Face:
+    return ToldAlhambra(screen, names) if screen.plain else DrawnAlhambra(screen, names)
 
 
-def face_of(game: str, screen: Screen, names: Sequence[str]) -> Face:
-    drawn, told = FACES[game]
-    return (told if screen.plain else drawn)(screen, names)
+def _sabika(game: Game, screen: Screen, names: Sequence[str]) -> Face:
+    """The words of its components come from the edition that is played."""
+    assert isinstance(game, Sabika)
+    return ToldSabika(screen, names, game.book) if screen.plain else DrawnSabika(screen, names, game.book)
+
+
+FACES: dict[str, Callable[[Game, Screen, Sequence[str]], Face]] = {"alhambra": _alhambra, "sabika": _sabika}
+
+
+def face_of(game: Game, screen: Screen, names: Sequence[str]) -> Face:
+    return FACES[game.id](game, screen, names)

@@ -1,14 +1,16 @@
 """``granada play``: a game at this keyboard."""
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
 from granada.games import GAMES
 from granada.locale import Texts
 from granada.table import KINDS, Seat, Table, load
-from granada.terminal.errors import WrongUsage, as_typed
+from granada.terminal.editions import read_edition
+from granada.terminal.errors import LONGEST_PATH, WrongUsage, as_typed, printable
 from granada.terminal.folders import file_for_a_new_game
 from granada.terminal.names import names_of
 from granada.terminal.screen import Screen
@@ -16,6 +18,8 @@ from granada.terminal.session import Session
 
 USUAL_SEATS = "human,random,random"
 LONGEST_NAME = 30
+RESERVED = ("players", "seed", "seats", "edition", "game")
+"""What has an option of the command of its own."""
 
 
 def play(
@@ -24,6 +28,8 @@ def play(
     seats: Annotated[str, typer.Option(help="option-seats")] = USUAL_SEATS,
     seed: Annotated[int | None, typer.Option(help="option-seed")] = None,
     resume: Annotated[Path | None, typer.Option(help="option-resume")] = None,
+    edition: Annotated[Path | None, typer.Option(help="option-edition")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="option-option", metavar="NAME=VALUE")] = None,
     no_confirm: Annotated[bool, typer.Option("--no-confirm", help="option-no-confirm")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="option-plain")] = False,
 ) -> None:
@@ -31,21 +37,54 @@ def play(
     screen = Screen(texts, plain=plain)
     if resume is None:
         with as_typed(texts):
-            table = Table.open(game, read_seats(seats, texts), seed)
+            chosen = read_options(option or [], texts)
+            table = Table.open(game, read_seats(seats, texts), seed, read_edition(edition), **chosen)
         autosave = file_for_a_new_game(game)
     else:
-        table = Table.resume(load(resume))
+        with as_typed(texts):
+            table = Table.resume(load(resume), read_edition(edition))
+        if is_given(context, "game") and game != table.game.id:
+            refuse(game, resume, texts)
+        if seed is not None and seed != table.state.chance.seed:
+            refuse("--seed", resume, texts)
+        if is_given(context, "seats") and read_seats(seats, texts) != named(table.seats, texts):
+            refuse("--seats", resume, texts)
         autosave = resume
-    Session(table, screen, autosave, confirm=not no_confirm).run()
+    Session(table, screen, autosave, resumed=resume is not None, confirm=not no_confirm).run()
+
+
+def is_given(context: typer.Context, parameter: str) -> bool:
+    """Whether it was typed, and is not just the usual value."""
+    source = context.get_parameter_source(parameter)
+    return source is not None and source.name == "COMMANDLINE"
+
+
+def refuse(option: str, resumed: Path, texts: Texts) -> NoReturn:
+    """What was asked for is not what the resumed game is."""
+    raise WrongUsage(
+        texts.text("usage-not-resumed", option=printable(option), file=printable(str(resumed), LONGEST_PATH))
+    )
+
+
+def read_options(typed: list[str], texts: Texts) -> dict[str, str]:
+    """Options of the game as NAME=VALUE; which there are, the game says."""
+    pairs = [text.partition("=") for text in typed]
+    for name, equals, _ in pairs:
+        if not (equals and name.isidentifier()) or name in RESERVED:
+            raise WrongUsage(texts.text("usage-bad-option", option=printable(name)))
+    return {name: value for name, _, value in pairs}
 
 
 def read_seats(text: str, texts: Texts) -> list[Seat]:
     """The seats as they were typed; those without a name get one."""
-    typed = [Seat.read(part) for part in text.split(",")]
-    seats = [Seat(name, seat.kind) for name, seat in zip(names_of(typed, texts), typed, strict=True)]
-    for seat in seats:
+    typed = [Seat.read(part if "=" in part else f"={part}") for part in text.split(",")]
+    for seat in typed:
         if seat.kind not in KINDS:
-            raise WrongUsage(texts.text("usage-no-such-kind", kind=seat.kind, kinds=", ".join(KINDS)))
+            raise WrongUsage(texts.text("usage-no-such-kind", kind=printable(seat.kind), kinds=", ".join(KINDS)))
         if not seat.name.isprintable() or len(seat.name) > LONGEST_NAME:
             raise WrongUsage(texts.text("usage-bad-name", longest=LONGEST_NAME))
-    return seats
+    return named(typed, texts)
+
+
+def named(seats: Sequence[Seat], texts: Texts) -> list[Seat]:
+    return [Seat(name, seat.kind) for name, seat in zip(names_of(seats, texts), seats, strict=True)]

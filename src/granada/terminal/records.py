@@ -10,7 +10,8 @@ from granada.games import game_of
 from granada.kernel.errors import BadRecord
 from granada.locale import Texts
 from granada.table import Table, load
-from granada.terminal.errors import WrongUsage, sentence_about
+from granada.terminal.editions import read_edition
+from granada.terminal.errors import WrongUsage, as_typed, sentence_about
 from granada.terminal.face import face_of
 from granada.terminal.names import names_of
 from granada.terminal.screen import Screen
@@ -20,6 +21,7 @@ def replay(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(help="option-file")],
     at: Annotated[int | None, typer.Option(help="option-at")] = None,
+    edition: Annotated[Path | None, typer.Option(help="option-edition")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="option-plain")] = False,
 ) -> None:
     texts: Texts = context.obj
@@ -28,9 +30,10 @@ def replay(
     moves = total if at is None else at if at >= 0 else total + at
     if not 0 <= moves <= total:
         raise WrongUsage(texts.text("usage-no-such-move", total=total))
-    table = Table.resume(record.until(moves))
+    with as_typed(texts):
+        table = Table.resume(record.until(moves), read_edition(edition))
     screen = Screen(texts, plain=plain)
-    face = face_of(table.game.id, screen, names_of(table.seats, texts))
+    face = face_of(table.game, screen, names_of(table.seats, texts))
     view = table.state.view(None)
     screen.show(face.log(table.log))
     screen.say("after-moves", moves=moves, total=total)
@@ -39,11 +42,16 @@ def replay(
         screen.show(face.result(view))
 
 
-def verify(context: typer.Context, file: Annotated[Path, typer.Argument(help="option-file")]) -> None:
+def verify(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="option-file")],
+    edition: Annotated[Path | None, typer.Option(help="option-edition")] = None,
+) -> None:
     texts: Texts = context.obj
     record = load(file)
     try:
-        game_of(record).verify(record)
+        with as_typed(texts):
+            game_of(record, read_edition(edition)).verify(record)
     except BadRecord as error:
         print(texts.text("not-proved", why=sentence_about(error, texts)), file=sys.stderr)
         raise typer.Exit(1) from None

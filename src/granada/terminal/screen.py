@@ -1,6 +1,11 @@
 """Screen: everything that is printed and typed goes through here."""
 
+import os
+import shlex
+import shutil
+import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 
 from rich.console import Console, RenderableType
@@ -9,6 +14,7 @@ from rich.segment import ControlType
 from rich.text import Text
 
 from granada.locale import Texts
+from granada.terminal.errors import printable
 
 PLAIN_WIDTH = 80
 
@@ -45,6 +51,11 @@ class Screen:
     def say(self, message_id: str, /, **args: str | int) -> None:
         self.show(self.texts.text(message_id, **args))
 
+    def show_command(self, words: Sequence[str]) -> None:
+        """What can be copied into a shell: on a line of its own that is nowhere broken."""
+        line = subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
+        self.console.print(Text(printable(line, len(line))), soft_wrap=True)
+
     def warn(self, sentence: str) -> None:
         self.show(Text(sentence, style="bold red"))
 
@@ -53,12 +64,17 @@ class Screen:
         prompt = self.texts.text(message_id, **args) + " "
         try:
             line = input(prompt).strip()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt, RuntimeError):  # A RuntimeError: there is no input at all.
             self.show("")
             raise Left from None
         if not sys.stdin.isatty():
             self.show(line)  # What is piped in has not been echoed; so the transcript reads like a conversation.
         return line
+
+    def pause(self) -> None:
+        """So that what was said can be read before the page is wiped."""
+        if self.console.is_terminal:
+            self.ask("press-enter")
 
     def new_page(self) -> None:
         if self.console.is_terminal and not self.plain:
@@ -66,7 +82,11 @@ class Screen:
 
     def hide_everything(self) -> None:
         """Before the keyboard is passed on: empty the screen, and the lines that have scrolled out of it."""
-        if self.console.is_terminal:
+        if self.console.is_dumb_terminal:  # It cannot be emptied; but what was shown can be pushed out of sight.
+            lines = max(shutil.get_terminal_size().lines, self.console.height)
+            self.console.file.write("\n" * lines)
+            self.console.file.flush()
+        elif self.console.is_terminal:
             self.console.control(Control(ControlType.CLEAR, ControlType.HOME))
             self.console.file.write("\x1b[3J")
             self.console.file.flush()

@@ -5,25 +5,32 @@ from pathlib import Path
 
 from granada.kernel.errors import IllegalMove
 from granada.kernel.event import Event
+from granada.kernel.record import Record
 from granada.kernel.state import Move
-from granada.table import CannotSave, Table, save
-from granada.terminal.errors import sentence_about
+from granada.table import CannotSave, Table, is_something_else, path_of, save, would_lose_moves
+from granada.terminal.errors import LONGEST_PATH, printable, sentence_about
 from granada.terminal.face import face_of
+from granada.terminal.folders import file_for_a_new_game
 from granada.terminal.menu import Choice, Menu
 from granada.terminal.names import names_of
+from granada.terminal.program import program
 from granada.terminal.screen import Left, Screen
 
 LONGEST_NUMBER = 4
 
 
 class Session:
-    def __init__(self, table: Table, screen: Screen, autosave: Path, *, confirm: bool) -> None:
+    def __init__(self, table: Table, screen: Screen, autosave: Path, *, resumed: bool, confirm: bool) -> None:
         self.table = table
         self.screen = screen
         self.autosave = autosave
+        self.last_kept: Record | None = table.record() if resumed else None
+        self.is_kept = True
+        """Whether the last attempt to keep the game went well."""
+        self.has_said_where = False
         self.confirm = confirm
         self.names = names_of(table.seats, screen.texts)
-        self.face = face_of(table.game.id, screen, self.names)
+        self.face = face_of(table.game, screen, self.names)
         self.at_keyboard: int | None = None
         self.told = [_last_deed(seat, table.log) for seat in range(len(table.seats))]
         """How many of the events each seat had been told when it last decided."""
@@ -33,7 +40,7 @@ class Session:
     def run(self) -> None:
         """Play until the game is over, or until the person leaves."""
         try:
-            self.screen.say("autosave-is", file=str(self.autosave))
+            self.keep()
             self._let_bots_play()
             while seats := self.table.people_to_decide:
                 self._pass_keyboard(seats[0])
@@ -41,11 +48,60 @@ class Session:
                 self._let_bots_play()
             self._show_result()
         except (Left, KeyboardInterrupt):
-            self.screen.say("left", file=str(self.autosave))
+            if self.is_kept:
+                self.screen.say("left")
+                self.screen.show_command([*program(), "play", "--resume", str(self.autosave)])
+            else:
+                self.screen.say("not-kept")
 
     def keep(self) -> None:
-        """After each move, so that a killed program loses nothing."""
-        save(self.table.record(), self.autosave)
+        """After each move, so that a killed program loses nothing. What others have kept in the file since is left
+        to them; and a game that cannot be kept can still be played."""
+        record = self.table.record()
+        if self.is_kept and record == self.last_kept:
+            return
+        if would_lose_moves(record, self.autosave, self.last_kept):
+            other = file_for_a_new_game(self.table.game.id)
+            self.screen.warn(self.screen.texts.text("kept-elsewhere", file=_shown(self.autosave), other=_shown(other)))
+            self.screen.pause()
+            self.autosave = other
+        try:
+            save(record, self.autosave)
+        except CannotSave as error:
+            if self.is_kept:
+                self.screen.warn(sentence_about(error, self.screen.texts))
+                self.screen.warn(self.screen.texts.text("not-kept"))
+                self.is_kept = False
+                self.screen.pause()
+        else:
+            self.last_kept = record
+            self.is_kept = True
+
+    def say_where_kept(self) -> None:
+        if self.is_kept:
+            self.screen.say("autosave-is", file=_shown(self.autosave))
+        else:
+            self.screen.say("not-kept")
+        self.has_said_where = True
+
+    def save_copy(self, typed: str) -> bool:
+        """Where the person wants it; whether that could be done."""
+        try:
+            path = path_of(typed)
+            record = self.table.record()
+            if is_something_else(path, record):
+                self.screen.warn(self.screen.texts.text("not-over-that", file=_shown(path)))
+                return False
+            save(record, path)
+        except CannotSave as error:
+            self.screen.warn(sentence_about(error, self.screen.texts))
+            return False
+        self.screen.say("saved", file=_shown(path))
+        return True
+
+    def offer_copy(self) -> None:
+        while (answer := self.screen.ask("quit")) and not self.save_copy(answer):
+            pass
 
     def _let_bots_play(self) -> None:
         self.table.let_bots_play()
@@ -65,7 +121,17 @@ class Session:
         view = self.table.state.view(None)
         self.screen.new_page()
         self.screen.show(self.face.all_palaces(view), self.face.result(view))
-        self.screen.say("seed-was", seed=str(self.table.state.chance.seed), file=str(self.autosave))
+        seed = str(self.table.state.chance.seed)
+        if self.is_kept:
+            self.screen.say("seed-was", seed=seed)
+            self.screen.show_command([*program(), "verify", str(self.autosave)])
+        else:
+            self.screen.say("seed-was-unkept", seed=seed)
+            self.offer_copy()
+
+
+def _shown(path: Path) -> str:
+    return printable(str(path), LONGEST_PATH)
 
 
 def _last_deed(seat: int, log: Sequence[Event]) -> int:
@@ -118,6 +184,8 @@ class _Decision:
         self.screen.new_page()
         news = self.table.log[self.session.told[self.seat] :]
         self.screen.show(self.face.page(self.table.state.view(self.seat), news, self.menu))
+        if self.session.is_kept and not self.session.has_said_where:
+            self.session.say_where_kept()
 
     def _show_submenu(self) -> None:
         self.screen.new_page()
@@ -126,10 +194,10 @@ class _Decision:
     def _answer(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         try:
-            if line in self.commands:
-                self.commands[line]()
-            elif word == "save" and rest:
-                self._save(Path(rest.strip()).expanduser())
+            if line.lower() in self.commands:
+                self.commands[line.lower()]()
+            elif word.lower() == "save" and rest:
+                self.session.save_copy(rest.strip())
             elif line.isdecimal() and len(line) <= LONGEST_NUMBER:
                 self._choose(int(line))
             elif line:
@@ -180,20 +248,12 @@ class _Decision:
         self.session.keep()
         self.made = True
 
-    def _save(self, path: Path) -> None:
-        try:
-            save(self.table.record(), path)
-        except CannotSave as error:
-            self.screen.warn(sentence_about(error, self.screen.texts))
-        else:
-            self.screen.say("saved", file=str(path))
-
     def _help(self) -> None:
         self.screen.say("help")
-        self.screen.say("autosave-is", file=str(self.session.autosave))
+        self.screen.say(f"notation-{self.table.game.id}")
+        self.session.say_where_kept()
 
     def _quit(self) -> None:
         """The game is kept anyway; it can also be put where the person wants it."""
-        if answer := self.screen.ask("quit"):
-            self._save(Path(answer).expanduser())
+        self.session.offer_copy()
         raise Left

@@ -10,9 +10,6 @@ from typing import Annotated
 
 import msgspec
 import typer
-from babel import Locale
-from babel.numbers import format_decimal, format_percent
-from rich.box import SIMPLE_HEAD
 from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -20,14 +17,16 @@ from rich.table import Table
 from rich.text import Text
 
 from granada.arena.alhambra import WALL, AlhambraReport
-from granada.arena.numbers import Rate, Summary
+from granada.arena.sabika import PER_PLAYER, SabikaReport
 from granada.arena.series import Series
 from granada.arena.tally import Report, Tally
 from granada.arena.workers import share_out
 from granada.games import GAMES, load
 from granada.locale import Texts
 from granada.table import CannotSave
-from granada.terminal.errors import WrongUsage, as_typed
+from granada.terminal.editions import read_edition
+from granada.terminal.errors import LONGEST_PATH, WrongUsage, as_typed, printable
+from granada.terminal.figures import Figures
 from granada.terminal.screen import Screen
 
 GAP = 3
@@ -61,30 +60,36 @@ def simulate(
     game: Annotated[str, typer.Argument(help="option-game")] = GAMES[0],
     players: Annotated[int, typer.Option(min=1, help="arena-option-players")] = 4,
     games: Annotated[int, typer.Option(min=1, help="arena-option-games")] = 1000,
+    edition: Annotated[Path | None, typer.Option(help="option-edition")] = None,
     seed: Annotated[int | None, typer.Option(min=0, help="arena-option-seed")] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help="arena-option-jobs")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="arena-option-json")] = False,
     save: Annotated[Path | None, typer.Option(help="arena-option-save")] = None,
 ) -> None:
     texts: Texts = context.obj
+    components = read_edition(edition)
     with as_typed(texts):
-        load(game).check_players(players)
+        rules = load(game, components)
+        rules.check_players(players)
     series = Series(
         game=game,
+        edition=components,
         seats=("=random",) * players,
         seed=randbits(SEED_BITS) if seed is None else seed,
         folder=save,
     )
     numbers = range(1, games + 1)
     if taken := series.saved_before(numbers):
-        raise WrongUsage(texts.text("arena-saved-before", count=len(taken), first=str(taken[0])))
-    jobs = jobs or os.cpu_count() or 1
+        raise WrongUsage(
+            texts.text("arena-saved-before", count=len(taken), first=printable(str(taken[0]), LONGEST_PATH))
+        )
+    jobs = min(jobs or os.cpu_count() or 1, games)  # A process that has no game to play is not started.
     begun = perf_counter()
     tally = play_all(series, numbers, jobs, texts)
     seconds = perf_counter() - begun
     simulation = Simulation(
         game=game,
-        edition=load(game).edition,
+        edition=rules.edition,
         players=players,
         seed=series.seed,
         results=tally.report(),
@@ -120,20 +125,16 @@ def play_all(series: Series, numbers: range, jobs: int, texts: Texts) -> Tally:
     return tally
 
 
-class Sheet:
-    """The figures as tables, with words and numbers in one language."""
-
-    def __init__(self, texts: Texts) -> None:
-        self.text = texts.text
-        self.locale = Locale.parse(texts.language)
-        # A percentage as the language writes it, with one decimal more.
-        self.percentage = self.locale.percent_formats[None].pattern.replace("#,##0", "0.0")
+class Sheet(Figures):
+    """What simulated games come to, as tables."""
 
     def parts(self, simulation: Simulation) -> list[RenderableType]:
         results = simulation.results
         upper, lower = [self._per_game(results)], [self._seats(results), self._turn_order(results)]
         if isinstance(results.details, AlhambraReport):
             upper.append(self._points(results.details))
+        if isinstance(results.details, SabikaReport):
+            upper += [self._per_player(results.details), self._sources(results.details)]
         return [
             Text(self._title(simulation), style="bold"),
             "",
@@ -160,38 +161,40 @@ class Sheet:
         return self.text(
             "arena-speed",
             jobs=speed.jobs,
-            seconds=self._number(speed.seconds),
-            games=self._whole(speed.games_per_second),
-            moves=self._whole(speed.moves_per_second),
+            seconds=self.number(speed.seconds),
+            games=round(speed.games_per_second),
+            moves=round(speed.moves_per_second),
         )
 
     # The tables.
 
     def _per_game(self, results: Report) -> Table:
-        table = self._table("arena-per-game", "arena-mean", "arena-lowest", "arena-highest")
-        self._add_summary(table, "arena-turns", results.turns)
-        self._add_summary(table, "arena-moves", results.moves)
+        table = self.table("arena-per-game", "arena-mean", "arena-lowest", "arena-highest")
+        self.add_summary(table, "arena-turns", results.turns)
+        self.add_summary(table, "arena-moves", results.moves)
         if isinstance(results.details, AlhambraReport):
             self._add_alhambra(table, results.details)
-        self._add_share(table, "arena-shared-victories", results.shared_victory_share)
+        if isinstance(results.details, SabikaReport):
+            self.add_summary(table, "arena-rounds", results.details.rounds)
+        self.add_share(table, "arena-shared-victories", results.shared_victory_share)
         return table
 
     def _add_alhambra(self, table: Table, details: AlhambraReport) -> None:
-        self._add_summary(table, "arena-purchases", details.purchases)
-        self._add_summary(table, "arena-tiles-left", details.tiles_left)
+        self.add_summary(table, "arena-purchases", details.purchases)
+        self.add_summary(table, "arena-tiles-left", details.tiles_left)
         if details.dirk is not None:
-            self._add_summary(table, "arena-dirk-drawn", details.dirk.tiles_drawn)
-            self._add_summary(table, "arena-dirk-given", details.dirk.tiles_given)
-        self._add_share(table, "arena-exact-payments", details.exact_share)
-        self._add_share(table, "arena-reshuffles", details.reshuffle_share)
+            self.add_summary(table, "arena-dirk-drawn", details.dirk.tiles_drawn)
+            self.add_summary(table, "arena-dirk-given", details.dirk.tiles_given)
+        self.add_share(table, "arena-exact-payments", details.exact_share)
+        self.add_share(table, "arena-reshuffles", details.reshuffle_share)
 
     def _points(self, details: AlhambraReport) -> Table:
         """Where the points of a player come from, scoring by scoring."""
         scorings = list(zip(*details.points.values(), strict=True))
-        table = self._table("arena-points")
+        table = self.table("arena-points")
         for number in range(1, len(scorings) + 1):
-            self._add_column(table, self.text("arena-scoring", number=number))
-        self._add_column(table, self.text("arena-total"))
+            self.add_column(table, self.text("arena-scoring", number=number))
+        self.add_column(table, self.text("arena-total"))
         for source, points in details.points.items():
             name = "alhambra-column-wall" if source == WALL else f"building-{source}"
             table.add_row(self.text(name), *self._with_sum(points))
@@ -199,53 +202,35 @@ class Sheet:
         table.add_row(self.text("arena-total"), *self._with_sum(totals), style="bold")
         return table
 
+    def _per_player(self, details: SabikaReport) -> Table:
+        table = self.table("arena-per-player", "arena-mean", "arena-lowest", "arena-highest")
+        for what in PER_PLAYER:
+            self.add_summary(table, f"arena-sabika-{what}", getattr(details, what))
+        return table
+
+    def _sources(self, details: SabikaReport) -> Table:
+        """Where the PP of a player come from."""
+        table = self.table("arena-sources", "arena-mean")
+        for source, points in details.points.items():
+            table.add_row(self.text(f"arena-source-{source}"), self.number(points))
+        table.add_row(self.text("arena-total"), self.number(sum(details.points.values())), style="bold")
+        return table
+
     def _seats(self, results: Report) -> Table:
-        table = self._table("arena-seat", "arena-score", "arena-deviation", "arena-wins", "arena-interval")
+        table = self.table("arena-seat", "arena-score", "arena-deviation", "arena-wins", "arena-interval")
         for number, seat in enumerate(results.seats, 1):
-            table.add_row(str(number), *self._score(seat.score), *self._rate(seat.wins))
+            table.add_row(str(number), *self.score(seat.score), *self.rate(seat.wins))
         if isinstance(results.details, AlhambraReport) and results.details.dirk is not None:
-            table.add_row(self.text("alhambra-dirk"), *self._score(results.details.dirk.score))
+            table.add_row(self.text("alhambra-dirk"), *self.score(results.details.dirk.score))
+        if isinstance(results.details, SabikaReport) and results.details.yusuf is not None:
+            table.add_row(self.text("arena-yusuf"), *self.score(results.details.yusuf))
         return table
 
     def _turn_order(self, results: Report) -> Table:
-        table = self._table("arena-turn-order", "arena-wins", "arena-interval")
+        table = self.table("arena-turn-order", "arena-wins", "arena-interval")
         for number, rate in enumerate(results.turn_order, 1):
-            table.add_row(self.text("arena-place", number=number), *self._rate(rate))
+            table.add_row(self.text("arena-place", number=number), *self.rate(rate))
         return table
-
-    # Their parts.
-
-    def _table(self, subject: str, *headings: str) -> Table:
-        table = Table(box=SIMPLE_HEAD, header_style="", padding=(0, 1), show_edge=False)
-        table.add_column(self.text(subject), no_wrap=True)
-        for heading in headings:
-            self._add_column(table, self.text(heading))
-        return table
-
-    def _add_column(self, table: Table, heading: str) -> None:
-        table.add_column(heading, justify="right", no_wrap=True)
-
-    def _add_summary(self, table: Table, what: str, summary: Summary) -> None:
-        table.add_row(self.text(what), self._number(summary.mean), self._whole(summary.min), self._whole(summary.max))
-
-    def _add_share(self, table: Table, what: str, share: float) -> None:
-        table.add_row(self.text(what), self._percent(share))
 
     def _with_sum(self, points: Sequence[float]) -> list[str]:
-        return [self._number(number) for number in (*points, sum(points))]
-
-    def _score(self, score: Summary) -> tuple[str, str]:
-        return self._number(score.mean), "" if score.deviation is None else self._number(score.deviation)
-
-    def _rate(self, rate: Rate) -> tuple[str, str]:
-        low = format_decimal(100 * rate.low, "0.0", locale=self.locale)
-        return self._percent(rate.share), self.text("arena-from-to", low=low, high=self._percent(rate.high))
-
-    def _number(self, number: float) -> str:
-        return format_decimal(number, "#,##0.00", locale=self.locale)
-
-    def _whole(self, number: float) -> str:
-        return format_decimal(number, "#,##0", locale=self.locale)
-
-    def _percent(self, share: float) -> str:
-        return format_percent(share, self.percentage, locale=self.locale)
+        return [self.number(number) for number in (*points, sum(points))]

@@ -105,8 +105,8 @@ event-alhambra-scored =
         [2] The second scoring takes place.
        *[3] The last scoring takes place.
     }
-event-alhambra-last-tile-won = { $player } has most { $currencies } and receives { $object }.
-event-alhambra-last-tile-left = Nobody alone has most { $currencies }, so this stays on the market: { $tile }.
+event-alhambra-last-tile-won = { $player } has the most { $currencies } and receives { $object }.
+event-alhambra-last-tile-left = Nobody alone has the most { $currencies }, so this stays on the market: { $tile }.
 event-alhambra-game-over = The game is over.
 
 # Why a move is refused.
@@ -148,7 +148,7 @@ alhambra-bag =
     }
 alhambra-next-scoring = Scoring { $round }: card { $soonest } to { $latest } from the top
 alhambra-next-scoring-known = Scoring { $round }: card { $cards } from the top
-alhambra-last-scoring-at-the-end = Last scoring: when the bag runs out
+alhambra-last-scoring-at-the-end = Last scoring: when the market cannot be filled
 alhambra-scoring-title =
     { $round ->
         [1] First scoring
@@ -177,6 +177,7 @@ alhambra-exact = exactly
 alhambra-over = { $over } over
 alhambra-display = Money on display:
 alhambra-bought = Bought, to be placed at the end of the turn:
+alhambra-won = Received, to be placed now:
 alhambra-paying = { $paid } of { $price } paid for { $object }.
 alhambra-your-money = Your money:
 alhambra-palace-of = Palace of { $player }: { $buildings }.
@@ -230,11 +231,20 @@ alhambra-numbers-in-drawing =
        *[other] { $first } to { $last }, the numbers in the drawing
     }
 
+notation-alhambra =
+    p: all palaces
+    Moves can also be typed, with tiles named by their English building, price and walls (n, e, s, w), and cells by their steps east and north of the fountain:
+    take dinar-3 florin-1
+    buy tower-11n 9+2 (or buy tower-11n, pay dinar-9, pay dinar-2, settle)
+    place tower-11n 2,-1; reserve tower-11n; give tower-11n
+    withdraw tower-11n; use tower-11n; swap tower-11n garden-8ne
+
 rules-alhambra =
     Build the finest palace in Granada. In your turn you do one of three things:
     - take money: any one card, or several worth 5 together at most;
     - buy a tile from the market in its currency, without change; whoever pays the exact price may act again at once;
     - redesign: move a tile from the palace to the reserve, one from the reserve to the palace, or swap the two.
     Bought tiles are placed at the end of the turn, in the palace or in the reserve. Tiles are never turned. Wall must meet wall and open side open side, every tile must be reachable on foot from the fountain, and no hole may be left.
-    There are three scorings: two when their cards appear among the money, the last one when the market can no longer be filled. Whoever has most buildings of a kind scores; from the second scoring on also the second, in the last one also the third. Everybody scores the longest outer wall, one point for each side.
-    All the rules: docs/rules/alhambra.md
+    There are three scorings: two when their cards appear among the money, the last one when the market can no longer be filled. Whoever has the most buildings of a kind scores; from the second scoring on also the second, in the last one also the third. Everybody scores the longest outer wall, one point for each side.
+    With two players there is also Dirk: he has no palace and no turns, but he draws tiles from the bag and is ranked in every scoring. Tiles just bought may be given to him.
+    All the rules are in the documentation of the project Granada, on the page about the rules of Alhambra.

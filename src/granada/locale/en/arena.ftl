@@ -38,7 +38,7 @@ arena-highest = max
 arena-turns = Turns
 arena-moves = Moves
 arena-purchases = Tiles bought
-arena-tiles-left = Tiles left over
+arena-tiles-left = Tiles on the market at the end
 arena-dirk-drawn = { alhambra-dirk }: tiles drawn
 arena-dirk-given = { alhambra-dirk }: tiles given
 arena-exact-payments = Exact payments
@@ -80,4 +80,10 @@ arena-speed =
     { $seconds } s, { $jobs ->
         [one] { $jobs } process
        *[other] { $jobs } processes
-    }: { $games } games/s, { $moves } moves/s
+    }: { $games ->
+        [one] { $games } game/s
+       *[other] { $games } games/s
+    }, { $moves ->
+        [one] { $moves } move/s
+       *[other] { $moves } moves/s
+    }

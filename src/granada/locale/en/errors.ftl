@@ -61,7 +61,9 @@ error-other-scores = According to the record the scores are { $told }, but in tr
 
 ## Content
 
-error-bad-content = This edition cannot be right ({ $faults }).
+error-bad-content =
+    This edition cannot be right:
+    { $faults }
 
 ## Files, and how the sentences about them end
 

@@ -5,6 +5,7 @@
 
 sabika-and = { $first } and { $last }
 sabika-or = { $first } or { $last }
+sabika-or-else = { $first }, or { $last }
 
 ## Amounts, as the object of a sentence: "gain 2 dinars"
 
@@ -24,7 +25,7 @@ sabika-amount-choice =
     }
 sabika-amount-mix =
     { $n ->
-        [one] { $n } dinar or { $n } paria
+        [one] { $n } dinar or paria
        *[other] { $n } dinars or parias in any mix
     }
     .brief = { $n } dinar/paria
@@ -69,6 +70,11 @@ sabika-effect-process =
        *[other] turn up to { $n } raw materials of yours into goods
     }
     .brief = process { $n }
+sabika-amount-favour =
+    { $n ->
+        [one] { $n } step of favour
+       *[other] { $n } steps of favour
+    }
 sabika-effect-lose_pp = lose { $n } PP
 sabika-effect-transactions =
     { $n ->
@@ -85,11 +91,21 @@ sabika-effect-favour =
         [one] go { $n } step on the favour track
        *[other] go { $n } steps on the favour track
     }
+    .brief =
+        { $n ->
+            [one] { $n } step of favour
+           *[other] { $n } steps of favour
+        }
 sabika-effect-favour_bonus =
     { $n ->
         [one] take the bonus of an earlier space of the favour track
        *[other] take the bonuses of { $n } earlier spaces of the favour track
     }
+    .brief =
+        { $n ->
+            [one] { $n } earlier bonus
+           *[other] { $n } earlier bonuses
+        }
 sabika-effect-city_bonus =
     { $n ->
         [one] take the City Bonus of a city with a ship of yours
@@ -497,13 +513,354 @@ sabika-match-new_region = Yusuf looks for cities in new regions
 
 sabika-material-gypsum = gypsum
     .object = gypsum
-    .short = gyp
+    .short = gyps.
 sabika-material-wood = wood
     .object = wood
-    .short = woo
+    .short = wood
 sabika-material-marble = marble
     .object = marble
-    .short = mar
+    .short = marb.
 sabika-material-ceramic = ceramic
     .object = ceramic
-    .short = cer
+    .short = cer.
+sabika-good-sugar = sugar
+    .short = sugar
+sabika-good-pottery = pottery
+    .short = pott.
+sabika-good-clothes = clothes
+    .short = cloth.
+sabika-raw-sugar_cane = sugar cane
+    .short = cane
+sabika-raw-clay = clay
+    .short = clay
+sabika-raw-silk = silk
+    .short = silk
+sabika-boxed = { $good } (on the poem)
+sabika-building-palace = palace
+sabika-building-fountain = fountain
+sabika-building-door = door
+sabika-building-garden = garden
+sabika-building-tower = tower
+sabika-building-window = window
+sabika-colour-amber = amber
+sabika-colour-azure = azure
+sabika-colour-violet = violet
+sabika-colour-emerald = emerald
+sabika-wild = wild
+sabika-city-fez = Fez
+sabika-city-algiers = Algiers
+sabika-city-tunis = Tunis
+sabika-city-florence = Florence
+sabika-city-venice = Venice
+sabika-city-ragusa = Ragusa
+sabika-city-constantinople = Constantinople
+sabika-city-cairo = Cairo
+sabika-city-damascus = Damascus
+sabika-worker-builder = builder
+sabika-worker-merchant = merchant
+sabika-worker-poet = poet
+sabika-sultan = a worker of the Sultan
+sabika-yusuf = Yusuf
+sabika-ring-outer = outer
+sabika-ring-middle = middle
+sabika-ring-inner = inner
+sabika-square = { $action }, { $ring } { $n }
+sabika-space = the raw material on { $space }
+sabika-in-workshop = in the workshop
+sabika-at-square = at { $square }
+sabika-free = free
+sabika-store-tile =
+    { $n ->
+        [one] { $tile } ({ $n } box: { $bonus })
+       *[other] { $tile } ({ $n } boxes: { $bonus })
+    }
+sabika-starting-tile = tile { $n }: { $bonus }
+sabika-major = { $n } { $building } ({ $bonus })
+sabika-minor = { $n } { $building } of { $base } ({ $left }, { $right })
+sabika-balance-card = balance card ({ $left }, wild)
+
+## What happens
+
+event-sabika-starting-tiles = Starting tiles: { $tiles }. { $player } begins.
+event-sabika-worked =
+    { $n ->
+        [0] { $player } sends a { $worker } to { $square }.
+       *[other] { $player } sends a { $worker } to { $square } for { $price }.
+    }
+event-sabika-rested = { $player } lets a { $worker } rest.
+event-sabika-acted = { $player } carries out the main action: { $action }.
+event-sabika-secondary =
+    { $kind ->
+        [raw] { $player } carries out a secondary action for a raw material.
+       *[marble] { $player } carries out a secondary action for marble.
+    }
+event-sabika-bought = { $player } buys { $item }.
+event-sabika-sold = { $player } sells { $item }.
+event-sabika-exchanged = { $player } exchanges { $give } for { $take }.
+event-sabika-discarded = { $player } gives up { $item } to make room.
+event-sabika-refused = { $player } refuses a gain.
+event-sabika-expanded = { $player } expands a storehouse with { $tile }.
+event-sabika-activated = { $player } takes the bonus of the storehouse tile { $tile }.
+event-sabika-renewed = { $player } has the minor cards renewed.
+event-sabika-major-built = { $player } builds { $tile } with { $materials }.
+event-sabika-minor-built =
+    { $balanced ->
+        [yes] { $side ->
+            [left] { $player } builds { $card } on the left and completes a balance.
+           *[right] { $player } builds { $card } on the right and completes a balance.
+        }
+       *[no] { $side ->
+            [left] { $player } builds { $card } on the left.
+           *[right] { $player } builds { $card } on the right.
+        }
+    }
+event-sabika-favour = { $player } takes the bonus of favour space { $n }: { $bonus }.
+event-sabika-exported =
+    { $n ->
+        [0] { $player } sails to { $city }.
+       *[other] { $player } sails to { $city } for { $price }.
+    }
+event-sabika-goods-exported = { $player } exports to { $city }: { $goods }.
+event-sabika-ship-placed = { $player } sends a free ship to { $city }.
+event-sabika-consolidated = { $player } consolidates in { $city }.
+event-sabika-city-bonus = { $player } takes the City Bonus of { $city }.
+event-sabika-carved =
+    { $colour ->
+        [blue] { $player } carves the blue poem { $poem } with { $materials }: { $text }
+        [red] { $player } carves the red poem { $poem } with { $materials }: { $text }
+       *[grey] { $player } carves the grey poem { $poem } with { $materials }: { $text }
+    }
+event-sabika-reactivated = { $player } reactivates the red poem { $poem }: { $text }
+event-sabika-start-player = { $player } is start player.
+event-sabika-narrator = The round ends: the narrator comes to space { $n }.
+event-sabika-wish = The Sultan's wish, { $wish }: { $points }.
+event-sabika-event = A new event: { $event }
+event-sabika-round = Round { $round } begins.
+event-sabika-yusuf = Yusuf plays card { $card } ({ $actions }) and goes to { $square }.
+event-sabika-final = Final scoring. Major poems: { $poems }. Trade card: { $trade }. Leftovers: { $leftovers }.
+event-sabika-game-over = The game is over.
+event-sabika-changed = { $player }: { $changes }.
+
+## Why a move is refused
+
+reason-sabika-not-standing = That worker has worked or rested already in this round.
+reason-sabika-other-ring = That worker does not walk on that ring.
+reason-sabika-own-builder-there = Your other builder stands there.
+reason-sabika-too-dear = You cannot pay the way there.
+reason-sabika-nothing-to-do = No action would be possible there.
+reason-sabika-not-available = That is not among what can be chosen now.
+
+## The page
+
+sabika-round = Round { $round } of { $rounds }
+sabika-era = era { $era }
+sabika-start-player = start player { $player }
+sabika-tribute = tribute at the end of the round: { $parias }
+sabika-tribute-fee = tribute at the end of the round: { $parias } and { $dinars }
+sabika-wish-tower = Wish in the tower: { $wish }
+sabika-wish-coming = Wish from the end of round { $round } on: { $wish }
+sabika-wishes-now = (next time: { $pp } as it stands)
+sabika-event-now = Event: { $event }
+sabika-event-coming = Event after round { $round }: { $event }
+sabika-legend = ❶ ready ① done { $sultan } Sultan's · with price: { $marble } marble { $stone } gypsum or wood { $process } processing
+sabika-label-trade-card = Trade card at the end:
+sabika-label-majors = Major:
+sabika-label-minors = Minor:
+sabika-label-stores = Storehouse tiles:
+sabika-label-poems = Poems:
+sabika-label-greys = Grey poems:
+sabika-label-raws = Raw materials:
+sabika-label-workers = Workers:
+sabika-label-own-stores = Storehouses:
+sabika-label-own-majors = Major constructions:
+sabika-label-row = Row:
+sabika-label-favour-track = Favour track:
+sabika-label-balances = Balances:
+sabika-texts-with-p = Texts of poems: p.
+sabika-pile-left = left
+sabika-pile-right = right
+sabika-column-pp = PP
+sabika-column-dinars = dinars
+sabika-column-seals = seals
+sabika-column-parias = parias
+sabika-column-favour = favour
+sabika-column-boxes = boxes
+sabika-column-stock = stock
+sabika-column-raws = raws
+sabika-column-poems = poems
+sabika-column-built = built
+sabika-column-workers = ready
+sabika-column-city = city
+sabika-column-price = price
+sabika-column-seal = { "" }
+sabika-column-demand = wants
+sabika-column-bonus = City Bonus
+sabika-column-consolidated = consolidated
+sabika-column-ships = ships
+sabika-ring = The { $ring } ring:
+sabika-at-space = { $what } on { $space }
+sabika-empty-raw = no raw material, so processing
+sabika-empty-marble = no marble, so gypsum or wood
+sabika-map = The cities:
+sabika-tile-blue = blue
+sabika-tile-red = red
+sabika-tile-demand = wants { $goods }
+sabika-tile-bonus = City Bonus: { $bonus }
+sabika-tile-consolidated = consolidated: { $effect }
+sabika-tile-seal = with a seal
+sabika-tile-price = your way there: { $price }
+sabika-ship-left = ship of { $player }
+sabika-ship-right = consolidated ship of { $player }
+sabika-poem-blue = Blue poem { $n }: { $text }
+sabika-poem-red = Red poem { $n }: { $text }
+sabika-poem-grey = Grey poem { $n }: { $text }
+sabika-yusufs-poems = Yusuf's poems: { $poems }.
+sabika-workshop = Workshop of { $player }: { $facts }.
+sabika-favour-space = favour { $n }
+sabika-stock = { $stored } of { $boxes } boxes taken: { $stock }.
+sabika-standing = { $worker } standing, { $place }
+sabika-done = { $worker } done, { $place }
+sabika-choosing = { $player } is choosing a starting tile.
+sabika-deciding = { $player } is to decide.
+sabika-yusuf-wins = Yusuf wins.
+sabika-sheet-now = PP so far
+sabika-sheet-if-over = If the game ended now
+sabika-sheet-final = Final scores
+sabika-source-start = start
+sabika-source-building = building
+sabika-source-carving = carving
+sabika-source-exports = exports
+sabika-source-storehouses = storehouses
+sabika-source-bonuses = bonuses
+sabika-source-poems = blue and red poems
+sabika-source-renewals = renewed cards
+sabika-source-rivals = rivals
+sabika-source-rest = resting
+sabika-source-tribute = tribute
+sabika-source-wishes = wishes
+sabika-source-major-poems = grey poems
+sabika-source-trade = trade card
+sabika-source-leftovers = leftovers
+sabika-source-yusuf = Yusuf's cards
+sabika-source-total = total
+
+## What can be chosen
+
+sabika-group-choose = Starting tile
+sabika-group-work = Work with
+sabika-group-squares = Where to with the { $worker }
+sabika-group-rest =
+    { $n ->
+        [0] Rest: { $dinars }
+       *[other] Rest: { $dinars }, −{ $n } PP
+    }
+sabika-group-square = On the square
+sabika-group-take = Take
+sabika-group-raw = Raw material
+sabika-group-good = Good
+sabika-group-process = Process
+sabika-group-otherwise = Or
+sabika-group-discard = Give up
+sabika-group-keep = Keep the good
+sabika-group-buy = Buy
+sabika-group-sell = Sell
+sabika-group-trade = Exchange
+sabika-group-favour = Favour bonus
+sabika-group-city = City Bonus
+sabika-group-activate = Take the bonus
+sabika-group-bonus = Bonus of
+sabika-group-act = Action of
+sabika-group-ship = Free ship to
+sabika-group-option = Choose
+sabika-group-offer = If you like
+sabika-group-expand = Expand with
+sabika-group-storehouses = Where to put { $tile }
+sabika-group-major = Major construction
+sabika-group-minor = Minor construction
+sabika-group-with = Use
+sabika-group-side = Put the card
+sabika-group-export = Sail to
+sabika-group-goods = Export
+sabika-group-consolidate = Consolidate in
+sabika-group-blue = Blue poem, { $price }
+sabika-group-red = Red poem, { $price }
+sabika-group-grey = Grey poem, { $price }
+sabika-group-reactivate = Reactivate
+sabika-group-quarry = Quarry
+sabika-group-start = Start player
+sabika-group-yusuf = For Yusuf
+sabika-group-pay = Pay { $price } with
+sabika-group-tribute = Tribute: { $parias } to pay, first with
+sabika-group-mix = Take
+sabika-choose-steps =
+    { $n ->
+        [one] { $n } step ({ $price })
+       *[other] { $n } steps ({ $price })
+    }
+sabika-choose-foreign =
+    { $n ->
+        [one] { $n } foreign worker ({ $price })
+       *[other] { $n } foreign workers ({ $price })
+    }
+sabika-choose-main = main action: { $action }
+sabika-choose-secondary-raw = secondary action, { $price }: { $what }
+sabika-choose-secondary-process = secondary action, { $price }: process a raw material
+sabika-choose-secondary-marble = secondary action, { $price }: marble
+sabika-choose-secondary-stone = secondary action, { $price }: gypsum or wood
+sabika-choose-raw-held = { $raw } (yours becomes { $good })
+sabika-choose-end = that is all
+sabika-choose-tribute =
+    { $rest ->
+        [0] { $what }
+       *[other] { $what }, { $rest } remaining
+    }
+sabika-choose-space = { $what } from { $space }
+sabika-choose-process = { $raw } to { $good }
+sabika-choose-stop = no more
+sabika-choose-refuse = do without
+sabika-choose-keep-storehouse = in a storehouse
+sabika-choose-keep-poem = on the poem
+sabika-choose-for = { $what } for { $price }
+sabika-choose-trade = { $give } for { $take }
+sabika-choose-favour = space { $n }: { $bonus }
+sabika-choose-accept = pay { $price }: { $effect }
+sabika-choose-decline = decline
+sabika-choose-expand = on storehouse { $n }, { $pp }
+sabika-choose-expand-over = { $on }, over { $tile }
+sabika-choose-renew = renew the minor cards: pay { $price }, gain { $pp }
+sabika-choose-minor = { $card }, balance { $sides }
+sabika-choose-left = left
+sabika-choose-right = right
+sabika-choose-with = { $materials } = { $pp }
+sabika-choose-no-balance = { $side }, no balance
+sabika-choose-balance = { $side }, a balance in { $colour }: { $bonus }
+sabika-choose-export =
+    { $seal ->
+        [yes] { $city }, { $price }: wants { $demand }; a seal; { $bonus }
+       *[no] { $city }, { $price }: wants { $demand }; { $bonus }
+    }
+sabika-choose-no-goods = nothing
+sabika-choose-goods = { $goods }: { $pp } and { $parias }
+sabika-choose-income = { $city }, { $price }: income: { $effect }
+sabika-choose-at-once = { $city }, { $price }: at once: { $effect }
+sabika-choose-rivals = { $label } (also pays { $rivals })
+sabika-choose-poem = { $n }: { $text }
+sabika-choose-yusuf = { $city } ({ $action })
+sabika-choose-yusuf-first = his first ship to { $city }
+
+notation-sabika =
+    p: all workshops, the bonuses of the favour track and of balances, and the texts of the poems on display
+    Moves can also be typed, with English names and the numbers of cards and tiles:
+    work builder-1 outer-3; rest poet; main; secondary raw; end
+    take wood; raw R0; process clay; buy marble; sell sugar; trade wood marble
+    major 4; minor 17; with wood marble; left; export cairo; goods sugar pottery
+    blue 12; red 12; grey A1; expand S03 2; activate 2; consolidate fez
+
+rules-sabika =
+    Make your name at the court of the Nasrids. Five rounds; in each, everybody moves each of the four workers once: two builders on the outer ring, a merchant on the middle one, a poet on the inner one.
+    - Work: go clockwise, two steps free, each further one 1 dinar, each foreign worker on the square 1 dinar. Then carry out the main action of the square, one secondary action beside it, or both, in any order. From the workshop a worker goes anywhere free of steps.
+    - Rest: back to the workshop, gain 3 dinars, lose 1 PP.
+    Builders quarry materials, build, trade at the market and expand storehouses; merchants export goods, consolidate in cities and process raw materials; poets carve poems and reactivate the red ones.
+    Everything you gain needs a store box. Materials used to build and to carve bring 1 PP for gypsum, 2 for wood, 3 for marble, 4 for ceramic.
+    At the end of a round come income, the Sultan's wishes and the tribute, paid with parias, or 2 dinars, a seal or 1 PP for each missing one. In the end grey poems, the trade card and leftovers are scored. Most PP win.
+    All the rules: docs/rules/sabika.md

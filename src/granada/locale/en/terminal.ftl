@@ -11,9 +11,10 @@ help-error = Error
 help-help = Show this message and exit.
 option-lang = The language: en, es, pl or ru. Without it, the language of the system.
 option-game = The game.
-option-seats = Who plays, separated by commas: human or the kind of a bot, with a name if you like, as in Ana=human,random.
+option-seats = Who plays, separated by commas: human or the kind of a bot, with a name before it if you like, as in Ana=human,random.
 option-seed = The number that decides all shuffles. Without it, one that nobody can guess.
 option-resume = Go on with a saved game; it goes on being saved in the same file.
+option-option = Something that the game lets you choose, as NAME=VALUE; may be given several times.
 option-no-confirm = Do not ask before a move that cannot be taken back.
 option-plain = Sentences only: no colours, no drawings, no tables; for screen readers.
 option-file = The file with the record of the game.
@@ -30,9 +31,13 @@ no-such-number =
     }
 autosave-is = This game is kept in { $file }
 saved = Saved in { $file }
-left = The game is kept. To go on: granada play --resume { $file }
+not-over-that = There is already something else than this game in { $file }, so nothing was saved. Choose another name.
+not-kept = This game is not being kept, except in copies that you save yourself.
+kept-elsewhere = Somebody has played on in { $file }. From here on, this game is kept in { $other }
+left = The game is kept. To go on:
 quit = File to save a copy in (Enter: none):
-seed-was = All shuffles came from the seed { $seed }. To prove it: granada verify { $file }
+seed-was-unkept = All shuffles came from the seed { $seed }.
+seed-was = All shuffles came from the seed { $seed }. To prove it:
 after-moves = After { $moves } of { $total } moves:
 proved =
     { $moves ->
@@ -44,17 +49,13 @@ help =
     A number chooses what has this number. Besides, you can type:
     u: take back the last step
     s: the scores, if scored now
-    p: all palaces
     h: the rules in brief
     save FILE: save a copy
     q: leave; the game is kept
-    Moves can also be typed, with tiles named by their English building, price and walls, and cells by their steps east and north of the fountain:
-    take dinar-3 florin-1
-    buy tower-11n 9+2 (or buy tower-11n, pay dinar-9, pay dinar-2, settle)
-    place tower-11n 2,-1; reserve tower-11n; give tower-11n
-    withdraw tower-11n; use tower-11n; swap tower-11n garden-8ne
 
 usage-no-such-language = There is no language "{ $language }". The languages are: { $languages }.
-usage-no-such-kind = There is no player of the kind "{ $kind }". The kinds are: { $kinds }.
+usage-no-such-kind = There is no player of the kind "{ $kind }". The kinds are: { $kinds }. A name is given as in Ana=human.
+usage-not-resumed = { $option } does not fit the game in { $file }. Leave it out to go on with that game.
+usage-bad-option = An option of the game is given as NAME=VALUE, not as “{ $option }”.
 usage-bad-name = A name may have { $longest } letters at most, and nothing unprintable.
 usage-no-such-move = The game has { $total } moves; so --at must lie between -{ $total } and { $total }.

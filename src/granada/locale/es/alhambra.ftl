@@ -114,7 +114,7 @@ event-alhambra-game-over = La partida ha terminado.
 reason-alhambra-not-on-display = Ese dinero no está a la vista.
 reason-alhambra-too-much-money = Varias cartas juntas pueden valer 5 como mucho; si no, toma solo una.
 reason-alhambra-not-on-market = Esa loseta no está en el mercado.
-reason-alhambra-too-dear = No tienes bastante dinero de esa moneda.
+reason-alhambra-too-dear = No tienes bastante dinero en esa moneda.
 reason-alhambra-wrong-currency = Esa loseta se paga en otra moneda.
 reason-alhambra-not-in-hand = No tienes esa carta.
 reason-alhambra-high-cards-first = Primero las cartas altas: ninguna puede ser más alta que la anterior.
@@ -129,7 +129,7 @@ reason-alhambra-leaves-hole = Eso dejaría un hueco en el palacio.
 reason-alhambra-fits-nowhere = Esa loseta no encaja en ningún sitio de tu palacio.
 reason-alhambra-walls-do-not-match = Los muros no encajan: muro con muro y lado abierto con lado abierto.
 reason-alhambra-cell-taken = Ahí ya hay una loseta.
-reason-alhambra-not-adjacent = La loseta debe tocar por un lado al menos otra del palacio.
+reason-alhambra-not-adjacent = La loseta debe tocar otra del palacio por al menos un lado.
 reason-alhambra-not-reachable = No se podría llegar allí a pie desde la fuente.
 reason-alhambra-no-dirk = Solo en partidas de dos se dan losetas a Dirk, y solo recién compradas.
 reason-alhambra-can-act = Solo se puede pasar cuando no es posible nada más.
@@ -146,9 +146,9 @@ alhambra-bag =
         [one] Bolsa: { $tiles } loseta
        *[other] Bolsa: { $tiles } losetas
     }
-alhambra-next-scoring = Puntuación { $round }: carta { $soonest } a { $latest } del mazo
+alhambra-next-scoring = Puntuación { $round }: entre las cartas { $soonest } y { $latest } del mazo
 alhambra-next-scoring-known = Puntuación { $round }: carta { $cards } del mazo
-alhambra-last-scoring-at-the-end = Última puntuación: al agotarse la bolsa
+alhambra-last-scoring-at-the-end = Última puntuación: cuando no se pueda llenar el mercado
 alhambra-scoring-title =
     { $round ->
         [1] Primera puntuación
@@ -174,9 +174,14 @@ alhambra-payable =
        *[other] Puedes pagar { $payment }, { $over } de más.
     }
 alhambra-exact = exacto
-alhambra-over = sobra { $over }
+alhambra-over =
+    { $over ->
+        [one] sobra { $over }
+       *[other] sobran { $over }
+    }
 alhambra-display = Dinero a la vista:
 alhambra-bought = Comprado, se coloca al final del turno:
+alhambra-won = Recibido, se coloca ahora:
 alhambra-paying = Pagado por { $object }: { $paid } de { $price }.
 alhambra-your-money = Tu dinero:
 alhambra-palace-of = Palacio de { $player }: { $buildings }.
@@ -198,7 +203,7 @@ phase-last-tiles = { $player } coloca las últimas losetas.
 alhambra-group-buy = Comprar
 alhambra-group-take = Tomar dinero
 alhambra-group-redesign = Reformar
-alhambra-group-pass = Nada es posible
+alhambra-group-pass = No se puede hacer nada
 alhambra-group-settle = Pagado
 alhambra-group-pay-exactly = Pago exacto
 alhambra-group-pay-more = Pagar de más
@@ -230,6 +235,14 @@ alhambra-numbers-in-drawing =
        *[other] { $first } a { $last }, los números del dibujo
     }
 
+notation-alhambra =
+    p: todos los palacios
+    Las jugadas también se pueden escribir; las losetas se nombran con el edificio en inglés, el precio y los muros (n, e, s, w), y las casillas con los pasos al este y al norte de la fuente:
+    take dinar-3 florin-1
+    buy tower-11n 9+2 (o buy tower-11n, pay dinar-9, pay dinar-2, settle)
+    place tower-11n 2,-1; reserve tower-11n; give tower-11n
+    withdraw tower-11n; use tower-11n; swap tower-11n garden-8ne
+
 rules-alhambra =
     Construye el palacio más hermoso de Granada. En tu turno haces una de tres cosas:
     - tomar dinero: una carta cualquiera, o varias que juntas valgan 5 como mucho;
@@ -237,4 +250,5 @@ rules-alhambra =
     - reformar: pasar una loseta del palacio a la reserva, otra de la reserva al palacio, o cambiar una por otra.
     Lo comprado se coloca al final del turno, en el palacio o en la reserva. Las losetas no se giran. Muro con muro y lado abierto con lado abierto; a toda loseta se debe poder llegar a pie desde la fuente, y no puede quedar ningún hueco.
     Hay tres puntuaciones: dos cuando sus cartas salen entre el dinero, y la última cuando ya no se puede llenar el mercado. Puntúa quien tiene más edificios de una clase; desde la segunda también el segundo, y en la última también el tercero. Además, cada palacio puntúa su muro exterior más largo, un punto por lado.
-    Todas las reglas: docs/rules/alhambra.md
+    En las partidas de dos está además Dirk: no tiene palacio ni turnos, pero saca losetas de la bolsa y cuenta en todas las puntuaciones. Se le pueden entregar losetas recién compradas.
+    Todas las reglas están en la documentación del proyecto Granada, en la página sobre las reglas de Alhambra.

@@ -1,6 +1,6 @@
-# granada simulate: muchas partidas entre jugadores al azar.
+# granada simulate: muchas partidas entre jugadores aleatorios.
 
-command-simulate = Jugar muchas partidas entre jugadores al azar y contar lo que ocurre en ellas.
+command-simulate = Jugar muchas partidas entre jugadores aleatorios y contar lo que ocurre en ellas.
 arena-option-players = Cuántos juegan.
 arena-option-games = Cuántas partidas se juegan.
 arena-option-seed = El número que decide todas las partidas: con la misma semilla son las mismas.
@@ -15,9 +15,9 @@ arena-title =
         [many] { $games } de partidas
        *[other] { $games } partidas
     }, { $players ->
-        [one] { $players } jugador
-       *[other] { $players } jugadores
-    } al azar, semilla { $seed }
+        [one] { $players } jugador aleatorio
+       *[other] { $players } jugadores aleatorios
+    }, semilla { $seed }
 arena-playing = Jugando
 arena-stopped =
     Interrumpido tras { $played ->
@@ -41,7 +41,7 @@ arena-highest = máx.
 arena-turns = Turnos
 arena-moves = Jugadas
 arena-purchases = Losetas compradas
-arena-tiles-left = Losetas sobrantes
+arena-tiles-left = Losetas en el mercado al final
 arena-dirk-drawn = { alhambra-dirk }: losetas sacadas
 arena-dirk-given = { alhambra-dirk }: losetas entregadas
 arena-exact-payments = Pagos exactos
@@ -50,13 +50,13 @@ arena-shared-victories = Victorias compartidas
 
 ## De dónde vienen los puntos
 
-arena-points = Puntuación
+arena-points = Puntos por puntuación
 arena-scoring = { $number }.ª
 arena-total = total
 
 ## Quién gana
 
-arena-seat = Asiento
+arena-seat = Puesto
 arena-score = puntos
 arena-deviation = desv. est.
 arena-wins = victorias
@@ -77,4 +77,10 @@ arena-speed =
     { $seconds } s, { $jobs ->
         [one] { $jobs } proceso
        *[other] { $jobs } procesos
-    }: { $games } partidas/s, { $moves } jugadas/s
+    }: { $games ->
+        [one] { $games } partida/s
+       *[other] { $games } partidas/s
+    }, { $moves ->
+        [one] { $moves } jugada/s
+       *[other] { $moves } jugadas/s
+    }

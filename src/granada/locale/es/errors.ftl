@@ -58,7 +58,9 @@ error-other-scores = Los puntos anotados son { $told }, pero los verdaderos son 
 
 ## Contenido
 
-error-bad-content = Esta edición no puede ser correcta ({ $faults }).
+error-bad-content =
+    Esta edición no puede ser correcta:
+    { $faults }
 
 ## Archivos, y cómo acaban las frases sobre ellos
 

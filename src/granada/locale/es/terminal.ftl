@@ -11,9 +11,10 @@ help-error = Error
 help-help = Mostrar esta ayuda y salir.
 option-lang = El idioma: en, es, pl o ru. Sin esta opción, el del sistema.
 option-game = El juego.
-option-seats = Quién juega, separado por comas: human o una clase de bot, con nombre si se quiere, como en Ana=human,random.
+option-seats = Quién juega, separado por comas: human o una clase de bot, con un nombre delante si se quiere, como en Ana=human,random.
 option-seed = El número que decide todo el barajado. Sin él, uno que nadie puede adivinar.
 option-resume = Seguir con una partida guardada; se sigue guardando en el mismo archivo.
+option-option = Algo que el juego deja elegir, como NOMBRE=VALOR; puede darse varias veces.
 option-no-confirm = No preguntar antes de una jugada que no se puede deshacer.
 option-plain = Solo frases: sin colores, dibujos ni tablas; para lectores de pantalla.
 option-file = El archivo con la partida guardada.
@@ -25,14 +26,18 @@ confirm = Esto no se puede deshacer. Intro: hacerlo; otra cosa: elegir de nuevo.
 pass-keyboard = { $player }, pulsa Intro cuando solo tú veas la pantalla.
 no-such-number =
     { $last ->
-        [one] Solo hay el número 1.
+        [one] El único número es el 1.
        *[other] Los números van de 1 a { $last }.
     }
 autosave-is = Esta partida se guarda en { $file }
 saved = Guardado en { $file }
-left = La partida queda guardada. Para seguir: granada play --resume { $file }
+not-over-that = En { $file } ya hay algo que no es esta partida, así que no se ha guardado nada. Elige otro nombre.
+not-kept = Esta partida no se guarda, salvo en las copias que guardes tú.
+kept-elsewhere = Alguien ha seguido jugando en { $file }. Desde ahora, esta partida se guarda en { $other }
+left = La partida queda guardada. Para seguir:
 quit = Archivo para guardar una copia (Intro: ninguno):
-seed-was = Todo el barajado salió de la semilla { $seed }. Para demostrarlo: granada verify { $file }
+seed-was-unkept = Todo el barajado salió de la semilla { $seed }.
+seed-was = Todo el barajado salió de la semilla { $seed }. Para demostrarlo:
 after-moves = Tras { $moves } de { $total } jugadas:
 proved =
     { $moves ->
@@ -44,17 +49,13 @@ help =
     Un número elige lo que lleva ese número. Además se puede escribir:
     u: deshacer el último paso
     s: los puntos, si se puntuara ahora
-    p: todos los palacios
-    h: las reglas en breve
+    h: resumen de las reglas
     save ARCHIVO: guardar una copia
     q: salir; la partida queda guardada
-    Las jugadas también se pueden escribir; las losetas se nombran con el edificio en inglés, el precio y los muros (n, e, s, w), y las casillas con los pasos al este y al norte de la fuente:
-    take dinar-3 florin-1
-    buy tower-11n 9+2 (o buy tower-11n, pay dinar-9, pay dinar-2, settle)
-    place tower-11n 2,-1; reserve tower-11n; give tower-11n
-    withdraw tower-11n; use tower-11n; swap tower-11n garden-8ne
 
 usage-no-such-language = No existe el idioma «{ $language }». Los idiomas son: { $languages }.
-usage-no-such-kind = No existe la clase de jugador «{ $kind }». Las clases son: { $kinds }.
-usage-bad-name = Un nombre puede tener { $longest } letras como mucho, y nada que no se pueda imprimir.
+usage-no-such-kind = No existe la clase de jugador «{ $kind }». Las clases son: { $kinds }. Un nombre se indica como en Ana=human.
+usage-not-resumed = { $option } no concuerda con la partida de { $file }. Omítelo para seguir con esa partida.
+usage-bad-option = Una opción del juego se da como NOMBRE=VALOR, no como «{ $option }».
+usage-bad-name = Un nombre puede tener { $longest } caracteres como mucho, y nada que no se pueda imprimir.
 usage-no-such-move = La partida tiene { $total } jugadas; --at debe estar entre -{ $total } y { $total }.

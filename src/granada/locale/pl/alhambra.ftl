@@ -98,7 +98,7 @@ event-alhambra-money-reshuffled =
         [few] Odrzucone pieniądze ({ $cards } karty) są tasowane i tworzą nową talię.
        *[many] Odrzucone pieniądze ({ $cards } kart) są tasowane i tworzą nową talię.
     }
-event-alhambra-market-filled = Nowość na rynku (waluta: { $currency }): { $tile }.
+event-alhambra-market-filled = Nowy kafelek na rynku (waluta: { $currency }): { $tile }.
 event-alhambra-dirk-drew = Dirk dobiera: { $tiles }.
 event-alhambra-scoring-card =
     { $round ->
@@ -112,13 +112,13 @@ event-alhambra-scored =
        *[3] Odbywa się ostatnia punktacja.
     }
 event-alhambra-last-tile-won = { $player } ma najwięcej { $currencies } i otrzymuje { $object }.
-event-alhambra-last-tile-left = Nikt samodzielnie nie ma najwięcej { $currencies }, więc na rynku zostaje: { $tile }.
-event-alhambra-game-over = Gra jest skończona.
+event-alhambra-last-tile-left = Nikt sam nie ma najwięcej { $currencies }, więc na rynku zostaje: { $tile }.
+event-alhambra-game-over = Partia zakończona.
 
 # Dlaczego ruch jest odrzucony.
 
 reason-alhambra-not-on-display = Tych pieniędzy nie ma na stole.
-reason-alhambra-too-much-money = Kilka kart może być wartych razem najwyżej 5; w innym razie weź tylko jedną.
+reason-alhambra-too-much-money = Kilka kart może mieć łączną wartość najwyżej 5; w przeciwnym razie weź tylko jedną.
 reason-alhambra-not-on-market = Tego kafelka nie ma na rynku.
 reason-alhambra-too-dear = Masz za mało pieniędzy w tej walucie.
 reason-alhambra-wrong-currency = Za ten kafelek płaci się inną walutą.
@@ -156,7 +156,7 @@ alhambra-bag =
     }
 alhambra-next-scoring = Punktacja { $round }: karta { $soonest }–{ $latest } od góry
 alhambra-next-scoring-known = Punktacja { $round }: karta { $cards } od góry
-alhambra-last-scoring-at-the-end = Ostatnia punktacja: gdy worek się opróżni
+alhambra-last-scoring-at-the-end = Ostatnia punktacja: gdy nie da się uzupełnić rynku
 alhambra-scoring-title =
     { $round ->
         [1] Pierwsza punktacja
@@ -185,6 +185,7 @@ alhambra-exact = równo
 alhambra-over = o { $over } za dużo
 alhambra-display = Pieniądze na stole:
 alhambra-bought = Kupione, do ułożenia na koniec tury:
+alhambra-won = Otrzymane, do ułożenia teraz:
 alhambra-paying = Zapłacono { $paid } z { $price } za { $object }.
 alhambra-your-money = Twoje pieniądze:
 alhambra-palace-of = { $player }, pałac: { $buildings }.
@@ -213,7 +214,7 @@ alhambra-group-pay-more = Zapłać z nadwyżką
 alhambra-group-pay-card-by-card = Karta po karcie
 alhambra-group-from-reserve = Weź z rezerwy
 alhambra-group-to-reserve = Przenieś do rezerwy
-alhambra-group-which-tile = Najpierw kafelek
+alhambra-group-which-tile = Który kafelek najpierw
 alhambra-group-place = Zbuduj { $object }
 alhambra-group-swap = Wymień na { $object }
 alhambra-group-put-away = Albo
@@ -240,11 +241,20 @@ alhambra-numbers-in-drawing =
        *[many] { $first }–{ $last }, numery na rysunku
     }
 
+notation-alhambra =
+    p: wszystkie pałace
+    Można też wpisywać ruchy; kafelek określa się angielską nazwą budynku, ceną i murami (n, e, s, w), a pole krokami na wschód i na północ od fontanny:
+    take dinar-3 florin-1
+    buy tower-11n 9+2 (albo buy tower-11n, pay dinar-9, pay dinar-2, settle)
+    place tower-11n 2,-1; reserve tower-11n; give tower-11n
+    withdraw tower-11n; use tower-11n; swap tower-11n garden-8ne
+
 rules-alhambra =
     Zbuduj najwspanialszy pałac w Granadzie. W swojej turze robisz jedną z trzech rzeczy:
     - bierzesz pieniądze: jedną dowolną kartę albo kilka, wartych razem najwyżej 5;
-    - kupujesz kafelek z rynku w jego walucie, bez reszty; kto płaci dokładnie, od razu działa jeszcze raz;
+    - kupujesz kafelek z rynku w jego walucie, reszty się nie wydaje; kto płaci dokładnie, od razu działa jeszcze raz;
     - przebudowujesz: przenosisz kafelek z pałacu do rezerwy, z rezerwy do pałacu albo wymieniasz jeden na drugi.
     Kupione kafelki układa się na koniec tury, w pałacu albo w rezerwie. Kafelków się nie obraca. Mur musi stykać się z murem, a bok otwarty z otwartym, do każdego kafelka trzeba móc dojść od fontanny i nie może powstać dziura.
-    Punktacje są trzy: dwie, gdy ich karty pojawią się wśród pieniędzy, a ostatnia, gdy rynku nie da się już uzupełnić. Punkty dostaje ten, kto ma najwięcej budynków danego rodzaju; od drugiej punktacji także drugi, a w ostatniej także trzeci. Każdy pałac dostaje punkty za najdłuższy mur zewnętrzny, po jednym za bok.
-    Wszystkie zasady: docs/rules/alhambra.md
+    Punktacja odbywa się trzy razy: dwa razy, gdy jej karta pojawi się wśród pieniędzy, a ostatni raz, gdy rynku nie da się już uzupełnić. Punkty dostaje ten, kto ma najwięcej budynków danego rodzaju; od drugiej punktacji także drugi, a w ostatniej także trzeci. Każdy pałac dostaje punkty za najdłuższy mur zewnętrzny, po jednym za bok.
+    W grze dwuosobowej jest jeszcze Dirk: nie ma pałacu ani tur, ale dobiera kafelki z worka i liczy się w każdej punktacji. Można mu oddawać świeżo kupione kafelki.
+    Wszystkie zasady są w dokumentacji projektu Granada, na stronie o zasadach Alhambry.

@@ -40,7 +40,7 @@ arena-highest = maks.
 arena-turns = Tury
 arena-moves = Ruchy
 arena-purchases = Kupione kafelki
-arena-tiles-left = Pozostałe kafelki
+arena-tiles-left = Kafelki na rynku na koniec
 arena-dirk-drawn = { alhambra-dirk }: kafelki dobrane
 arena-dirk-given = { alhambra-dirk }: kafelki oddane
 arena-exact-payments = Dokładne zapłaty
@@ -77,4 +77,12 @@ arena-speed =
         [one] { $jobs } proces
         [few] { $jobs } procesy
        *[many] { $jobs } procesów
-    }: { $games } partii/s, { $moves } ruchów/s
+    }: { $games ->
+        [one] { $games } partia/s
+        [few] { $games } partie/s
+       *[many] { $games } partii/s
+    }, { $moves ->
+        [one] { $moves } ruch/s
+        [few] { $moves } ruchy/s
+       *[many] { $moves } ruchów/s
+    }

@@ -2,7 +2,7 @@
 
 name-person = Gracz { $number }
 name-bot = Bot { $number }
-nothing = nic
+nothing = brak
 turn = Tura { $turn }
 points-of =
     { $player }: { $points ->
@@ -17,7 +17,7 @@ winners =
        *[many] Wspólne zwycięstwo: { $names }.
     }
 
-reason-game-over = Gra jest skończona.
+reason-game-over = Partia zakończona.
 reason-not-your-turn = To nie twoja tura.
 reason-not-understood = Nie ma takiego ruchu.
 reason-not-now = Tego nie można zrobić w tej chwili.

@@ -25,7 +25,7 @@ error-nothing-to-take-back = Nie ma czego cofnąć.
 
 ## Pozycje
 
-error-no-record = Ta pozycja jest wymyślona albo ustawiona ręcznie, więc nie ma jej zapisu od początku gry.
+error-no-record = Ta pozycja jest wymyślona albo ustawiona ręcznie, więc nie ma jej zapisu od początku partii.
 error-not-a-position = To nie jest pozycja gry „{ $game }” ({ $detail }).
 error-impossible-position = To nie jest pozycja gry „{ $game }”. { $why }
 error-no-such-seat = Nie ma miejsca { $seat }.
@@ -40,27 +40,29 @@ error-components-astray = Brakuje elementów albo są podwójne: każdy musi gdz
 
 ## Zapisy
 
-error-not-a-record = To nie jest zapis gry ({ $detail }).
-error-no-first-line = To nie jest zapis gry: pierwszy wiersz musi zawierać słowo „granada” i numer formatu.
+error-not-a-record = To nie jest zapis partii ({ $detail }).
+error-no-first-line = To nie jest zapis partii: pierwszy wiersz musi zawierać słowo „granada” i numer formatu.
 error-no-such-line = W zapisie nie ma wiersza, który zaczyna się od „{ $line }”.
 error-strange-line = Nagłówek zapisu zawiera nieznany lub powtórzony wiersz, który zaczyna się od „{ $line }”.
 error-unreadable-head = Nie można odczytać nagłówka zapisu ({ $detail }).
 error-format-too-new = Ten zapis ma format { $format }, a najnowszy znany tutaj to { $newest }. Do odczytania potrzebna jest nowsza Granada.
 error-format-too-old = Ten zapis ma format { $format }, a pierwszy, jaki istniał, to { $oldest }.
 error-other-game = To jest zapis gry „{ $found }”, a nie „{ $game }”.
-error-other-rules = Tę grę rozegrano w wydaniu „{ $edition }” według zasad { $rules }. Tutaj jest wydanie „{ $edition_here }” i zasady { $rules_here }.
+error-other-rules = Tę partię rozegrano w wydaniu „{ $edition }” według zasad { $rules }. Tutaj jest wydanie „{ $edition_here }” i zasady { $rules_here }.
 error-impossible-header = Nagłówek tego zapisu jest niemożliwy. { $why }
-error-seed-unknown = Ziarno tej gry nie jest jeszcze znane: zostanie ujawnione po jej zakończeniu.
+error-seed-unknown = Ziarno tej partii nie jest jeszcze znane: zostanie ujawnione po jej zakończeniu.
 error-seed-changed = Ziarno nie zgadza się ze zobowiązaniem w nagłówku: być może zmieniono tasowanie.
 error-not-a-move = „{ $line }” to nie ruch: wiersz składa się z numeru miejsca i tekstu ruchu.
 error-move-against-rules = Ruch { $number } ({ $move }) jest niezgodny z zasadami. Gracz powinien był usłyszeć: { $reason }
-error-not-over = Gra z tego zapisu jeszcze się nie skończyła.
-error-no-scores = Gra z tego zapisu się skończyła, ale zapis nie podaje punktów.
+error-not-over = Partia z tego zapisu jeszcze się nie skończyła.
+error-no-scores = Partia z tego zapisu się skończyła, ale zapis nie podaje punktów.
 error-other-scores = Według zapisu punkty to { $told }, a naprawdę { $found }.
 
 ## Zawartość
 
-error-bad-content = To wydanie nie może być poprawne ({ $faults }).
+error-bad-content =
+    To wydanie nie może być poprawne:
+    { $faults }
 
 ## Pliki i zakończenia zdań o nich
 

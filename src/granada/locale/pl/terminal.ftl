@@ -2,8 +2,8 @@
 
 command-granada = Gry planszowe, które dzieją się w Granadzie.
 command-play = Gra w terminalu, przeciw botom albo z innymi przy tej samej klawiaturze.
-command-replay = Pozycja po dowolnym ruchu zapisanej gry.
-command-verify = Dowód, że zapisana gra przebiegła według zasad i nikt nie zmienił tasowania.
+command-replay = Pozycja po dowolnym ruchu zapisanej partii.
+command-verify = Dowód, że zapisana partia przebiegła według zasad i nikt nie zmienił tasowania.
 help-arguments = Argumenty
 help-options = Opcje
 help-commands = Polecenia
@@ -11,13 +11,14 @@ help-error = Błąd
 help-help = Pokaż tę pomoc i zakończ.
 option-lang = Język: en, es, pl albo ru. Bez tej opcji język systemu.
 option-game = Gra.
-option-seats = Kto gra, po przecinku: human albo rodzaj bota, można też podać imię, jak w Ana=human,random.
+option-seats = Kto gra, po przecinku: human albo rodzaj bota, można też poprzedzić go imieniem, jak w Ana=human,random.
 option-seed = Liczba, od której zależy całe tasowanie. Bez niej taka, której nikt nie zgadnie.
-option-resume = Dokończ zapisaną grę; dalej zapisuje się w tym samym pliku.
+option-resume = Kontynuuj zapisaną partię; dalej zapisuje się w tym samym pliku.
+option-option = Coś, co gra pozwala wybrać, jako NAZWA=WARTOŚĆ; można podać kilka razy.
 option-no-confirm = Nie pytaj przed ruchem, którego nie można cofnąć.
 option-plain = Same zdania: bez kolorów, rysunków i tabel; dla czytników ekranu.
-option-file = Plik z zapisem gry.
-option-at = Po ilu ruchach; liczby ujemne liczą od końca.
+option-file = Plik z zapisem partii.
+option-at = Po ilu ruchach; liczby ujemne są liczone od końca.
 
 prompt = { $player }, co robisz (? – pomoc)?
 press-enter = Naciśnij Enter, aby grać dalej.
@@ -29,34 +30,34 @@ no-such-number =
         [few] Numery są od 1 do { $last }.
        *[many] Numery są od 1 do { $last }.
     }
-autosave-is = Ta gra zapisuje się w { $file }
+autosave-is = Ta partia zapisuje się w { $file }
 saved = Zapisano w { $file }
-left = Gra jest zapisana. Aby grać dalej: granada play --resume { $file }
+not-over-that = W { $file } jest już coś innego niż ta partia, więc nic nie zapisano. Wybierz inną nazwę.
+not-kept = Ta partia nie jest zapisywana: pozostaną tylko kopie, które zapiszesz.
+kept-elsewhere = Ktoś grał dalej w pliku { $file }. Odtąd ta partia zapisuje się w { $other }
+left = Partia jest zapisana. Aby grać dalej:
 quit = Plik na kopię (Enter: bez kopii):
-seed-was = Całe tasowanie wynika z ziarna { $seed }. Dowód: granada verify { $file }
+seed-was-unkept = Całe tasowanie wynika z ziarna { $seed }.
+seed-was = Całe tasowanie wynika z ziarna { $seed }. Dowód:
 after-moves = Po ruchu { $moves } z { $total }:
 proved =
     { $moves ->
-        [one] Dowiedziono: ziarno zgadza się ze zobowiązaniem sprzed gry, a jedyny ruch jest zgodny z zasadami i prowadzi do zapisanych punktów.
-        [few] Dowiedziono: ziarno zgadza się ze zobowiązaniem sprzed gry, a wszystkie { $moves } ruchy są zgodne z zasadami i prowadzą do zapisanych punktów.
-       *[many] Dowiedziono: ziarno zgadza się ze zobowiązaniem sprzed gry, a wszystkie ruchy, razem { $moves }, są zgodne z zasadami i prowadzą do zapisanych punktów.
+        [one] Udowodniono: ziarno zgadza się ze zobowiązaniem sprzed partii, a jedyny ruch jest zgodny z zasadami i prowadzi do zapisanych punktów.
+        [few] Udowodniono: ziarno zgadza się ze zobowiązaniem sprzed partii, a wszystkie { $moves } ruchy są zgodne z zasadami i prowadzą do zapisanych punktów.
+       *[many] Udowodniono: ziarno zgadza się ze zobowiązaniem sprzed partii, a wszystkie ruchy, razem { $moves }, są zgodne z zasadami i prowadzą do zapisanych punktów.
     }
-not-proved = Nie dowiedziono. { $why }
+not-proved = Nie udowodniono. { $why }
 help =
-    Numer wybiera to, przy czym stoi. Poza tym można wpisać:
+    Numer wybiera pozycję, przy której stoi. Poza tym można wpisać:
     u: cofnij ostatni krok
     s: punkty, gdyby punktacja była teraz
-    p: wszystkie pałace
     h: zasady w skrócie
     save PLIK: zapisz kopię
-    q: wyjdź; gra pozostaje zapisana
-    Można też wpisywać ruchy; kafelek nazywa się angielską nazwą budynku, ceną i murami (n, e, s, w), a pole krokami na wschód i na północ od fontanny:
-    take dinar-3 florin-1
-    buy tower-11n 9+2 (albo buy tower-11n, pay dinar-9, pay dinar-2, settle)
-    place tower-11n 2,-1; reserve tower-11n; give tower-11n
-    withdraw tower-11n; use tower-11n; swap tower-11n garden-8ne
+    q: wyjdź; partia pozostaje zapisana
 
 usage-no-such-language = Nie ma języka „{ $language }”. Języki to: { $languages }.
-usage-no-such-kind = Nie ma gracza rodzaju „{ $kind }”. Rodzaje to: { $kinds }.
-usage-bad-name = Imię może mieć najwyżej tyle liter: { $longest }, i tylko znaki, które da się wydrukować.
-usage-no-such-move = Liczba ruchów w tej grze: { $total }, więc --at musi leżeć między -{ $total } a { $total }.
+usage-no-such-kind = Nie ma gracza rodzaju „{ $kind }”. Rodzaje to: { $kinds }. Imię podaje się jak w Ana=human.
+usage-not-resumed = { $option } nie zgadza się z partią w { $file }. Pomiń to, aby kontynuować tamtą partię.
+usage-bad-option = Opcję gry podaje się jako NAZWA=WARTOŚĆ, a nie jako „{ $option }”.
+usage-bad-name = Imię może mieć najwyżej { $longest } znaków, tylko drukowalnych.
+usage-no-such-move = Liczba ruchów w tej partii: { $total }, więc --at musi leżeć między -{ $total } a { $total }.

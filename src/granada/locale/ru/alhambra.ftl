@@ -115,16 +115,16 @@ event-alhambra-last-tile-won = { $player } получает { $object }: бол�
 event-alhambra-last-tile-left = Единоличного лидера по числу { $currencies } нет, на рынке остаётся: { $tile }.
 event-alhambra-game-over = Игра окончена.
 
-# Почему ход отклонён.
+# Почему действие отклонено.
 
 reason-alhambra-not-on-display = Таких денег на столе нет.
-reason-alhambra-too-much-money = Несколько карт вместе могут стоить не больше 5; иначе берите только одну.
+reason-alhambra-too-much-money = Несколько карт вместе — не больше 5; иначе берите только одну.
 reason-alhambra-not-on-market = Этого тайла нет на рынке.
 reason-alhambra-too-dear = У вас мало денег в этой валюте.
 reason-alhambra-wrong-currency = За этот тайл платят другой валютой.
 reason-alhambra-not-in-hand = У вас нет такой карты.
 reason-alhambra-high-cards-first = Сначала старшие карты: ни одна не может быть старше предыдущей.
-reason-alhambra-price-out-of-reach = После такой младшей карты остальных не хватит на оплату.
+reason-alhambra-price-out-of-reach = После такой низкой карты остальных не хватит на оплату.
 reason-alhambra-price-not-paid = Цена ещё не уплачена полностью.
 reason-alhambra-not-in-palace = Этого тайла нет в вашем дворце.
 reason-alhambra-not-in-reserve = Этого тайла нет в вашем резерве.
@@ -132,8 +132,8 @@ reason-alhambra-not-bought = У вас нет такого тайла, чтоб�
 reason-alhambra-other-tile = Из резерва взят другой тайл.
 reason-alhambra-cuts-off = Без этого тайла до других нельзя будет дойти от фонтана.
 reason-alhambra-leaves-hole = Во дворце осталась бы дыра.
-reason-alhambra-fits-nowhere = Этот тайл нигде не подходит к вашему дворцу.
-reason-alhambra-walls-do-not-match = Стены не совпадают: стена должна встречать стену, открытая сторона — открытую.
+reason-alhambra-fits-nowhere = Этому тайлу нет места в вашем дворце.
+reason-alhambra-walls-do-not-match = Стены не совпадают: стена должна примыкать к стене, открытая сторона — к открытой.
 reason-alhambra-cell-taken = Там уже лежит тайл.
 reason-alhambra-not-adjacent = Тайл должен хотя бы одной стороной касаться тайла дворца.
 reason-alhambra-not-reachable = Туда нельзя было бы дойти от фонтана.
@@ -156,7 +156,7 @@ alhambra-bag =
     }
 alhambra-next-scoring = Подсчёт { $round }: карта { $soonest }–{ $latest } сверху
 alhambra-next-scoring-known = Подсчёт { $round }: карта { $cards } сверху
-alhambra-last-scoring-at-the-end = Последний подсчёт: когда опустеет мешок
+alhambra-last-scoring-at-the-end = Последний подсчёт: когда рынок нельзя пополнить
 alhambra-scoring-title =
     { $round ->
         [1] Первый подсчёт
@@ -179,12 +179,13 @@ alhambra-market-space = За { $price }: { $tile }.
 alhambra-payable =
     { $over ->
         [0] Можно заплатить ровно { $payment }.
-       *[other] Можно заплатить { $payment }, лишних { $over }.
+       *[other] Можно заплатить { $payment }, переплата { $over }.
     }
 alhambra-exact = точно
-alhambra-over = лишних { $over }
+alhambra-over = переплата { $over }
 alhambra-display = Деньги на столе:
 alhambra-bought = Куплено, размещается в конце хода:
+alhambra-won = Получено, размещается сейчас:
 alhambra-paying = Уплачено за { $object }: { $paid } из { $price }.
 alhambra-your-money = Ваши деньги:
 alhambra-palace-of = { $player }, дворец: { $buildings }.
@@ -206,21 +207,21 @@ phase-last-tiles = { $player } размещает последние тайлы.
 alhambra-group-buy = Купить
 alhambra-group-take = Взять деньги
 alhambra-group-redesign = Перестроить
-alhambra-group-pass = Ничего нельзя
+alhambra-group-pass = Других действий нет
 alhambra-group-settle = Уплачено
 alhambra-group-pay-exactly = Заплатить точно
 alhambra-group-pay-more = С переплатой
 alhambra-group-pay-card-by-card = Карта за картой
 alhambra-group-from-reserve = Взять из резерва
 alhambra-group-to-reserve = Перенести в резерв
-alhambra-group-which-tile = Сначала тайл
+alhambra-group-which-tile = Какой тайл сначала
 alhambra-group-place = Построить { $object }
 alhambra-group-swap = Обменять на { $object }
 alhambra-group-put-away = Или
 alhambra-choose-buy =
     { $over ->
         [0] { $tile } ровно за { $payment }
-       *[other] { $tile } за { $payment }, лишних { $over }
+       *[other] { $tile } за { $payment }, переплата { $over }
     }
 alhambra-choose-other-payment = { $tile }, оплата иначе
 alhambra-choose-redesign =
@@ -240,11 +241,20 @@ alhambra-numbers-in-drawing =
        *[many] { $first }–{ $last }, номера на рисунке
     }
 
+notation-alhambra =
+    p: все дворцы
+    Можно вводить и сами действия; тайл называют английским именем здания, ценой и стенами (n, e, s, w), клетку — шагами на восток и на север от фонтана:
+    take dinar-3 florin-1
+    buy tower-11n 9+2 (или buy tower-11n, pay dinar-9, pay dinar-2, settle)
+    place tower-11n 2,-1; reserve tower-11n; give tower-11n
+    withdraw tower-11n; use tower-11n; swap tower-11n garden-8ne
+
 rules-alhambra =
     Постройте самый прекрасный дворец в Гранаде. В свой ход вы делаете одно из трёх:
     - берёте деньги: любую одну карту или несколько, если вместе они стоят не больше 5;
     - покупаете тайл на рынке за его валюту, без сдачи; кто платит точно, сразу действует ещё раз;
     - перестраиваете: переносите тайл из дворца в резерв, из резерва во дворец или меняете один на другой.
-    Купленное размещают в конце хода, во дворце или в резерве. Тайлы не поворачивают. Стена должна встречать стену, открытая сторона — открытую, до каждого тайла можно дойти от фонтана, и дыр быть не должно.
+    Купленное размещают в конце хода, во дворце или в резерве. Тайлы не поворачивают. Стена должна примыкать к стене, открытая сторона — к открытой, до каждого тайла можно дойти от фонтана, и дыр быть не должно.
     Подсчётов три: два — когда их карты выходят среди денег, последний — когда рынок уже нельзя пополнить. Очки получает тот, у кого больше всего зданий одного вида; со второго подсчёта также второй, в последнем также третий. Каждый дворец получает очки за самую длинную внешнюю стену, по одному за сторону.
-    Все правила: docs/rules/alhambra.md
+    В игре вдвоём есть ещё Дирк: у него нет ни дворца, ни ходов, но он получает тайлы из мешка и участвует в каждом подсчёте. Ему можно отдавать только что купленные тайлы.
+    Все правила есть в документации проекта Granada, на странице о правилах «Альгамбры».

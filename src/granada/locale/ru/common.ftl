@@ -13,11 +13,11 @@ points-of =
 winners =
     { $count ->
         [one] Побеждает { $names }.
-        [few] Общая победа: { $names }.
-       *[many] Общая победа: { $names }.
+        [few] Победу разделили: { $names }.
+       *[many] Победу разделили: { $names }.
     }
 
 reason-game-over = Игра окончена.
 reason-not-your-turn = Сейчас не ваш ход.
-reason-not-understood = Такого хода нет.
+reason-not-understood = Такого действия нет.
 reason-not-now = Сейчас этого сделать нельзя.

@@ -155,7 +155,7 @@ class DrawnAlhambra(AlhambraFace):
 
     def _payable(self, view: AlhambraView, tile: str) -> tuple[str, str]:
         """What one would best pay the tile with, and how well that fits."""
-        ways = payments(view, tile) if view.hand is not None and view.wanted is None else []
+        ways = payments(view, tile) if view.hand is not None and view.phase == "action" else []
         if not ways:
             return "", ""
         over = overpaid(view, tile, ways[0])

@@ -28,7 +28,7 @@ class ToldAlhambra(AlhambraFace):
         if seen.phase == "payment":
             lines += [*self.paying(seen), *self._hand(seen)]
         elif seen.phase in ("redesigning", "placing", "last-tiles") and mine:
-            lines += mine
+            lines += [*mine, *self._to_place(seen)]
         elif seen.bought:
             lines += [*self._market(seen), *self._hand(seen)]
         else:
@@ -60,8 +60,8 @@ class ToldAlhambra(AlhambraFace):
         columns = [*map(self.words.building, BUILDINGS), self.texts.text("alhambra-column-wall")]
         lines = [f"{title}."]
         for row, points in enumerate(sheet.rows):
-            scored = [f"{what} {number}" for what, number in zip(columns, points, strict=True) if number]
-            parts = [*scored, f"{self.texts.text('alhambra-column-total')} {sum(points)}"]
+            scored = [f"{what}: {number}" for what, number in zip(columns, points, strict=True) if number]
+            parts = [*scored, f"{self.texts.text('alhambra-column-total')}: {sum(points)}"]
             lines.append(f"{self.words.name(row)}: {', '.join(parts)}.")
         return Group(*lines)
 
@@ -74,13 +74,17 @@ class ToldAlhambra(AlhambraFace):
                 lines.append(
                     self.texts.text("alhambra-market-space", tile=self.words.tile(tile), price=price) + payable
                 )
-        if view.bought:
-            lines.append(f"{self.texts.text('alhambra-bought')} {self.words.tiles(view.bought)}.")
         display = f"{self.texts.text('alhambra-display')} {self.words.money(view.display)}."
-        return [self.texts.text("alhambra-market"), *lines, display]
+        return [self.texts.text("alhambra-market"), *lines, *self._to_place(view), display]
+
+    def _to_place(self, view: AlhambraView) -> list[str]:
+        """The tiles that were bought in this turn; at the end of the game those that one has won."""
+        won = view.won[view.seat] if view.seat is not None else ()
+        tiles = {"alhambra-bought": view.bought, "alhambra-won": won}
+        return [f"{self.texts.text(title)} {self.words.tiles(these)}." for title, these in tiles.items() if these]
 
     def _payable(self, view: AlhambraView, tile: str) -> str:
-        ways = payments(view, tile) if view.hand is not None and view.wanted is None else []
+        ways = payments(view, tile) if view.hand is not None and view.phase == "action" else []
         if not ways:
             return ""
         over = overpaid(view, tile, ways[0])
@@ -107,7 +111,7 @@ class ToldAlhambra(AlhambraFace):
         return lines
 
     def _counted(self, counts: dict[str, int]) -> str:
-        owned = [f"{self.words.building(building)} {count}" for building, count in counts.items() if count]
+        owned = [f"{self.words.building(building)}: {count}" for building, count in counts.items() if count]
         return ", ".join(owned) or self.texts.text("nothing")
 
     def _hand(self, view: AlhambraView) -> list[str]:
@@ -124,8 +128,10 @@ class ToldAlhambra(AlhambraFace):
 
     def _menu(self, menu: Menu) -> list[str]:
         lines, number = [], 1
+        otherwise = self.texts.text("alhambra-group-put-away")
         for group in menu.groups:
-            lines.append(group.title)
+            if group.title != otherwise or len(menu.groups) > 1:
+                lines.append(group.title)
             for choice in group.choices:
                 lines.append(f"{number}: {choice.label}.")
                 number += 1

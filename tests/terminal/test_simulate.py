@@ -1,7 +1,6 @@
 """The command, from what is typed to what is printed."""
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -83,16 +82,6 @@ def test_the_tables_show_the_figures_in_every_language(language: str, players: i
     assert (Texts(language).text("alhambra-dirk") in printed) == (players == 2)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_all_messages(language: str) -> None:
-    catalogues = Path(simulate.__code__.co_filename).parent.parent / "locale"
-
-    def ids(language: str) -> list[str]:
-        return re.findall(r"^([\w-]+) =", (catalogues / language / "arena.ftl").read_text("utf-8"), re.MULTILINE)
-
-    assert ids(language) == ids("en")
-
-
 def test_ctrl_c_stops_with_one_sentence_and_the_usual_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
     play = Series.play
 
@@ -106,6 +95,25 @@ def test_ctrl_c_stops_with_one_sentence_and_the_usual_exit_code(monkeypatch: pyt
     assert result.exit_code == 130
     assert result.stdout == ""
     assert result.stderr == "Stopped after 2 games of 4.\n"
+
+
+def test_no_more_processes_are_told_than_there_are_games() -> None:
+    assert figures("--jobs", "64", "--games", "2")["speed"]["jobs"] == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "1 game/s, 1 move/s", "2 games/s, 2 moves/s"),
+        ("es", "1 partida/s, 1 jugada/s", "2 partidas/s, 2 jugadas/s"),
+        ("pl", "1 partia/s, 1 ruch/s", "2 partie/s, 2 ruchy/s"),
+        ("ru", "1 партия/с, 1 действие/с", "2 партии/с, 2 действия/с"),  # noqa: RUF001
+    ],
+)
+def test_speeds_are_declined(language: str, one: str, two: str) -> None:
+    texts = Texts(language)
+    for number, speeds in ((1, one), (2, two)):
+        assert texts.text("arena-speed", jobs=1, seconds="1", games=number, moves=number).endswith(speeds)
 
 
 def test_one_game_is_enough_for_a_table() -> None:

@@ -1,0 +1,870 @@
+# Sabika. Lo que hacen los componentes se compone de frases: cada una dice qué hacer y empieza con minúscula. ".object"
+# es la forma tras un verbo; ".short" cabe en una columna estrecha.
+
+## Listas
+
+sabika-and = { $first } y { $last }
+sabika-or = { $first } o { $last }
+sabika-or-else = { $first }, o bien { $last }
+
+## Cantidades, como objeto de una frase: «recibe 2 dinares»
+
+sabika-amount-dinar =
+    { $n ->
+        [one] { $n } dinar
+       *[other] { $n } dinares
+    }
+sabika-amount-gypsum = { $n } yeso
+sabika-amount-wood = { $n } madera
+sabika-amount-marble = { $n } mármol
+sabika-amount-ceramic =
+    { $n ->
+        [one] { $n } azulejo
+       *[other] { $n } azulejos
+    }
+sabika-amount-choice =
+    { $n ->
+        [one] { $n } material a elegir ({ $kinds })
+       *[other] { $n } materiales a elegir ({ $kinds })
+    }
+sabika-amount-mix =
+    { $n ->
+        [one] { $n } dinar o paria
+       *[other] { $n } dinares o parias, repartidos a voluntad
+    }
+    .brief = { $n } dinar/paria
+sabika-amount-raw =
+    { $n ->
+        [one] { $n } materia prima
+       *[other] { $n } materias primas
+    }
+sabika-amount-good =
+    { $n ->
+        [one] { $n } mercancía
+       *[other] { $n } mercancías
+    }
+sabika-amount-paria =
+    { $n ->
+        [one] { $n } paria
+       *[other] { $n } parias
+    }
+sabika-amount-pp = { $n } PP
+sabika-amount-seal =
+    { $n ->
+        [one] { $n } sello
+       *[other] { $n } sellos
+    }
+
+## Efectos
+
+sabika-effect-gain = recibe { $things }
+sabika-effect-then = { $first }, luego { $next }
+sabika-effect-or = elige: { $options }
+sabika-effect-optional = si quieres, { $effect }
+sabika-effect-pay = puedes pagar { $price }; si lo haces, { $effect }
+sabika-effect-per = { $effect } { $each }
+sabika-effect-per-limit =
+    { $times ->
+        [one] { $effect } { $each } (una vez como mucho)
+       *[other] { $effect } { $each } ({ $times } veces como mucho)
+    }
+sabika-effect-process =
+    { $n ->
+        [one] convierte { $n } materia prima tuya en mercancía
+       *[other] convierte hasta { $n } materias primas tuyas en mercancías
+    }
+    .brief = procesar { $n }
+sabika-amount-favour =
+    { $n ->
+        [one] { $n } paso de favor
+       *[other] { $n } pasos de favor
+    }
+sabika-effect-lose_pp = pierde { $n } PP
+sabika-effect-transactions =
+    { $n ->
+        [one] haz { $n } transacción de mercado
+       *[other] haz hasta { $n } transacciones de mercado
+    }
+    .brief =
+        { $n ->
+            [one] { $n } transacción
+           *[other] { $n } transacciones
+        }
+sabika-effect-favour =
+    { $n ->
+        [one] avanza { $n } paso en el favor del sultán
+       *[other] avanza { $n } pasos en el favor del sultán
+    }
+    .brief =
+        { $n ->
+            [one] { $n } paso de favor
+           *[other] { $n } pasos de favor
+        }
+sabika-effect-favour_bonus =
+    { $n ->
+        [one] toma el bono de una casilla anterior del favor
+       *[other] toma los bonos de { $n } casillas anteriores del favor
+    }
+    .brief =
+        { $n ->
+            [one] { $n } bono anterior
+           *[other] { $n } bonos anteriores
+        }
+sabika-effect-city_bonus =
+    { $n ->
+        [one] toma el bono de una ciudad con un barco tuyo
+       *[other] toma los bonos de { $n } ciudades con barcos tuyos
+    }
+    .brief =
+        { $n ->
+            [one] { $n } bono de ciudad
+           *[other] { $n } bonos de ciudad
+        }
+sabika-effect-storehouse_bonus =
+    { $n ->
+        [one] toma el bono de una loseta de almacén tuya visible
+       *[other] toma los bonos de { $n } losetas de almacén tuyas visibles
+    }
+    .brief =
+        { $n ->
+            [one] { $n } bono de almacén
+           *[other] { $n } bonos de almacén
+        }
+sabika-effect-major_bonus =
+    { $n ->
+        [one] toma el bono de una construcción mayor que siga en el tablero
+       *[other] toma los bonos de { $n } construcciones mayores que sigan en el tablero
+    }
+sabika-effect-red_city_action =
+    { $n ->
+        [one] haz la acción de una ciudad roja con un barco tuyo
+       *[other] haz las acciones de { $n } ciudades rojas con barcos tuyos
+    }
+sabika-effect-place_ship =
+    { $goods ->
+        [0] envía gratis un barco a una ciudad nueva, sin sello ni bono de ciudad
+        [one] envía gratis un barco a una ciudad nueva, sin sello ni bono de ciudad, y exporta allí { $goods } mercancía como mucho
+       *[other] envía gratis un barco a una ciudad nueva, sin sello ni bono de ciudad, y exporta allí { $goods } mercancías como mucho
+    }
+
+sabika-action-minor_quarry = cantera menor
+    .do = haz una acción de cantera menor
+    .short = cant.menor
+sabika-action-major_quarry = cantera mayor
+    .do = haz una acción de cantera mayor
+    .short = cant.mayor
+sabika-action-quarry = cantera
+    .do = haz una acción de cantera
+    .short = cantera
+sabika-action-storehouse = almacén
+    .do = haz una acción de almacén
+    .short = almacén
+sabika-action-market = mercado
+    .do = haz una acción de mercado
+    .short = mercado
+sabika-action-construction = construcción
+    .do = haz una construcción
+    .short = construir
+sabika-action-major_construction = construcción mayor
+    .do = haz una construcción mayor
+    .short = c. mayor
+sabika-action-minor_construction = construcción menor
+    .do = haz una construcción menor
+    .short = c. menor
+sabika-action-export = exportar
+    .do = exporta
+    .short = exportar
+sabika-action-consolidate = consolidar
+    .do = consolida en una ciudad
+    .short = consolidar
+sabika-action-produce = producir
+    .do = produce
+    .short = producir
+sabika-action-carve = tallar un poema
+    .do = talla un poema
+    .short = tallar
+sabika-action-reactivate = reactivar
+    .do = reactiva un poema rojo tuyo
+    .short = reactivar
+sabika-action-artisanal = labor artesanal
+    .do = haz una labor artesanal
+    .short = artesanía
+
+## Lo que se cuenta. ".each": «2 PP por cada poema»; ".one": «un conjunto de un poema y…»; ".most": «más poemas»
+
+sabika-count-poems =
+    .each = por cada poema tuyo
+    .one = un poema
+    .most = poemas
+sabika-count-poems_blue =
+    .each = por cada poema azul tuyo
+    .one = un poema azul
+    .most = poemas azules
+sabika-count-poems_red =
+    .each = por cada poema rojo tuyo
+    .one = un poema rojo
+    .most = poemas rojos
+sabika-count-poems_grey =
+    .each = por cada poema gris tuyo
+    .one = un poema gris
+    .most = poemas grises
+sabika-count-majors =
+    .each = por cada construcción mayor tuya
+    .one = una construcción mayor
+    .most = construcciones mayores
+sabika-count-minors =
+    .each = por cada construcción menor tuya
+    .one = una construcción menor
+    .most = construcciones menores
+sabika-count-constructions =
+    .each = por cada construcción tuya
+    .one = una construcción
+    .most = construcciones
+sabika-count-balances =
+    .each = por cada equilibrio arquitectónico tuyo
+    .one = un equilibrio arquitectónico
+    .most = equilibrios arquitectónicos
+sabika-count-boxes =
+    .each = por cada caja de almacén tuya
+    .one = una caja de almacén
+    .most = cajas de almacén
+sabika-count-consolidated =
+    .each = por cada ciudad donde has consolidado
+    .one = una ciudad donde has consolidado
+    .most = ciudades consolidadas
+sabika-count-regions =
+    .each = por cada región con un barco tuyo
+    .one = una región con un barco tuyo
+    .most = regiones con barcos propios
+sabika-count-chain =
+    .each = por cada ciudad de tu cadena más larga de ciudades unidas
+    .one = una ciudad de tu cadena más larga
+    .most = ciudades en una cadena
+sabika-count-seals =
+    .each = por cada sello tuyo
+    .one = un sello
+    .most = sellos
+sabika-count-dinars =
+    .each = por cada dinar tuyo
+    .one = un dinar
+    .most = dinares
+sabika-count-parias =
+    .each = por cada paria tuya
+    .one = una paria
+    .most = parias
+sabika-count-favour =
+    .each = por cada paso tuyo en el favor del sultán
+    .one = un paso en el favor del sultán
+    .most = pasos en el favor del sultán
+sabika-count-set =
+    .each = por cada conjunto de { $members }
+    .one = un conjunto de { $members }
+    .most = conjuntos de { $members }
+sabika-count-half =
+    .each = por cada 2 { $most }
+    .one = 2 { $most }
+    .most = pares de { $most }
+sabika-has-palace =
+    .each = si tienes un palacio
+    .one = al menos un palacio
+    .most = clases de edificio entre los palacios
+sabika-has-fountain =
+    .each = si tienes una fuente
+    .one = al menos una fuente
+    .most = clases de edificio entre las fuentes
+sabika-has-door =
+    .each = si tienes una puerta
+    .one = al menos una puerta
+    .most = clases de edificio entre las puertas
+sabika-has-garden =
+    .each = si tienes un jardín
+    .one = al menos un jardín
+    .most = clases de edificio entre los jardines
+sabika-has-tower =
+    .each = si tienes una torre
+    .one = al menos una torre
+    .most = clases de edificio entre las torres
+sabika-has-window =
+    .each = si tienes una ventana
+    .one = al menos una ventana
+    .most = clases de edificio entre las ventanas
+sabika-presence-any =
+    .each = por cada ciudad con un barco tuyo
+    .one = una ciudad con un barco tuyo
+    .most = ciudades con barcos propios
+sabika-presence-blue =
+    .each = por cada ciudad azul con un barco tuyo
+    .one = una ciudad azul con un barco tuyo
+    .most = ciudades azules con barcos propios
+sabika-presence-red =
+    .each = por cada ciudad roja con un barco tuyo
+    .one = una ciudad roja con un barco tuyo
+    .most = ciudades rojas con barcos propios
+sabika-presence-region =
+    .each = por cada ciudad { $place } con un barco tuyo
+    .one = una ciudad { $place } con un barco tuyo
+    .most = ciudades { $place } con barcos propios
+sabika-region-europe = Europa
+    .place = de Europa
+sabika-region-maghreb = Magreb
+    .place = del Magreb
+sabika-region-near_east = Cercano Oriente
+    .place = del Cercano Oriente
+sabika-in-region = de la región «{ $region }»
+
+## Poemas azules y eventos: cuando pasa algo
+
+sabika-once-a-round = una vez por ronda: { $clause }
+sabika-store =
+    { $n ->
+        [one] { $n } caja de almacén solo para mercancías
+       *[other] { $n } cajas de almacén solo para mercancías
+    }
+sabika-on-income = en cada fase de ingresos, { $effect }
+sabika-on-become_start_player = cada vez que tengas el turno inicial de la ronda, { $effect }
+sabika-on-gain_seal = cada vez que tomes un sello de una ciudad, { $effect }
+sabika-on-construct-any = tras cada construcción, { $effect }
+sabika-on-construct-major = tras cada construcción mayor, { $effect }
+sabika-on-construct-minor = tras cada construcción menor, { $effect }
+sabika-with-construct = tras cada construcción en la que uses { $material }, { $effect }
+sabika-with-spend = tras cada construcción o poema en que uses { $material }, { $effect }
+sabika-on-balance = tras cada equilibrio arquitectónico, { $effect }
+sabika-on-favour = tras cada paso en el favor del sultán, { $effect }
+sabika-on-quarry = tras cada acción de cantera, { $effect }
+sabika-on-storehouse = tras cada acción de almacén, { $effect }
+sabika-on-market = antes de cada acción de mercado, { $effect }
+sabika-on-export = tras cada exportación, { $effect }
+sabika-on-consolidate = tras cada consolidación, { $effect }
+sabika-on-produce = tras cada acción de producir, { $effect }
+sabika-on-process = cada vez que conviertas una materia prima en mercancía, { $effect }
+sabika-on-carve-any = tras cada nuevo poema, { $effect }
+sabika-on-carve-blue = tras cada nuevo poema azul, { $effect }
+sabika-on-carve-red = tras cada poema rojo, { $effect }
+sabika-on-carve-grey = tras cada poema gris, { $effect }
+sabika-on-reactivate = tras cada acción de reactivar, { $effect }
+sabika-on-artisanal = tras cada labor artesanal, { $effect }
+sabika-on-secondary-any = tras cada acción secundaria, { $effect }
+sabika-on-secondary-raw = tras cada acción secundaria de materia prima, { $effect }
+sabika-on-secondary-marble = tras cada acción secundaria de mármol, { $effect }
+sabika-on-enter_occupied = cada vez que tu trabajador llegue a una casilla con trabajadores ajenos, { $effect }
+sabika-on-rest = tras cada descanso, { $effect }
+sabika-on-tribute-no_pp_lost = tras cada tributo en que no pierdas PP, { $effect }
+sabika-on-store_here = cada vez que pongas una mercancía en estas cajas, { $effect }
+
+## Poemas azules y eventos: números que cambian
+
+sabika-mod-free_steps =
+    { $sign ->
+        [more] { $n ->
+            [one] cada movimiento tiene { $n } paso gratis más
+           *[other] cada movimiento tiene { $n } pasos gratis más
+        }
+        [less] { $n ->
+            [one] cada movimiento tiene { $n } paso gratis menos
+           *[other] cada movimiento tiene { $n } pasos gratis menos
+        }
+       *[set] { $n ->
+            [one] cada movimiento tiene solo { $n } paso gratis
+           *[other] cada movimiento tiene { $n } pasos gratis
+        }
+    }
+sabika-mod-foreign_cost =
+    { $sign ->
+        [more] cada trabajador ajeno en una casilla cuesta { $dinars } más
+        [less] cada trabajador ajeno en una casilla cuesta { $dinars } menos
+        [free] los trabajadores ajenos no cuestan nada
+       *[set] cada trabajador ajeno en una casilla cuesta { $dinars }
+    }
+sabika-mod-secondary_cost =
+    { $sign ->
+        [more] cada acción secundaria cuesta { $dinars } más
+        [less] cada acción secundaria cuesta { $dinars } menos
+        [free] las acciones secundarias no cuestan nada
+       *[set] cada acción secundaria cuesta { $dinars }
+    }
+sabika-mod-carve_cost =
+    { $sign ->
+        [more] cada poema cuesta { $dinars } más
+        [less] cada poema cuesta { $dinars } menos
+        [free] los poemas no cuestan nada
+       *[set] cada poema cuesta { $dinars }
+    }
+sabika-mod-route_cost =
+    { $sign ->
+        [more] cada ruta cuesta { $dinars } más
+        [less] cada ruta cuesta { $dinars } menos
+        [free] las rutas no cuestan nada
+       *[set] cada ruta cuesta { $dinars }
+    }
+sabika-mod-consolidate_cost =
+    { $sign ->
+        [more] consolidar cuesta { $dinars } más
+        [less] consolidar cuesta { $dinars } menos
+        [free] consolidar no cuesta nada
+       *[set] consolidar cuesta { $dinars }
+    }
+sabika-mod-buy_cost =
+    { $sign ->
+        [more] cada compra en el mercado cuesta { $dinars } más
+        [less] cada compra en el mercado cuesta { $dinars } menos
+        [free] las compras en el mercado no cuestan nada
+       *[set] cada compra en el mercado cuesta { $dinars }
+    }
+sabika-mod-sell_gain =
+    { $sign ->
+        [more] cada venta en el mercado da { $dinars } más
+        [less] cada venta en el mercado da { $dinars } menos
+        [free] las ventas en el mercado no dan nada
+       *[set] cada venta en el mercado da { $dinars }
+    }
+sabika-mod-extra_slots-carve =
+    { $sign ->
+        [more] { $n ->
+            [one] al tallar puedes añadir { $n } material más
+           *[other] al tallar puedes añadir { $n } materiales más
+        }
+        [less] { $n ->
+            [one] al tallar puedes añadir { $n } material menos
+           *[other] al tallar puedes añadir { $n } materiales menos
+        }
+        [free] al tallar no se pueden añadir materiales
+       *[set] { $n ->
+            [one] al tallar puedes añadir { $n } material
+           *[other] al tallar puedes añadir hasta { $n } materiales
+        }
+    }
+sabika-mod-extra_slots-construction =
+    { $sign ->
+        [more] { $n ->
+            [one] al construir puedes añadir { $n } material más
+           *[other] al construir puedes añadir { $n } materiales más
+        }
+        [less] { $n ->
+            [one] al construir puedes añadir { $n } material menos
+           *[other] al construir puedes añadir { $n } materiales menos
+        }
+        [free] al construir no se pueden añadir materiales
+       *[set] { $n ->
+            [one] al construir puedes añadir { $n } material
+           *[other] al construir puedes añadir hasta { $n } materiales
+        }
+    }
+sabika-mod-material_pp-carve =
+    { $sign ->
+        [more] cada material usado al tallar vale { $pp } más
+       *[less] cada material usado al tallar vale { $pp } menos
+    }
+sabika-mod-material_pp-all =
+    { $sign ->
+        [more] cada material usado al construir o tallar vale { $pp } más
+       *[less] cada material usado al construir o tallar vale { $pp } menos
+    }
+sabika-mod-same_material =
+    { $sign ->
+        [free] los materiales usados a la vez deben ser de clases distintas
+       *[set] los materiales usados a la vez pueden ser de la misma clase
+    }
+sabika-mod-export_base =
+    { $sign ->
+        [more] cada mercancía exportada vale { $pp } y { $parias } más
+        [less] cada mercancía exportada vale { $pp } y { $parias } menos
+        [free] las mercancías exportadas solo valen por su demanda
+       *[set] cada mercancía exportada vale { $pp } y { $parias } antes de la demanda
+    }
+sabika-mod-export_paria =
+    { $sign ->
+        [more] cada mercancía exportada da además { $parias }
+        [less] cada mercancía exportada da { $parias } menos
+        [free] las mercancías exportadas no dan parias además
+       *[set] cada mercancía exportada da además { $parias }
+    }
+sabika-mod-tribute =
+    { $sign ->
+        [more] el tributo sube { $parias }
+        [less] el tributo baja { $parias }
+        [free] no hay tributo
+       *[set] el tributo es de { $parias }
+    }
+sabika-mod-tribute_fee =
+    { $sign ->
+        [more] el tributo cuesta además { $dinars }; cada dinar que falte cuesta 1 PP
+        [less] la tasa sobre el tributo baja { $dinars }
+        [free] no hay tasa sobre el tributo
+       *[set] el tributo cuesta además { $dinars }; cada dinar que falte cuesta 1 PP
+    }
+sabika-mod-rest_pp =
+    { $sign ->
+        [more] descansar cuesta { $pp } más
+        [less] descansar cuesta { $pp } menos
+        [free] descansar no cuesta PP
+       *[set] descansar cuesta { $pp }
+    }
+
+## Puntuaciones
+
+sabika-scoring-each = { $pp } { $each }
+sabika-scoring-each-limit = { $pp } { $each }, { $limit } PP como mucho
+sabika-scoring-majority = más { $most }: { $places } PP para los tres primeros puestos
+sabika-scoring-majority-of-two = más { $most }: { $alone } PP en cabeza sin empate; si no, { $otherwise } PP
+sabika-match-any = Yusuf navega a cualquier ciudad
+sabika-match-city = Yusuf busca ciudades { $place }
+sabika-match-blue = Yusuf busca ciudades azules
+sabika-match-red = Yusuf busca ciudades rojas
+sabika-match-linked = Yusuf busca ciudades unidas a sus barcos
+sabika-match-new_region = Yusuf busca ciudades de regiones nuevas
+
+## Nombres
+
+sabika-material-gypsum = yeso
+    .object = yeso
+    .short = yeso
+sabika-material-wood = madera
+    .object = madera
+    .short = mad.
+sabika-material-marble = mármol
+    .object = mármol
+    .short = márm.
+sabika-material-ceramic = azulejo
+    .object = azulejos
+    .short = azul.
+sabika-good-sugar = azúcar
+    .short = azúc.
+sabika-good-pottery = cerámica
+    .short = cerám.
+sabika-good-clothes = ropa
+    .short = ropa
+sabika-raw-sugar_cane = caña de azúcar
+    .short = caña
+sabika-raw-clay = arcilla
+    .short = arc.
+sabika-raw-silk = seda
+    .short = seda
+sabika-boxed = { $good } (en el poema)
+sabika-building-palace = palacio
+sabika-building-fountain = fuente
+sabika-building-door = puerta
+sabika-building-garden = jardín
+sabika-building-tower = torre
+sabika-building-window = ventana
+sabika-colour-amber = ámbar
+sabika-colour-azure = celeste
+sabika-colour-violet = violeta
+sabika-colour-emerald = esmeralda
+sabika-wild = comodín
+sabika-city-fez = Fez
+sabika-city-algiers = Argel
+sabika-city-tunis = Túnez
+sabika-city-florence = Florencia
+sabika-city-venice = Venecia
+sabika-city-ragusa = Ragusa
+sabika-city-constantinople = Constantinopla
+sabika-city-cairo = El Cairo
+sabika-city-damascus = Damasco
+sabika-worker-builder = alarife
+sabika-worker-merchant = comerciante
+sabika-worker-poet = poetisa
+sabika-sultan = un trabajador del sultán
+sabika-yusuf = Yusuf
+sabika-ring-outer = exterior
+sabika-ring-middle = medio
+sabika-ring-inner = interior
+sabika-square = { $action }, { $ring } { $n }
+sabika-space = la materia prima de { $space }
+sabika-in-workshop = en el taller
+sabika-at-square = en { $square }
+sabika-free = gratis
+sabika-store-tile =
+    { $n ->
+        [one] { $tile } ({ $n } caja: { $bonus })
+       *[other] { $tile } ({ $n } cajas: { $bonus })
+    }
+sabika-starting-tile = loseta { $n }: { $bonus }
+sabika-major = { $n } { $building } ({ $bonus })
+sabika-minor = { $n } { $building } de { $base } ({ $left }, { $right })
+sabika-balance-card = carta de equilibrio ({ $left }, comodín)
+
+## Lo que pasa
+
+event-sabika-starting-tiles = Losetas de inicio: { $tiles }. Empieza { $player }.
+event-sabika-worked =
+    { $n ->
+        [0] { $player } lleva su { $worker } a la casilla { $square }.
+       *[other] { $player } lleva su { $worker } a la casilla { $square } por { $price }.
+    }
+event-sabika-rested = { $player } deja descansar a su { $worker }.
+event-sabika-acted = { $player } hace la acción principal: { $action }.
+event-sabika-secondary =
+    { $kind ->
+        [raw] { $player } hace una acción secundaria de materia prima.
+       *[marble] { $player } hace una acción secundaria de mármol.
+    }
+event-sabika-bought = { $player } compra { $item }.
+event-sabika-sold = { $player } vende { $item }.
+event-sabika-exchanged = { $player } cambia { $give } por { $take }.
+event-sabika-discarded = { $player } descarta { $item } para hacer sitio.
+event-sabika-refused = { $player } renuncia a una ganancia.
+event-sabika-expanded = { $player } amplía un almacén con { $tile }.
+event-sabika-activated = { $player } toma el bono de la loseta de almacén { $tile }.
+event-sabika-renewed = { $player } hace renovar las cartas menores.
+event-sabika-major-built = { $player } construye { $tile } con { $materials }.
+event-sabika-minor-built =
+    { $balanced ->
+        [yes] { $side ->
+            [left] { $player } construye { $card } a la izquierda y completa un equilibrio.
+           *[right] { $player } construye { $card } a la derecha y completa un equilibrio.
+        }
+       *[no] { $side ->
+            [left] { $player } construye { $card } a la izquierda.
+           *[right] { $player } construye { $card } a la derecha.
+        }
+    }
+event-sabika-favour = { $player } toma el bono de la casilla { $n } del favor: { $bonus }.
+event-sabika-exported =
+    { $n ->
+        [0] { $player } navega a { $city }.
+       *[other] { $player } navega a { $city } por { $price }.
+    }
+event-sabika-goods-exported = { $player } exporta a { $city }: { $goods }.
+event-sabika-ship-placed = { $player } envía un barco gratis a { $city }.
+event-sabika-consolidated = { $player } consolida en { $city }.
+event-sabika-city-bonus = { $player } toma el bono de la ciudad { $city }.
+event-sabika-carved =
+    { $colour ->
+        [blue] { $player } talla el poema azul { $poem } con { $materials }: { $text }
+        [red] { $player } talla el poema rojo { $poem } con { $materials }: { $text }
+       *[grey] { $player } talla el poema gris { $poem } con { $materials }: { $text }
+    }
+event-sabika-reactivated = { $player } reactiva el poema rojo { $poem }: { $text }
+event-sabika-start-player = El turno inicial es de { $player }.
+event-sabika-narrator = La ronda termina: el narrador llega a la casilla { $n }.
+event-sabika-wish = Deseo del sultán, { $wish }: { $points }.
+event-sabika-event = Un nuevo evento: { $event }
+event-sabika-round = Empieza la ronda { $round }.
+event-sabika-yusuf = Yusuf juega la carta { $card } ({ $actions }) y va a la casilla { $square }.
+event-sabika-final = Puntuación final. Poemas mayores: { $poems }. Carta de comercio: { $trade }. Sobrantes: { $leftovers }.
+event-sabika-game-over = La partida ha terminado.
+event-sabika-changed = { $player }: { $changes }.
+
+## Por qué se rechaza una jugada
+
+reason-sabika-not-standing = Ese trabajador ya ha trabajado o descansado en esta ronda.
+reason-sabika-other-ring = Ese trabajador no anda por ese anillo.
+reason-sabika-own-builder-there = Allí está tu otro alarife.
+reason-sabika-too-dear = No puedes pagar el camino.
+reason-sabika-nothing-to-do = Allí no sería posible ninguna acción.
+reason-sabika-not-available = Eso no está entre lo que se puede elegir ahora.
+
+## La página
+
+sabika-round = Ronda { $round } de { $rounds }
+sabika-era = era { $era }
+sabika-start-player = empieza { $player }
+sabika-tribute = tributo al final de la ronda: { $parias }
+sabika-tribute-fee = tributo al final de la ronda: { $parias } y { $dinars }
+sabika-wish-tower = Deseo en la torre: { $wish }
+sabika-wish-coming = Deseo desde el final de la ronda { $round }: { $wish }
+sabika-wishes-now = (próxima vez: { $pp } tal como estás)
+sabika-event-now = Evento: { $event }
+sabika-event-coming = Evento tras la ronda { $round }: { $event }
+sabika-legend = ❶ listo ① ya trabajó { $sultan } del sultán · con precio: { $marble } mármol { $stone } yeso o madera { $process } procesar
+sabika-label-trade-card = Carta de comercio al final:
+sabika-label-majors = Mayores:
+sabika-label-minors = Menores:
+sabika-label-stores = Losetas de almacén:
+sabika-label-poems = Poemas:
+sabika-label-greys = Poemas grises:
+sabika-label-raws = Materias primas:
+sabika-label-workers = Trabajadores:
+sabika-label-own-stores = Almacenes:
+sabika-label-own-majors = Construcciones mayores:
+sabika-label-row = Fila:
+sabika-label-favour-track = Favor del sultán:
+sabika-label-balances = Equilibrios:
+sabika-texts-with-p = Textos de los poemas: p.
+sabika-pile-left = izq.
+sabika-pile-right = der.
+sabika-column-pp = PP
+sabika-column-dinars = dinares
+sabika-column-seals = sellos
+sabika-column-parias = parias
+sabika-column-favour = favor
+sabika-column-boxes = cajas
+sabika-column-stock = almacenado
+sabika-column-raws = mat. primas
+sabika-column-poems = poemas
+sabika-column-built = obras
+sabika-column-workers = listos
+sabika-column-city = ciudad
+sabika-column-price = precio
+sabika-column-seal = { "" }
+sabika-column-demand = pide
+sabika-column-bonus = bono de ciudad
+sabika-column-consolidated = consolidada
+sabika-column-ships = barcos
+sabika-ring = Anillo { $ring }:
+sabika-at-space = { $what } en { $space }
+sabika-empty-raw = sin materia prima, así que procesar
+sabika-empty-marble = sin mármol, así que yeso o madera
+sabika-map = Las ciudades:
+sabika-tile-blue = azul
+sabika-tile-red = roja
+sabika-tile-demand = pide { $goods }
+sabika-tile-bonus = bono de ciudad: { $bonus }
+sabika-tile-consolidated = consolidada: { $effect }
+sabika-tile-seal = con un sello
+sabika-tile-price = tu camino hasta allí: { $price }
+sabika-ship-left = barco de { $player }
+sabika-ship-right = barco consolidado de { $player }
+sabika-poem-blue = Poema azul { $n }: { $text }
+sabika-poem-red = Poema rojo { $n }: { $text }
+sabika-poem-grey = Poema gris { $n }: { $text }
+sabika-yusufs-poems = Poemas de Yusuf: { $poems }.
+sabika-workshop = Taller de { $player }: { $facts }.
+sabika-favour-space = favor { $n }
+sabika-stock = { $stored } de { $boxes } cajas ocupadas: { $stock }.
+sabika-standing = { $worker } de pie, { $place }
+sabika-done = { $worker } ya trabajó, { $place }
+sabika-choosing = { $player } elige una loseta de inicio.
+sabika-deciding = { $player } debe decidir.
+sabika-yusuf-wins = Gana Yusuf.
+sabika-sheet-now = PP hasta ahora
+sabika-sheet-if-over = Si la partida terminara ahora
+sabika-sheet-final = Puntuación final
+sabika-source-start = inicio
+sabika-source-building = construir
+sabika-source-carving = tallar
+sabika-source-exports = exportar
+sabika-source-storehouses = almacenes
+sabika-source-bonuses = bonos
+sabika-source-poems = poemas azules y rojos
+sabika-source-renewals = cartas renovadas
+sabika-source-rivals = rivales
+sabika-source-rest = descansos
+sabika-source-tribute = tributo
+sabika-source-wishes = deseos
+sabika-source-major-poems = poemas grises
+sabika-source-trade = carta de comercio
+sabika-source-leftovers = sobrantes
+sabika-source-yusuf = cartas de Yusuf
+sabika-source-total = total
+
+## Lo que se puede elegir
+
+sabika-group-choose = Loseta de inicio
+sabika-group-work = Trabajar con
+sabika-group-squares = Adónde va tu { $worker }
+sabika-group-rest =
+    { $n ->
+        [0] Descansar: { $dinars }
+       *[other] Descansar: { $dinars }, −{ $n } PP
+    }
+sabika-group-square = En la casilla
+sabika-group-take = Tomar
+sabika-group-raw = Materia prima
+sabika-group-good = Mercancía
+sabika-group-process = Procesar
+sabika-group-otherwise = O bien
+sabika-group-discard = Descartar
+sabika-group-keep = Guardar la mercancía
+sabika-group-buy = Comprar
+sabika-group-sell = Vender
+sabika-group-trade = Cambiar
+sabika-group-favour = Bono de favor
+sabika-group-city = Bono de ciudad
+sabika-group-activate = Tomar el bono
+sabika-group-bonus = Bono de
+sabika-group-act = Acción de
+sabika-group-ship = Barco gratis a
+sabika-group-option = Elegir
+sabika-group-offer = Si quieres
+sabika-group-expand = Ampliar con
+sabika-group-storehouses = Dónde poner { $tile }
+sabika-group-major = Construcción mayor
+sabika-group-minor = Construcción menor
+sabika-group-with = Usar
+sabika-group-side = Poner la carta
+sabika-group-export = Navegar a
+sabika-group-goods = Exportar
+sabika-group-consolidate = Consolidar en
+sabika-group-blue = Poema azul, { $price }
+sabika-group-red = Poema rojo, { $price }
+sabika-group-grey = Poema gris, { $price }
+sabika-group-reactivate = Reactivar
+sabika-group-quarry = Cantera
+sabika-group-start = Turno inicial
+sabika-group-yusuf = Para Yusuf
+sabika-group-pay = Pagar { $price } con
+sabika-group-tribute = Tributo: { $parias } por pagar, primero con
+sabika-group-mix = Tomar
+sabika-choose-steps =
+    { $n ->
+        [one] { $n } paso ({ $price })
+       *[other] { $n } pasos ({ $price })
+    }
+sabika-choose-foreign =
+    { $n ->
+        [one] { $n } trabajador ajeno ({ $price })
+       *[other] { $n } trabajadores ajenos ({ $price })
+    }
+sabika-choose-main = acción principal: { $action }
+sabika-choose-secondary-raw = acción secundaria, { $price }: { $what }
+sabika-choose-secondary-process = acción secundaria, { $price }: procesar una materia prima
+sabika-choose-secondary-marble = acción secundaria, { $price }: mármol
+sabika-choose-secondary-stone = acción secundaria, { $price }: yeso o madera
+sabika-choose-raw-held = { $raw } (la tuya pasa a ser { $good })
+sabika-choose-end = eso es todo
+sabika-choose-tribute =
+    { $rest ->
+        [0] { $what }
+       *[other] { $what }, quedan { $rest }
+    }
+sabika-choose-space = { $what } de { $space }
+sabika-choose-process = { $raw } a { $good }
+sabika-choose-stop = nada más
+sabika-choose-refuse = renunciar
+sabika-choose-keep-storehouse = en un almacén
+sabika-choose-keep-poem = en el poema
+sabika-choose-for = { $what } por { $price }
+sabika-choose-trade = { $give } por { $take }
+sabika-choose-favour = casilla { $n }: { $bonus }
+sabika-choose-accept = pagar { $price }: { $effect }
+sabika-choose-decline = renunciar
+sabika-choose-expand = en el almacén { $n }, { $pp }
+sabika-choose-expand-over = { $on }, sobre { $tile }
+sabika-choose-renew = renovar las cartas menores: pagar { $price }, recibir { $pp }
+sabika-choose-minor = { $card }, equilibrio { $sides }
+sabika-choose-left = a la izquierda
+sabika-choose-right = a la derecha
+sabika-choose-with = { $materials } = { $pp }
+sabika-choose-no-balance = { $side }, sin equilibrio
+sabika-choose-balance = { $side }, equilibrio de color { $colour }: { $bonus }
+sabika-choose-export =
+    { $seal ->
+        [yes] { $city }, { $price }: pide { $demand }; un sello; { $bonus }
+       *[no] { $city }, { $price }: pide { $demand }; { $bonus }
+    }
+sabika-choose-no-goods = nada
+sabika-choose-goods = { $goods }: { $pp } y { $parias }
+sabika-choose-income = { $city }, { $price }: ingresos: { $effect }
+sabika-choose-at-once = { $city }, { $price }: enseguida: { $effect }
+sabika-choose-rivals = { $label } (también gana { $rivals })
+sabika-choose-poem = { $n }: { $text }
+sabika-choose-yusuf = { $city } ({ $action })
+sabika-choose-yusuf-first = su primer barco a { $city }
+
+notation-sabika =
+    p: todos los talleres, los bonos del favor y de los equilibrios, y los textos de los poemas a la vista
+    Las jugadas también se pueden escribir, con los nombres en inglés y los números de cartas y losetas:
+    work builder-1 outer-3; rest poet; main; secondary raw; end
+    take wood; raw R0; process clay; buy marble; sell sugar; trade wood marble
+    major 4; minor 17; with wood marble; left; export cairo; goods sugar pottery
+    blue 12; red 12; grey A1; expand S03 2; activate 2; consolidate fez
+
+rules-sabika =
+    Hazte un nombre en la corte nazarí. Cinco rondas; en cada una, cada cual mueve una vez cada uno de sus cuatro trabajadores: dos alarifes por el anillo exterior, un comerciante por el medio y una poetisa por el interior.
+    - Trabajar: se avanza en sentido horario, dos pasos gratis y cada paso más 1 dinar; cada trabajador ajeno en la casilla cuesta 1 dinar. Después se hace la acción principal de la casilla, una acción secundaria contigua, o ambas, en cualquier orden. Desde el taller se va a cualquier casilla sin pagar pasos.
+    - Descansar: vuelve al taller, recibe 3 dinares y pierde 1 PP.
+    Los alarifes sacan materiales de las canteras, construyen, comercian en el mercado y amplían almacenes; los comerciantes exportan mercancías, consolidan en ciudades y procesan materias primas; las poetisas tallan poemas y reactivan los rojos.
+    Todo lo que recibes necesita una caja de almacén. Cada material usado al construir o tallar vale 1 PP si es yeso, 2 si es madera, 3 si es mármol y 4 si es azulejo.
+    Al final de la ronda llegan los ingresos, los deseos del sultán y el tributo, que se paga con parias o, por cada una que falte, con 2 dinares, un sello o 1 PP. Al final puntúan los poemas grises, la carta de comercio y los sobrantes. Gana quien tiene más PP.
+    Todas las reglas: docs/rules/sabika.md

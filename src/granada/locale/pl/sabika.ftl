@@ -1,0 +1,922 @@
+# Sabika. To, co robią elementy, składa się z fraz: fraza mówi graczowi, co ma zrobić, i zaczyna się małą literą.
+# ".object" to biernik; ".short" mieści się w wąskiej kolumnie. Ilości są w bierniku.
+
+## Wyliczenia
+
+sabika-and = { $first } i { $last }
+sabika-or = { $first } lub { $last }
+sabika-or-else = { $first } albo { $last }
+
+## Ilości, jako dopełnienie: „weź 2 dinary”
+
+sabika-amount-dinar =
+    { $n ->
+        [one] { $n } dinar
+        [few] { $n } dinary
+       *[many] { $n } dinarów
+    }
+sabika-amount-gypsum =
+    { $n ->
+        [one] { $n } gips
+        [few] { $n } gipsy
+       *[many] { $n } gipsów
+    }
+sabika-amount-wood =
+    { $n ->
+        [one] { $n } drewno
+        [few] { $n } drewna
+       *[many] { $n } drewien
+    }
+sabika-amount-marble =
+    { $n ->
+        [one] { $n } marmur
+        [few] { $n } marmury
+       *[many] { $n } marmurów
+    }
+sabika-amount-ceramic =
+    { $n ->
+        [one] { $n } ceramikę
+        [few] { $n } ceramiki
+       *[many] { $n } ceramik
+    }
+sabika-amount-choice =
+    { $n ->
+        [one] { $n } materiał do wyboru ({ $kinds })
+        [few] { $n } materiały do wyboru ({ $kinds })
+       *[many] { $n } materiałów do wyboru ({ $kinds })
+    }
+sabika-amount-mix =
+    { $n ->
+        [one] { $n } dinar lub parię
+        [few] { $n } dinary lub parie w dowolnym podziale
+       *[many] { $n } dinarów lub parii w dowolnym podziale
+    }
+    .brief = { $n } dinar/paria
+sabika-amount-raw =
+    { $n ->
+        [one] { $n } surowiec
+        [few] { $n } surowce
+       *[many] { $n } surowców
+    }
+sabika-amount-good =
+    { $n ->
+        [one] { $n } towar
+        [few] { $n } towary
+       *[many] { $n } towarów
+    }
+sabika-amount-paria =
+    { $n ->
+        [one] { $n } parię
+        [few] { $n } parie
+       *[many] { $n } parii
+    }
+sabika-amount-pp = { $n } PP
+sabika-amount-seal =
+    { $n ->
+        [one] { $n } pieczęć
+        [few] { $n } pieczęcie
+       *[many] { $n } pieczęci
+    }
+
+## Efekty
+
+sabika-effect-gain = weź { $things }
+sabika-effect-then = { $first }, potem { $next }
+sabika-effect-or = wybierz: { $options }
+sabika-effect-optional = jeśli chcesz, { $effect }
+sabika-effect-pay = możesz zapłacić { $price }; jeśli zapłacisz, { $effect }
+sabika-effect-per = { $effect } { $each }
+sabika-effect-per-limit =
+    { $times ->
+        [one] { $effect } { $each } (najwyżej raz)
+        [few] { $effect } { $each } (najwyżej { $times } razy)
+       *[many] { $effect } { $each } (najwyżej { $times } razy)
+    }
+sabika-effect-process =
+    { $n ->
+        [one] przetwórz { $n } własny surowiec na towar
+        [few] przetwórz do { $n } własnych surowców na towary
+       *[many] przetwórz do { $n } własnych surowców na towary
+    }
+    .brief = przetwórz { $n }
+sabika-amount-favour =
+    { $n ->
+        [one] { $n } krok przychylności
+        [few] { $n } kroki przychylności
+       *[many] { $n } kroków przychylności
+    }
+sabika-effect-lose_pp = strać { $n } PP
+sabika-effect-transactions =
+    { $n ->
+        [one] wykonaj { $n } transakcję na rynku
+        [few] wykonaj do { $n } transakcji na rynku
+       *[many] wykonaj do { $n } transakcji na rynku
+    }
+    .brief =
+        { $n ->
+            [one] { $n } transakcja
+            [few] { $n } transakcje
+           *[many] { $n } transakcji
+        }
+sabika-effect-favour =
+    { $n ->
+        [one] idź { $n } krok na torze przychylności
+        [few] idź { $n } kroki na torze przychylności
+       *[many] idź { $n } kroków na torze przychylności
+    }
+    .brief =
+        { $n ->
+            [one] { $n } krok przychylności
+            [few] { $n } kroki przychylności
+           *[many] { $n } kroków przychylności
+        }
+sabika-effect-favour_bonus =
+    { $n ->
+        [one] weź bonus wcześniejszego pola toru przychylności
+        [few] weź bonusy { $n } wcześniejszych pól toru przychylności
+       *[many] weź bonusy { $n } wcześniejszych pól toru przychylności
+    }
+    .brief =
+        { $n ->
+            [one] { $n } wcześniejszy bonus
+            [few] { $n } wcześniejsze bonusy
+           *[many] { $n } wcześniejszych bonusów
+        }
+sabika-effect-city_bonus =
+    { $n ->
+        [one] weź bonus miasta, w którym masz statek
+        [few] weź bonusy { $n } miast, w których masz statki
+       *[many] weź bonusy { $n } miast, w których masz statki
+    }
+    .brief =
+        { $n ->
+            [one] { $n } bonus miasta
+            [few] { $n } bonusy miast
+           *[many] { $n } bonusów miast
+        }
+sabika-effect-storehouse_bonus =
+    { $n ->
+        [one] weź bonus widocznej płytki własnego magazynu
+        [few] weź bonusy { $n } widocznych płytek własnych magazynów
+       *[many] weź bonusy { $n } widocznych płytek własnych magazynów
+    }
+    .brief =
+        { $n ->
+            [one] { $n } bonus magazynu
+            [few] { $n } bonusy magazynów
+           *[many] { $n } bonusów magazynów
+        }
+sabika-effect-major_bonus =
+    { $n ->
+        [one] weź bonus głównej budowli, która jest jeszcze na planszy
+        [few] weź bonusy { $n } głównych budowli, które są jeszcze na planszy
+       *[many] weź bonusy { $n } głównych budowli, które są jeszcze na planszy
+    }
+sabika-effect-red_city_action =
+    { $n ->
+        [one] wykonaj akcję czerwonego miasta, w którym masz statek
+        [few] wykonaj akcje { $n } czerwonych miast, w których masz statki
+       *[many] wykonaj akcje { $n } czerwonych miast, w których masz statki
+    }
+sabika-effect-place_ship =
+    { $goods ->
+        [0] wyślij za darmo statek do nowego miasta, bez pieczęci i bonusu miasta
+        [one] wyślij za darmo statek do nowego miasta, bez pieczęci i bonusu miasta, i wyeksportuj tam najwyżej { $goods } towar
+        [few] wyślij za darmo statek do nowego miasta, bez pieczęci i bonusu miasta, i wyeksportuj tam najwyżej { $goods } towary
+       *[many] wyślij za darmo statek do nowego miasta, bez pieczęci i bonusu miasta, i wyeksportuj tam najwyżej { $goods } towarów
+    }
+
+sabika-action-minor_quarry = mały kamieniołom
+    .do = wykonaj akcję małego kamieniołomu
+    .short = mały kam.
+sabika-action-major_quarry = duży kamieniołom
+    .do = wykonaj akcję dużego kamieniołomu
+    .short = duży kam.
+sabika-action-quarry = kamieniołom
+    .do = wykonaj akcję kamieniołomu
+    .short = kamienioł.
+sabika-action-storehouse = magazyn
+    .do = wykonaj akcję magazynu
+    .short = magazyn
+sabika-action-market = rynek
+    .do = wykonaj akcję rynku
+    .short = rynek
+sabika-action-construction = budowa
+    .do = wznieś budowlę
+    .short = budowa
+sabika-action-major_construction = budowa główna
+    .do = wznieś główną budowlę
+    .short = bud. gł.
+sabika-action-minor_construction = budowa pomniejsza
+    .do = wznieś pomniejszą budowlę
+    .short = bud. pom.
+sabika-action-export = eksport
+    .do = wykonaj eksport
+    .short = eksport
+sabika-action-consolidate = konsolidacja
+    .do = skonsoliduj się w mieście
+    .short = konsolid.
+sabika-action-produce = produkcja
+    .do = wykonaj akcję produkcji
+    .short = produkcja
+sabika-action-carve = rzeźbienie poematu
+    .do = wyrzeźb poemat
+    .short = poemat
+sabika-action-reactivate = reaktywacja
+    .do = reaktywuj własny czerwony poemat
+    .short = reaktyw.
+sabika-action-artisanal = rzemiosło
+    .do = wykonaj akcję rzemiosła
+    .short = rzemiosło
+
+## Co się liczy. ".each": „2 PP za każdy poemat”; ".one": mianownik po „zestaw:”; ".most": dopełniacz po „najwięcej”
+
+sabika-count-poems =
+    .each = za każdy własny poemat
+    .one = poemat
+    .most = poematów
+sabika-count-poems_blue =
+    .each = za każdy własny niebieski poemat
+    .one = niebieski poemat
+    .most = niebieskich poematów
+sabika-count-poems_red =
+    .each = za każdy własny czerwony poemat
+    .one = czerwony poemat
+    .most = czerwonych poematów
+sabika-count-poems_grey =
+    .each = za każdy własny szary poemat
+    .one = szary poemat
+    .most = szarych poematów
+sabika-count-majors =
+    .each = za każdą własną główną budowlę
+    .one = główna budowla
+    .most = głównych budowli
+sabika-count-minors =
+    .each = za każdą własną pomniejszą budowlę
+    .one = pomniejsza budowla
+    .most = pomniejszych budowli
+sabika-count-constructions =
+    .each = za każdą własną budowlę
+    .one = budowla
+    .most = budowli
+sabika-count-balances =
+    .each = za każdą własną równowagę architektoniczną
+    .one = równowaga architektoniczna
+    .most = równowag architektonicznych
+sabika-count-boxes =
+    .each = za każdą własną skrzynię magazynu
+    .one = skrzynia magazynu
+    .most = skrzyń w magazynach
+sabika-count-consolidated =
+    .each = za każde miasto z własną konsolidacją
+    .one = miasto z własną konsolidacją
+    .most = miast z własną konsolidacją
+sabika-count-regions =
+    .each = za każdy region z własnym statkiem
+    .one = region z własnym statkiem
+    .most = regionów z własnym statkiem
+sabika-count-chain =
+    .each = za każde miasto najdłuższego własnego łańcucha połączonych miast
+    .one = miasto najdłuższego łańcucha
+    .most = miast w jednym łańcuchu
+sabika-count-seals =
+    .each = za każdą własną pieczęć
+    .one = pieczęć
+    .most = pieczęci
+sabika-count-dinars =
+    .each = za każdy własny dinar
+    .one = dinar
+    .most = dinarów
+sabika-count-parias =
+    .each = za każdą własną parię
+    .one = paria
+    .most = parii
+sabika-count-favour =
+    .each = za każdy własny krok na torze przychylności
+    .one = krok na torze przychylności
+    .most = kroków na torze przychylności
+sabika-count-set =
+    .each = za każdy zestaw ({ $members })
+    .one = zestaw ({ $members })
+    .most = zestawów ({ $members })
+sabika-count-half =
+    .each = za każdą parę { $most }
+    .one = para { $most }
+    .most = par { $most }
+sabika-has-palace =
+    .each = jeśli masz pałac
+    .one = co najmniej jeden pałac
+    .most = rodzajów budynków wśród pałaców
+sabika-has-fountain =
+    .each = jeśli masz fontannę
+    .one = co najmniej jedna fontanna
+    .most = rodzajów budynków wśród fontann
+sabika-has-door =
+    .each = jeśli masz bramę
+    .one = co najmniej jedna brama
+    .most = rodzajów budynków wśród bram
+sabika-has-garden =
+    .each = jeśli masz ogród
+    .one = co najmniej jeden ogród
+    .most = rodzajów budynków wśród ogrodów
+sabika-has-tower =
+    .each = jeśli masz wieżę
+    .one = co najmniej jedna wieża
+    .most = rodzajów budynków wśród wież
+sabika-has-window =
+    .each = jeśli masz okno
+    .one = co najmniej jedno okno
+    .most = rodzajów budynków wśród okien
+sabika-presence-any =
+    .each = za każde miasto z własnym statkiem
+    .one = miasto z własnym statkiem
+    .most = miast z własnym statkiem
+sabika-presence-blue =
+    .each = za każde niebieskie miasto z własnym statkiem
+    .one = niebieskie miasto z własnym statkiem
+    .most = niebieskich miast z własnym statkiem
+sabika-presence-red =
+    .each = za każde czerwone miasto z własnym statkiem
+    .one = czerwone miasto z własnym statkiem
+    .most = czerwonych miast z własnym statkiem
+sabika-presence-region =
+    .each = za każde miasto { $place } z własnym statkiem
+    .one = miasto { $place } z własnym statkiem
+    .most = miast { $place } z własnym statkiem
+sabika-region-europe = Europa
+    .place = w Europie
+sabika-region-maghreb = Maghreb
+    .place = w Maghrebie
+sabika-region-near_east = Bliski Wschód
+    .place = na Bliskim Wschodzie
+sabika-in-region = w regionie „{ $region }”
+
+## Niebieskie poematy i wydarzenia: gdy coś się dzieje
+
+sabika-once-a-round = raz na rundę: { $clause }
+sabika-store =
+    { $n ->
+        [one] { $n } skrzynia tylko na towary
+        [few] { $n } skrzynie tylko na towary
+       *[many] { $n } skrzyń tylko na towary
+    }
+sabika-on-income = w każdej fazie dochodu { $effect }
+sabika-on-become_start_player = gdy zaczynasz następną rundę jako pierwszy gracz, { $effect }
+sabika-on-gain_seal = gdy bierzesz pieczęć z miasta, { $effect }
+sabika-on-construct-any = po każdej budowie { $effect }
+sabika-on-construct-major = po każdej budowie głównej { $effect }
+sabika-on-construct-minor = po każdej budowie pomniejszej { $effect }
+sabika-with-construct = po każdej budowie, na którą zużywasz { $material }, { $effect }
+sabika-with-spend = po każdej budowie i każdym poemacie, na które zużywasz { $material }, { $effect }
+sabika-on-balance = po każdej równowadze architektonicznej { $effect }
+sabika-on-favour = po każdym kroku na torze przychylności { $effect }
+sabika-on-quarry = po każdej akcji kamieniołomu { $effect }
+sabika-on-storehouse = po każdej akcji magazynu { $effect }
+sabika-on-market = przed każdą akcją rynku { $effect }
+sabika-on-export = po każdym eksporcie { $effect }
+sabika-on-consolidate = po każdej konsolidacji { $effect }
+sabika-on-produce = po każdej akcji produkcji { $effect }
+sabika-on-process = gdy przetwarzasz surowiec na towar, { $effect }
+sabika-on-carve-any = po każdym następnym poemacie { $effect }
+sabika-on-carve-blue = po każdym następnym niebieskim poemacie { $effect }
+sabika-on-carve-red = po każdym czerwonym poemacie { $effect }
+sabika-on-carve-grey = po każdym szarym poemacie { $effect }
+sabika-on-reactivate = po każdej reaktywacji { $effect }
+sabika-on-artisanal = po każdej akcji rzemiosła { $effect }
+sabika-on-secondary-any = po każdej akcji dodatkowej { $effect }
+sabika-on-secondary-raw = po każdej akcji dodatkowej dla surowca { $effect }
+sabika-on-secondary-marble = po każdej akcji dodatkowej dla marmuru { $effect }
+sabika-on-enter_occupied = gdy twój poddany wchodzi na pole z cudzymi poddanymi, { $effect }
+sabika-on-rest = po każdym odpoczynku { $effect }
+sabika-on-tribute-no_pp_lost = po każdym trybucie, przy którym nie tracisz PP, { $effect }
+sabika-on-store_here = gdy kładziesz towar do tych skrzyń, { $effect }
+
+## Niebieskie poematy i wydarzenia: liczby, które są inne
+
+sabika-mod-free_steps =
+    { $sign ->
+        [more] { $n ->
+            [one] każdy ruch ma o { $n } darmowy krok więcej
+            [few] każdy ruch ma o { $n } darmowe kroki więcej
+           *[many] każdy ruch ma o { $n } darmowych kroków więcej
+        }
+        [less] { $n ->
+            [one] każdy ruch ma o { $n } darmowy krok mniej
+            [few] każdy ruch ma o { $n } darmowe kroki mniej
+           *[many] każdy ruch ma o { $n } darmowych kroków mniej
+        }
+       *[set] { $n ->
+            [one] każdy ruch ma tylko { $n } darmowy krok
+            [few] każdy ruch ma { $n } darmowe kroki
+           *[many] każdy ruch ma { $n } darmowych kroków
+        }
+    }
+sabika-mod-foreign_cost =
+    { $sign ->
+        [more] każdy cudzy poddany na polu kosztuje o { $dinars } więcej
+        [less] każdy cudzy poddany na polu kosztuje o { $dinars } mniej
+        [free] cudzy poddani nic nie kosztują
+       *[set] każdy cudzy poddany na polu kosztuje { $dinars }
+    }
+sabika-mod-secondary_cost =
+    { $sign ->
+        [more] każda akcja dodatkowa kosztuje o { $dinars } więcej
+        [less] każda akcja dodatkowa kosztuje o { $dinars } mniej
+        [free] akcje dodatkowe nic nie kosztują
+       *[set] każda akcja dodatkowa kosztuje { $dinars }
+    }
+sabika-mod-carve_cost =
+    { $sign ->
+        [more] każdy poemat kosztuje o { $dinars } więcej
+        [less] każdy poemat kosztuje o { $dinars } mniej
+        [free] poematy nic nie kosztują
+       *[set] każdy poemat kosztuje { $dinars }
+    }
+sabika-mod-route_cost =
+    { $sign ->
+        [more] każdy szlak kosztuje o { $dinars } więcej
+        [less] każdy szlak kosztuje o { $dinars } mniej
+        [free] szlaki nic nie kosztują
+       *[set] każdy szlak kosztuje { $dinars }
+    }
+sabika-mod-consolidate_cost =
+    { $sign ->
+        [more] konsolidacja kosztuje o { $dinars } więcej
+        [less] konsolidacja kosztuje o { $dinars } mniej
+        [free] konsolidacja nic nie kosztuje
+       *[set] konsolidacja kosztuje { $dinars }
+    }
+sabika-mod-buy_cost =
+    { $sign ->
+        [more] każdy zakup na rynku kosztuje o { $dinars } więcej
+        [less] każdy zakup na rynku kosztuje o { $dinars } mniej
+        [free] zakupy na rynku nic nie kosztują
+       *[set] każdy zakup na rynku kosztuje { $dinars }
+    }
+sabika-mod-sell_gain =
+    { $sign ->
+        [more] każda sprzedaż na rynku daje o { $dinars } więcej
+        [less] każda sprzedaż na rynku daje o { $dinars } mniej
+        [free] sprzedaż na rynku nic nie daje
+       *[set] każda sprzedaż na rynku daje { $dinars }
+    }
+sabika-mod-extra_slots-carve =
+    { $sign ->
+        [more] { $n ->
+            [one] do poematu można dodać o { $n } materiał więcej
+            [few] do poematu można dodać o { $n } materiały więcej
+           *[many] do poematu można dodać o { $n } materiałów więcej
+        }
+        [less] { $n ->
+            [one] do poematu można dodać o { $n } materiał mniej
+            [few] do poematu można dodać o { $n } materiały mniej
+           *[many] do poematu można dodać o { $n } materiałów mniej
+        }
+        [free] do poematu nie można dodać materiałów
+       *[set] { $n ->
+            [one] do poematu można dodać { $n } materiał
+            [few] do poematu można dodać najwyżej { $n } materiały
+           *[many] do poematu można dodać najwyżej { $n } materiałów
+        }
+    }
+sabika-mod-extra_slots-construction =
+    { $sign ->
+        [more] { $n ->
+            [one] do budowli można dodać o { $n } materiał więcej
+            [few] do budowli można dodać o { $n } materiały więcej
+           *[many] do budowli można dodać o { $n } materiałów więcej
+        }
+        [less] { $n ->
+            [one] do budowli można dodać o { $n } materiał mniej
+            [few] do budowli można dodać o { $n } materiały mniej
+           *[many] do budowli można dodać o { $n } materiałów mniej
+        }
+        [free] do budowli nie można dodać materiałów
+       *[set] { $n ->
+            [one] do budowli można dodać { $n } materiał
+            [few] do budowli można dodać najwyżej { $n } materiały
+           *[many] do budowli można dodać najwyżej { $n } materiałów
+        }
+    }
+sabika-mod-material_pp-carve =
+    { $sign ->
+        [more] każdy materiał zużyty na poemat jest wart o { $pp } więcej
+       *[less] każdy materiał zużyty na poemat jest wart o { $pp } mniej
+    }
+sabika-mod-material_pp-all =
+    { $sign ->
+        [more] każdy materiał zużyty na budowlę lub poemat jest wart o { $pp } więcej
+       *[less] każdy materiał zużyty na budowlę lub poemat jest wart o { $pp } mniej
+    }
+sabika-mod-same_material =
+    { $sign ->
+        [free] materiały zużywane razem muszą być różnych rodzajów
+       *[set] materiały zużywane razem mogą być tego samego rodzaju
+    }
+sabika-mod-export_base =
+    { $sign ->
+        [more] każdy wyeksportowany towar daje o { $pp } i { $parias } więcej
+        [less] każdy wyeksportowany towar daje o { $pp } i { $parias } mniej
+        [free] wyeksportowane towary dają tylko to, co za popyt
+       *[set] każdy wyeksportowany towar daje { $pp } i { $parias } oprócz popytu
+    }
+sabika-mod-export_paria =
+    { $sign ->
+        [more] każdy wyeksportowany towar daje dodatkowo { $parias }
+        [less] każdy wyeksportowany towar daje o { $parias } mniej
+        [free] wyeksportowane towary nie dają dodatkowych parii
+       *[set] każdy wyeksportowany towar daje dodatkowo { $parias }
+    }
+sabika-mod-tribute =
+    { $sign ->
+        [more] trybut jest wyższy o { $parias }
+        [less] trybut jest niższy o { $parias }
+        [free] nie ma trybutu
+       *[set] trybut wynosi { $parias }
+    }
+sabika-mod-tribute_fee =
+    { $sign ->
+        [more] trybut kosztuje dodatkowo { $dinars }; każdy brakujący dinar kosztuje 1 PP
+        [less] opłata do trybutu jest niższa o { $dinars }
+        [free] nie ma opłaty do trybutu
+       *[set] trybut kosztuje dodatkowo { $dinars }; każdy brakujący dinar kosztuje 1 PP
+    }
+sabika-mod-rest_pp =
+    { $sign ->
+        [more] odpoczynek kosztuje o { $pp } więcej
+        [less] odpoczynek kosztuje o { $pp } mniej
+        [free] odpoczynek nie kosztuje PP
+       *[set] odpoczynek kosztuje { $pp }
+    }
+
+## Punktacje
+
+sabika-scoring-each = { $pp } { $each }
+sabika-scoring-each-limit = { $pp } { $each }, najwyżej { $limit } PP
+sabika-scoring-majority = najwięcej { $most }: { $places } PP za pierwsze trzy miejsca
+sabika-scoring-majority-of-two = najwięcej { $most }: { $alone } PP za samodzielne prowadzenie, inaczej { $otherwise } PP
+sabika-match-any = Yusuf płynie do dowolnego miasta
+sabika-match-city = Yusuf szuka miast { $place }
+sabika-match-blue = Yusuf szuka niebieskich miast
+sabika-match-red = Yusuf szuka czerwonych miast
+sabika-match-linked = Yusuf szuka miast połączonych z jego statkami
+sabika-match-new_region = Yusuf szuka miast w nowych regionach
+
+## Nazwy
+
+sabika-material-gypsum = gips
+    .object = gips
+    .short = gips
+sabika-material-wood = drewno
+    .object = drewno
+    .short = drew.
+sabika-material-marble = marmur
+    .object = marmur
+    .short = marm.
+sabika-material-ceramic = ceramika
+    .object = ceramikę
+    .short = cer.
+sabika-good-sugar = cukier
+    .short = cukier
+sabika-good-pottery = naczynia
+    .short = nacz.
+sabika-good-clothes = szaty
+    .short = szaty
+sabika-raw-sugar_cane = trzcina cukrowa
+    .short = trzc.
+sabika-raw-clay = glina
+    .short = glina
+sabika-raw-silk = jedwab
+    .short = jedw.
+sabika-boxed = { $good } (na poemacie)
+sabika-building-palace = pałac
+sabika-building-fountain = fontanna
+sabika-building-door = brama
+sabika-building-garden = ogród
+sabika-building-tower = wieża
+sabika-building-window = okno
+sabika-colour-amber = bursztyn
+sabika-colour-azure = lazur
+sabika-colour-violet = fiolet
+sabika-colour-emerald = szmaragd
+sabika-wild = dowolny
+sabika-city-fez = Fez
+sabika-city-algiers = Algier
+sabika-city-tunis = Tunis
+sabika-city-florence = Florencja
+sabika-city-venice = Wenecja
+sabika-city-ragusa = Raguza
+sabika-city-constantinople = Konstantynopol
+sabika-city-cairo = Kair
+sabika-city-damascus = Damaszek
+sabika-worker-builder = budowniczy
+sabika-worker-merchant = kupiec
+sabika-worker-poet = poetka
+sabika-sultan = poddany sułtana
+sabika-yusuf = Yusuf
+sabika-ring-outer = zewn.
+sabika-ring-middle = środk.
+sabika-ring-inner = wewn.
+sabika-square = { $action }, { $ring } { $n }
+sabika-space = surowiec z pola { $space }
+sabika-in-workshop = w pracowni
+sabika-at-square = na polu { $square }
+sabika-free = za darmo
+sabika-store-tile =
+    { $n ->
+        [one] { $tile } ({ $n } skrzynia: { $bonus })
+        [few] { $tile } ({ $n } skrzynie: { $bonus })
+       *[many] { $tile } ({ $n } skrzyń: { $bonus })
+    }
+sabika-starting-tile = płytka { $n }: { $bonus }
+sabika-major = { $n } { $building } ({ $bonus })
+sabika-minor = { $n } { $building }, { $base } ({ $left }, { $right })
+sabika-balance-card = karta równowagi ({ $left }, dowolny)
+
+## Co się dzieje
+
+event-sabika-starting-tiles = Płytki startowe: { $tiles }. Zaczyna { $player }.
+event-sabika-worked =
+    { $n ->
+        [0] { $player }: { $worker } idzie na pole { $square }.
+       *[other] { $player }: { $worker } idzie na pole { $square } za { $price }.
+    }
+event-sabika-rested = { $player }: { $worker } odpoczywa.
+event-sabika-acted = { $player } wykonuje akcję główną: { $action }.
+event-sabika-secondary =
+    { $kind ->
+        [raw] { $player } wykonuje akcję dodatkową dla surowca.
+       *[marble] { $player } wykonuje akcję dodatkową dla marmuru.
+    }
+event-sabika-bought = { $player } kupuje: { $item }.
+event-sabika-sold = { $player } sprzedaje: { $item }.
+event-sabika-exchanged = { $player } wymienia: { $give } na { $take }.
+event-sabika-discarded = { $player } odrzuca, aby zrobić miejsce: { $item }.
+event-sabika-refused = { $player } rezygnuje z zysku.
+event-sabika-expanded = { $player } rozbudowuje magazyn: { $tile }.
+event-sabika-activated = { $player } bierze bonus płytki magazynu { $tile }.
+event-sabika-renewed = { $player } wymienia karty pomniejszych budowli.
+event-sabika-major-built = { $player } buduje: { $tile }; zużyte: { $materials }.
+event-sabika-minor-built =
+    { $balanced ->
+        [yes] { $side ->
+            [left] { $player } buduje po lewej: { $card }; powstaje równowaga.
+           *[right] { $player } buduje po prawej: { $card }; powstaje równowaga.
+        }
+       *[no] { $side ->
+            [left] { $player } buduje po lewej: { $card }.
+           *[right] { $player } buduje po prawej: { $card }.
+        }
+    }
+event-sabika-favour = { $player } bierze bonus pola { $n } przychylności: { $bonus }.
+event-sabika-exported =
+    { $n ->
+        [0] { $player } płynie, cel: { $city }.
+       *[other] { $player } płynie za { $price }, cel: { $city }.
+    }
+event-sabika-goods-exported = { $player } eksportuje ({ $city }): { $goods }.
+event-sabika-ship-placed = { $player } wysyła darmowy statek, cel: { $city }.
+event-sabika-consolidated = { $player } konsoliduje się, miasto: { $city }.
+event-sabika-city-bonus = { $player } bierze bonus miasta { $city }.
+event-sabika-carved =
+    { $colour ->
+        [blue] { $player } rzeźbi niebieski poemat { $poem } (zużyte: { $materials }): { $text }
+        [red] { $player } rzeźbi czerwony poemat { $poem } (zużyte: { $materials }): { $text }
+       *[grey] { $player } rzeźbi szary poemat { $poem } (zużyte: { $materials }): { $text }
+    }
+event-sabika-reactivated = { $player } reaktywuje czerwony poemat { $poem }: { $text }
+event-sabika-start-player = Pierwszym graczem jest { $player }.
+event-sabika-narrator = Runda się kończy: narrator wchodzi na pole { $n }.
+event-sabika-wish = Życzenie sułtana, { $wish }: { $points }.
+event-sabika-event = Nowe wydarzenie: { $event }
+event-sabika-round = Zaczyna się runda { $round }.
+event-sabika-yusuf = Yusuf zagrywa kartę { $card } ({ $actions }) i idzie na pole { $square }.
+event-sabika-final = Punktacja końcowa. Główne poematy: { $poems }. Karta handlu: { $trade }. Pozostałości: { $leftovers }.
+event-sabika-game-over = Gra jest skończona.
+event-sabika-changed = { $player }: { $changes }.
+
+## Dlaczego ruch jest odrzucony
+
+reason-sabika-not-standing = Ten poddany już pracował albo odpoczywał w tej rundzie.
+reason-sabika-other-ring = Ten poddany nie chodzi po tym pierścieniu.
+reason-sabika-own-builder-there = Stoi tam twój drugi budowniczy.
+reason-sabika-too-dear = Nie stać cię na tę drogę.
+reason-sabika-nothing-to-do = Żadna akcja nie byłaby tam możliwa.
+reason-sabika-not-available = Tego nie ma wśród możliwości.
+
+## Strona
+
+sabika-round = Runda { $round } z { $rounds }
+sabika-era = epoka { $era }
+sabika-start-player = pierwszy gracz: { $player }
+sabika-tribute = trybut na koniec rundy: zapłać { $parias }
+sabika-tribute-fee = trybut na koniec rundy: zapłać { $parias } i { $dinars }
+sabika-wish-tower = Życzenie w wieży: { $wish }
+sabika-wish-coming = Życzenie od końca rundy { $round }: { $wish }
+sabika-wishes-now = (następnym razem: { $pp } według stanu teraz)
+sabika-event-now = Wydarzenie: { $event }
+sabika-event-coming = Wydarzenie po rundzie { $round }: { $event }
+sabika-legend = ❶ gotowy ① już pracował { $sultan } sułtana · z ceną: { $marble } marmur { $stone } gips lub drewno { $process } przetwarzanie
+sabika-label-trade-card = Karta handlu na koniec:
+sabika-label-majors = Główne:
+sabika-label-minors = Pomniejsze:
+sabika-label-stores = Płytki magazynów:
+sabika-label-poems = Poematy:
+sabika-label-greys = Szare poematy:
+sabika-label-raws = Surowce:
+sabika-label-workers = Poddani:
+sabika-label-own-stores = Magazyny:
+sabika-label-own-majors = Główne budowle:
+sabika-label-row = Rząd:
+sabika-label-favour-track = Tor przychylności:
+sabika-label-balances = Równowagi:
+sabika-texts-with-p = Teksty poematów: p.
+sabika-pile-left = lewa
+sabika-pile-right = prawa
+sabika-column-pp = PP
+sabika-column-dinars = dinary
+sabika-column-seals = piecz.
+sabika-column-parias = parie
+sabika-column-favour = przych.
+sabika-column-boxes = skrz.
+sabika-column-stock = zapasy
+sabika-column-raws = surowce
+sabika-column-poems = poematy
+sabika-column-built = bud.
+sabika-column-workers = gotowi
+sabika-column-city = miasto
+sabika-column-price = cena
+sabika-column-seal = { "" }
+sabika-column-demand = popyt
+sabika-column-bonus = bonus miasta
+sabika-column-consolidated = po konsolidacji
+sabika-column-ships = statki
+sabika-ring = Pierścień { $ring }:
+sabika-at-space = { $what } na polu { $space }
+sabika-empty-raw = bez surowca, więc przetwarzanie
+sabika-empty-marble = bez marmuru, więc gips lub drewno
+sabika-map = Miasta:
+sabika-tile-blue = niebieskie
+sabika-tile-red = czerwone
+sabika-tile-demand = popyt: { $goods }
+sabika-tile-bonus = bonus miasta: { $bonus }
+sabika-tile-consolidated = po konsolidacji: { $effect }
+sabika-tile-seal = z pieczęcią
+sabika-tile-price = twoja droga tam: { $price }
+sabika-ship-left = statek ({ $player })
+sabika-ship-right = statek po konsolidacji ({ $player })
+sabika-poem-blue = Niebieski poemat { $n }: { $text }
+sabika-poem-red = Czerwony poemat { $n }: { $text }
+sabika-poem-grey = Szary poemat { $n }: { $text }
+sabika-yusufs-poems = Poematy Yusufa: { $poems }.
+sabika-workshop = Pracownia ({ $player }): { $facts }.
+sabika-favour-space = przychylność { $n }
+sabika-stock = Zajęte skrzynie: { $stored } z { $boxes }: { $stock }.
+sabika-standing = { $worker } stoi { $place }
+sabika-done = { $worker } po pracy { $place }
+sabika-choosing = { $player } wybiera płytkę startową.
+sabika-deciding = { $player } podejmuje decyzję.
+sabika-yusuf-wins = Wygrywa Yusuf.
+sabika-sheet-now = PP do tej pory
+sabika-sheet-if-over = Gdyby gra skończyła się teraz
+sabika-sheet-final = Wynik końcowy
+sabika-source-start = początek
+sabika-source-building = budowle
+sabika-source-carving = rzeźbienie
+sabika-source-exports = eksport
+sabika-source-storehouses = magazyny
+sabika-source-bonuses = bonusy
+sabika-source-poems = niebieskie i czerwone poematy
+sabika-source-renewals = wymiana kart
+sabika-source-rivals = rywale
+sabika-source-rest = odpoczynek
+sabika-source-tribute = trybut
+sabika-source-wishes = życzenia
+sabika-source-major-poems = szare poematy
+sabika-source-trade = karta handlu
+sabika-source-leftovers = pozostałości
+sabika-source-yusuf = karty Yusufa
+sabika-source-total = razem
+
+## Co można wybrać
+
+sabika-group-choose = Płytka startowa
+sabika-group-work = Pracuje
+sabika-group-squares = Dokąd idzie { $worker }
+sabika-group-rest =
+    { $n ->
+        [0] Odpoczywa: { $dinars }
+       *[other] Odpoczywa: { $dinars }, −{ $n } PP
+    }
+sabika-group-square = Na polu
+sabika-group-take = Weź
+sabika-group-raw = Surowiec
+sabika-group-good = Towar
+sabika-group-process = Przetwórz
+sabika-group-otherwise = Albo
+sabika-group-discard = Odrzuć
+sabika-group-keep = Gdzie towar
+sabika-group-buy = Kup
+sabika-group-sell = Sprzedaj
+sabika-group-trade = Wymień
+sabika-group-favour = Bonus przychylności
+sabika-group-city = Bonus miasta
+sabika-group-activate = Weź bonus
+sabika-group-bonus = Bonus
+sabika-group-act = Akcja miasta
+sabika-group-ship = Darmowy statek
+sabika-group-option = Wybierz
+sabika-group-offer = Jeśli chcesz
+sabika-group-expand = Rozbuduj o
+sabika-group-storehouses = Gdzie położyć { $tile }
+sabika-group-major = Główna budowla
+sabika-group-minor = Pomniejsza budowla
+sabika-group-with = Zużyj
+sabika-group-side = Połóż kartę
+sabika-group-export = Płyń do
+sabika-group-goods = Eksportuj
+sabika-group-consolidate = Konsolidacja
+sabika-group-blue = Niebieski poemat, { $price }
+sabika-group-red = Czerwony poemat, { $price }
+sabika-group-grey = Szary poemat, { $price }
+sabika-group-reactivate = Reaktywuj
+sabika-group-quarry = Kamieniołom
+sabika-group-start = Pierwszy gracz
+sabika-group-yusuf = Za Yusufa
+sabika-group-pay = Zapłać { $price }
+sabika-group-tribute = Trybut: zapłać { $parias }, najpierw
+sabika-group-mix = Weź
+sabika-choose-steps =
+    { $n ->
+        [one] { $n } krok ({ $price })
+        [few] { $n } kroki ({ $price })
+       *[many] { $n } kroków ({ $price })
+    }
+sabika-choose-foreign =
+    { $n ->
+        [one] { $n } cudzy poddany ({ $price })
+        [few] { $n } cudzy poddani ({ $price })
+       *[many] { $n } cudzych poddanych ({ $price })
+    }
+sabika-choose-main = akcja główna: { $action }
+sabika-choose-secondary-raw = akcja dodatkowa, { $price }: { $what }
+sabika-choose-secondary-process = akcja dodatkowa, { $price }: przetwórz surowiec
+sabika-choose-secondary-marble = akcja dodatkowa, { $price }: marmur
+sabika-choose-secondary-stone = akcja dodatkowa, { $price }: gips lub drewno
+sabika-choose-raw-held = { $raw } (twój surowiec staje się towarem: { $good })
+sabika-choose-end = to wszystko
+sabika-choose-tribute =
+    { $rest ->
+        [0] { $what }
+       *[other] { $what }, zostaje { $rest }
+    }
+sabika-choose-space = { $what } z pola { $space }
+sabika-choose-process = { $raw }, powstaje towar: { $good }
+sabika-choose-stop = nic więcej
+sabika-choose-refuse = zrezygnuj
+sabika-choose-keep-storehouse = do magazynu
+sabika-choose-keep-poem = na poemat
+sabika-choose-for = { $what } za { $price }
+sabika-choose-trade = { $give } za { $take }
+sabika-choose-favour = pole { $n }: { $bonus }
+sabika-choose-accept = zapłać { $price }: { $effect }
+sabika-choose-decline = zrezygnuj
+sabika-choose-expand = na magazyn { $n }, { $pp }
+sabika-choose-expand-over = { $on }, przykryje { $tile }
+sabika-choose-renew = wymień karty pomniejszych budowli: zapłać { $price }, weź { $pp }
+sabika-choose-minor = { $card }, równowaga { $sides }
+sabika-choose-left = po lewej
+sabika-choose-right = po prawej
+sabika-choose-with = { $materials } = { $pp }
+sabika-choose-no-balance = { $side }, bez równowagi
+sabika-choose-balance = { $side }, równowaga w kolorze { $colour }: { $bonus }
+sabika-choose-export =
+    { $seal ->
+        [yes] { $city }, { $price }: popyt: { $demand }; pieczęć; { $bonus }
+       *[no] { $city }, { $price }: popyt: { $demand }; { $bonus }
+    }
+sabika-choose-no-goods = nic
+sabika-choose-goods = { $goods }: { $pp } i { $parias }
+sabika-choose-income = { $city }, { $price }: dochód: { $effect }
+sabika-choose-at-once = { $city }, { $price }: od razu: { $effect }
+sabika-choose-rivals = { $label } (zyska też { $rivals })
+sabika-choose-poem = { $n }: { $text }
+sabika-choose-yusuf = { $city } ({ $action })
+sabika-choose-yusuf-first = jego pierwszy statek: { $city }
+
+notation-sabika =
+    p: wszystkie pracownie, bonusy przychylności i równowag oraz teksty wyłożonych poematów
+    Można też wpisywać ruchy, z angielskimi nazwami i numerami kart i płytek:
+    work builder-1 outer-3; rest poet; main; secondary raw; end
+    take wood; raw R0; process clay; buy marble; sell sugar; trade wood marble
+    major 4; minor 17; with wood marble; left; export cairo; goods sugar pottery
+    blue 12; red 12; grey A1; expand S03 2; activate 2; consolidate fez
+
+rules-sabika =
+    Zdobądź sławę na dworze Nasrydów. Pięć rund; w każdej każdy rusza raz każdym z czterech poddanych: dwaj budowniczowie chodzą po pierścieniu zewnętrznym, kupiec po środkowym, poetka po wewnętrznym.
+    - Praca: idziesz zgodnie z ruchem wskazówek zegara, dwa kroki za darmo, każdy następny za 1 dinar, a każdy cudzy poddany na polu kosztuje 1 dinar. Potem wykonujesz akcję główną pola, jedną akcję dodatkową obok albo obie, w dowolnej kolejności. Z pracowni idzie się na dowolne pole bez płacenia za kroki.
+    - Odpoczynek: powrót do pracowni, weź 3 dinary i strać 1 PP.
+    Budowniczowie zdobywają materiały w kamieniołomach, budują, handlują na rynku i rozbudowują magazyny; kupcy eksportują towary, konsolidują się w miastach i przetwarzają surowce; poetki rzeźbią poematy i reaktywują czerwone.
+    Wszystko, co bierzesz, potrzebuje skrzyni w magazynie. Materiał zużyty na budowlę lub poemat daje 1 PP za gips, 2 za drewno, 3 za marmur, 4 za ceramikę.
+    Na koniec rundy są dochód, życzenia sułtana i trybut: płaci się pariami, a za każdą brakującą 2 dinarami, pieczęcią albo 1 PP. Na koniec gry liczą się szare poematy, karta handlu i pozostałości. Wygrywa, kto ma najwięcej PP.
+    Wszystkie zasady: docs/rules/sabika.md

@@ -1,0 +1,908 @@
+# Сабика. То, что делают компоненты, складывается из фраз: фраза говорит игроку, что сделать, и начинается со строчной
+# буквы. ".object" — винительный падеж; ".short" помещается в узкий столбец. Количества — в винительном падеже.
+
+## Перечисления
+
+sabika-and = { $first } и { $last }
+sabika-or = { $first } или { $last }
+sabika-or-else = { $first } либо { $last }
+
+## Количества, как дополнение: «получите 2 динара»
+
+sabika-amount-dinar =
+    { $n ->
+        [one] { $n } динар
+        [few] { $n } динара
+       *[many] { $n } динаров
+    }
+sabika-amount-gypsum = { $n } гипс
+sabika-amount-wood = { $n } дерево
+sabika-amount-marble = { $n } мрамор
+sabika-amount-ceramic =
+    { $n ->
+        [one] { $n } изразец
+        [few] { $n } изразца
+       *[many] { $n } изразцов
+    }
+sabika-amount-choice =
+    { $n ->
+        [one] { $n } материал на выбор ({ $kinds })
+        [few] { $n } материала на выбор ({ $kinds })
+       *[many] { $n } материалов на выбор ({ $kinds })
+    }
+sabika-amount-mix =
+    { $n ->
+        [one] { $n } динар или подать
+        [few] { $n } динара или подати в любом сочетании
+       *[many] { $n } динаров или податей в любом сочетании
+    }
+    .brief = { $n } динар/подать
+sabika-amount-raw = { $n } сырьё
+sabika-amount-good =
+    { $n ->
+        [one] { $n } товар
+        [few] { $n } товара
+       *[many] { $n } товаров
+    }
+sabika-amount-paria =
+    { $n ->
+        [one] { $n } подать
+        [few] { $n } подати
+       *[many] { $n } податей
+    }
+sabika-amount-pp = { $n } ОП
+sabika-amount-seal =
+    { $n ->
+        [one] { $n } печать
+        [few] { $n } печати
+       *[many] { $n } печатей
+    }
+
+## Эффекты
+
+sabika-effect-gain = получите { $things }
+sabika-effect-then = { $first }, затем { $next }
+sabika-effect-or = выберите: { $options }
+sabika-effect-optional = по желанию { $effect }
+sabika-effect-pay = можно заплатить { $price }; если заплатите, { $effect }
+sabika-effect-per = { $effect } { $each }
+sabika-effect-per-limit =
+    { $times ->
+        [one] { $effect } { $each } (не больше { $times } раза)
+        [few] { $effect } { $each } (не больше { $times } раз)
+       *[many] { $effect } { $each } (не больше { $times } раз)
+    }
+sabika-effect-process =
+    { $n ->
+        [1] превратите { $n } своё сырьё в товар
+        [one] превратите не больше { $n } своего сырья в товары
+        [few] превратите не больше { $n } своего сырья в товары
+       *[many] превратите не больше { $n } своего сырья в товары
+    }
+    .brief = переработать { $n }
+sabika-amount-favour =
+    { $n ->
+        [one] { $n } шаг благосклонности
+        [few] { $n } шага благосклонности
+       *[many] { $n } шагов благосклонности
+    }
+sabika-effect-lose_pp = потеряйте { $n } ОП
+sabika-effect-transactions =
+    { $n ->
+        [one] совершите { $n } сделку на рынке
+        [few] совершите до { $n } сделок на рынке
+       *[many] совершите до { $n } сделок на рынке
+    }
+    .brief =
+        { $n ->
+            [one] { $n } сделка
+            [few] { $n } сделки
+           *[many] { $n } сделок
+        }
+sabika-effect-favour =
+    { $n ->
+        [one] пройдите { $n } шаг по шкале благосклонности
+        [few] пройдите { $n } шага по шкале благосклонности
+       *[many] пройдите { $n } шагов по шкале благосклонности
+    }
+    .brief =
+        { $n ->
+            [one] { $n } шаг благосклонности
+            [few] { $n } шага благосклонности
+           *[many] { $n } шагов благосклонности
+        }
+sabika-effect-favour_bonus =
+    { $n ->
+        [1] получите бонус одного из прежних делений шкалы благосклонности
+        [one] получите бонусы { $n } прежнего деления шкалы благосклонности
+        [few] получите бонусы { $n } прежних делений шкалы благосклонности
+       *[many] получите бонусы { $n } прежних делений шкалы благосклонности
+    }
+    .brief =
+        { $n ->
+            [one] { $n } прежний бонус
+            [few] { $n } прежних бонуса
+           *[many] { $n } прежних бонусов
+        }
+sabika-effect-city_bonus =
+    { $n ->
+        [1] получите бонус города со своим кораблём
+        [one] получите бонусы { $n } города со своими кораблями
+        [few] получите бонусы { $n } городов со своими кораблями
+       *[many] получите бонусы { $n } городов со своими кораблями
+    }
+    .brief =
+        { $n ->
+            [one] { $n } бонус города
+            [few] { $n } бонуса городов
+           *[many] { $n } бонусов городов
+        }
+sabika-effect-storehouse_bonus =
+    { $n ->
+        [1] получите бонус видимого жетона своего склада
+        [one] получите бонусы { $n } видимого жетона своих складов
+        [few] получите бонусы { $n } видимых жетонов своих складов
+       *[many] получите бонусы { $n } видимых жетонов своих складов
+    }
+    .brief =
+        { $n ->
+            [one] { $n } бонус склада
+            [few] { $n } бонуса складов
+           *[many] { $n } бонусов складов
+        }
+sabika-effect-major_bonus =
+    { $n ->
+        [1] получите бонус большой постройки, оставшейся на поле
+        [one] получите бонусы { $n } большой постройки, оставшейся на поле
+        [few] получите бонусы { $n } больших построек, оставшихся на поле
+       *[many] получите бонусы { $n } больших построек, оставшихся на поле
+    }
+sabika-effect-red_city_action =
+    { $n ->
+        [1] выполните действие красного города со своим кораблём
+        [one] выполните действия { $n } красного города со своими кораблями
+        [few] выполните действия { $n } красных городов со своими кораблями
+       *[many] выполните действия { $n } красных городов со своими кораблями
+    }
+sabika-effect-place_ship =
+    { $goods ->
+        [0] отправьте бесплатно корабль в новый город, без печати и бонуса города
+        [one] отправьте бесплатно корабль в новый город, без печати и бонуса города, и вывезите туда не больше { $goods } товара
+        [few] отправьте бесплатно корабль в новый город, без печати и бонуса города, и вывезите туда не больше { $goods } товаров
+       *[many] отправьте бесплатно корабль в новый город, без печати и бонуса города, и вывезите туда не больше { $goods } товаров
+    }
+
+sabika-action-minor_quarry = малая каменоломня
+    .do = выполните действие малой каменоломни
+    .short = мал.камен.
+sabika-action-major_quarry = большая каменоломня
+    .do = выполните действие большой каменоломни
+    .short = бол.камен.
+sabika-action-quarry = каменоломня
+    .do = выполните действие каменоломни
+    .short = каменолом.
+sabika-action-storehouse = склад
+    .do = выполните действие склада
+    .short = склад
+sabika-action-market = рынок
+    .do = выполните действие рынка
+    .short = рынок
+sabika-action-construction = постройка
+    .do = возведите постройку
+    .short = постройка
+sabika-action-major_construction = большая постройка
+    .do = возведите большую постройку
+    .short = бол.постр.
+sabika-action-minor_construction = малая постройка
+    .do = возведите малую постройку
+    .short = мал.постр.
+sabika-action-export = экспорт
+    .do = выполните экспорт
+    .short = экспорт
+sabika-action-consolidate = укрепление
+    .do = укрепитесь в городе
+    .short = укрепление
+sabika-action-produce = производство
+    .do = выполните действие производства
+    .short = производ.
+sabika-action-carve = высечь стихи
+    .do = высеките стихотворение
+    .short = стихи
+sabika-action-reactivate = повторение
+    .do = повторите своё красное стихотворение
+    .short = повторение
+sabika-action-artisanal = ремесло
+    .do = выполните действие ремесла
+    .short = ремесло
+
+## Что считают. ".each": «2 ОП за каждое стихотворение»; ".one": именительный после «набор:»; ".most": родительный
+
+sabika-count-poems =
+    .each = за каждое своё стихотворение
+    .one = стихотворение
+    .most = стихотворений
+sabika-count-poems_blue =
+    .each = за каждое своё синее стихотворение
+    .one = синее стихотворение
+    .most = синих стихотворений
+sabika-count-poems_red =
+    .each = за каждое своё красное стихотворение
+    .one = красное стихотворение
+    .most = красных стихотворений
+sabika-count-poems_grey =
+    .each = за каждое своё серое стихотворение
+    .one = серое стихотворение
+    .most = серых стихотворений
+sabika-count-majors =
+    .each = за каждую свою большую постройку
+    .one = большая постройка
+    .most = больших построек
+sabika-count-minors =
+    .each = за каждую свою малую постройку
+    .one = малая постройка
+    .most = малых построек
+sabika-count-constructions =
+    .each = за каждую свою постройку
+    .one = постройка
+    .most = построек
+sabika-count-balances =
+    .each = за каждый свой архитектурный баланс
+    .one = архитектурный баланс
+    .most = архитектурных балансов
+sabika-count-boxes =
+    .each = за каждый свой ящик на складах
+    .one = ящик на складе
+    .most = ящиков на складах
+sabika-count-consolidated =
+    .each = за каждый город, где вы укрепились
+    .one = город, где вы укрепились
+    .most = городов с укреплением
+sabika-count-regions =
+    .each = за каждый регион со своим кораблём
+    .one = регион со своим кораблём
+    .most = регионов со своими кораблями
+sabika-count-chain =
+    .each = за каждый город в самой длинной своей цепи связанных городов
+    .one = город самой длинной цепи
+    .most = городов в одной цепи
+sabika-count-seals =
+    .each = за каждую свою печать
+    .one = печать
+    .most = печатей
+sabika-count-dinars =
+    .each = за каждый свой динар
+    .one = динар
+    .most = динаров
+sabika-count-parias =
+    .each = за каждую свою подать
+    .one = подать
+    .most = податей
+sabika-count-favour =
+    .each = за каждый свой шаг по шкале благосклонности
+    .one = шаг по шкале благосклонности
+    .most = шагов по шкале благосклонности
+sabika-count-set =
+    .each = за каждый набор ({ $members })
+    .one = набор ({ $members })
+    .most = наборов ({ $members })
+sabika-count-half =
+    .each = за каждую пару { $most }
+    .one = пара { $most }
+    .most = пар { $most }
+sabika-has-palace =
+    .each = если у вас есть дворец
+    .one = хотя бы один дворец
+    .most = видов зданий среди дворцов
+sabika-has-fountain =
+    .each = если у вас есть фонтан
+    .one = хотя бы один фонтан
+    .most = видов зданий среди фонтанов
+sabika-has-door =
+    .each = если у вас есть ворота
+    .one = хотя бы одни ворота
+    .most = видов зданий среди ворот
+sabika-has-garden =
+    .each = если у вас есть сад
+    .one = хотя бы один сад
+    .most = видов зданий среди садов
+sabika-has-tower =
+    .each = если у вас есть башня
+    .one = хотя бы одна башня
+    .most = видов зданий среди башен
+sabika-has-window =
+    .each = если у вас есть окно
+    .one = хотя бы одно окно
+    .most = видов зданий среди окон
+sabika-presence-any =
+    .each = за каждый город со своим кораблём
+    .one = город со своим кораблём
+    .most = городов со своими кораблями
+sabika-presence-blue =
+    .each = за каждый синий город со своим кораблём
+    .one = синий город со своим кораблём
+    .most = синих городов со своими кораблями
+sabika-presence-red =
+    .each = за каждый красный город со своим кораблём
+    .one = красный город со своим кораблём
+    .most = красных городов со своими кораблями
+sabika-presence-region =
+    .each = за каждый город { $place } со своим кораблём
+    .one = город { $place } со своим кораблём
+    .most = городов { $place } со своими кораблями
+sabika-region-europe = Европа
+    .place = в Европе
+sabika-region-maghreb = Магриб
+    .place = в Магрибе
+sabika-region-near_east = Ближний Восток
+    .place = на Ближнем Востоке
+sabika-in-region = в регионе «{ $region }»
+
+## Синие стихотворения и события: когда что-то происходит
+
+sabika-once-a-round = раз в раунд: { $clause }
+sabika-store =
+    { $n ->
+        [one] { $n } ящик только для товаров
+        [few] { $n } ящика только для товаров
+       *[many] { $n } ящиков только для товаров
+    }
+sabika-on-income = в каждой фазе дохода { $effect }
+sabika-on-become_start_player = когда вы становитесь или остаётесь первым игроком, { $effect }
+sabika-on-gain_seal = когда вы берёте печать города, { $effect }
+sabika-on-construct-any = после каждой постройки { $effect }
+sabika-on-construct-major = после каждой большой постройки { $effect }
+sabika-on-construct-minor = после каждой малой постройки { $effect }
+sabika-with-construct = после каждой постройки, на которую вы тратите { $material }, { $effect }
+sabika-with-spend = после каждой постройки и каждого стихотворения, на которые вы тратите { $material }, { $effect }
+sabika-on-balance = после каждого архитектурного баланса { $effect }
+sabika-on-favour = после каждого шага по шкале благосклонности { $effect }
+sabika-on-quarry = после каждого действия каменоломни { $effect }
+sabika-on-storehouse = после каждого действия склада { $effect }
+sabika-on-market = перед каждым действием рынка { $effect }
+sabika-on-export = после каждого экспорта { $effect }
+sabika-on-consolidate = после каждого укрепления { $effect }
+sabika-on-produce = после каждого действия производства { $effect }
+sabika-on-process = когда вы превращаете сырьё в товар, { $effect }
+sabika-on-carve-any = после каждого следующего стихотворения { $effect }
+sabika-on-carve-blue = после каждого следующего синего стихотворения { $effect }
+sabika-on-carve-red = после каждого красного стихотворения { $effect }
+sabika-on-carve-grey = после каждого серого стихотворения { $effect }
+sabika-on-reactivate = после каждого действия повторения { $effect }
+sabika-on-artisanal = после каждого действия ремесла { $effect }
+sabika-on-secondary-any = после каждого дополнительного действия { $effect }
+sabika-on-secondary-raw = после каждого дополнительного действия с сырьём { $effect }
+sabika-on-secondary-marble = после каждого дополнительного действия с мрамором { $effect }
+sabika-on-enter_occupied = когда ваш работник приходит на клетку с чужими работниками, { $effect }
+sabika-on-rest = после каждого отдыха { $effect }
+sabika-on-tribute-no_pp_lost = после каждой дани, не стоившей вам ОП, { $effect }
+sabika-on-store_here = когда вы кладёте товар в эти ящики, { $effect }
+
+## Синие стихотворения и события: изменённые числа
+
+sabika-mod-free_steps =
+    { $sign ->
+        [more] { $n ->
+            [one] в каждом перемещении на { $n } бесплатный шаг больше
+            [few] в каждом перемещении на { $n } бесплатных шага больше
+           *[many] в каждом перемещении на { $n } бесплатных шагов больше
+        }
+        [less] { $n ->
+            [one] в каждом перемещении на { $n } бесплатный шаг меньше
+            [few] в каждом перемещении на { $n } бесплатных шага меньше
+           *[many] в каждом перемещении на { $n } бесплатных шагов меньше
+        }
+       *[set] { $n ->
+            [one] в каждом перемещении { $n } бесплатный шаг
+            [few] в каждом перемещении { $n } бесплатных шага
+           *[many] в каждом перемещении { $n } бесплатных шагов
+        }
+    }
+sabika-mod-foreign_cost =
+    { $sign ->
+        [more] каждый чужой работник на клетке стоит на { $dinars } больше
+        [less] каждый чужой работник на клетке стоит на { $dinars } меньше
+        [free] чужие работники ничего не стоят
+       *[set] каждый чужой работник на клетке стоит { $dinars }
+    }
+sabika-mod-secondary_cost =
+    { $sign ->
+        [more] каждое дополнительное действие стоит на { $dinars } больше
+        [less] каждое дополнительное действие стоит на { $dinars } меньше
+        [free] дополнительные действия ничего не стоят
+       *[set] каждое дополнительное действие стоит { $dinars }
+    }
+sabika-mod-carve_cost =
+    { $sign ->
+        [more] каждое стихотворение стоит на { $dinars } больше
+        [less] каждое стихотворение стоит на { $dinars } меньше
+        [free] стихотворения ничего не стоят
+       *[set] каждое стихотворение стоит { $dinars }
+    }
+sabika-mod-route_cost =
+    { $sign ->
+        [more] каждый маршрут стоит на { $dinars } больше
+        [less] каждый маршрут стоит на { $dinars } меньше
+        [free] маршруты ничего не стоят
+       *[set] каждый маршрут стоит { $dinars }
+    }
+sabika-mod-consolidate_cost =
+    { $sign ->
+        [more] укрепление стоит на { $dinars } больше
+        [less] укрепление стоит на { $dinars } меньше
+        [free] укрепление ничего не стоит
+       *[set] укрепление стоит { $dinars }
+    }
+sabika-mod-buy_cost =
+    { $sign ->
+        [more] каждая покупка на рынке стоит на { $dinars } больше
+        [less] каждая покупка на рынке стоит на { $dinars } меньше
+        [free] покупки на рынке ничего не стоят
+       *[set] каждая покупка на рынке стоит { $dinars }
+    }
+sabika-mod-sell_gain =
+    { $sign ->
+        [more] каждая продажа на рынке приносит на { $dinars } больше
+        [less] каждая продажа на рынке приносит на { $dinars } меньше
+        [free] продажи на рынке ничего не приносят
+       *[set] каждая продажа на рынке приносит { $dinars }
+    }
+sabika-mod-extra_slots-carve =
+    { $sign ->
+        [more] { $n ->
+            [one] к стихотворению можно добавить на { $n } материал больше
+            [few] к стихотворению можно добавить на { $n } материала больше
+           *[many] к стихотворению можно добавить на { $n } материалов больше
+        }
+        [less] { $n ->
+            [one] к стихотворению можно добавить на { $n } материал меньше
+            [few] к стихотворению можно добавить на { $n } материала меньше
+           *[many] к стихотворению можно добавить на { $n } материалов меньше
+        }
+        [free] к стихотворению нельзя добавлять материалы
+       *[set] { $n ->
+            [one] к стихотворению можно добавить { $n } материал
+            [few] к стихотворению можно добавить до { $n } материалов
+           *[many] к стихотворению можно добавить до { $n } материалов
+        }
+    }
+sabika-mod-extra_slots-construction =
+    { $sign ->
+        [more] { $n ->
+            [one] к постройке можно добавить на { $n } материал больше
+            [few] к постройке можно добавить на { $n } материала больше
+           *[many] к постройке можно добавить на { $n } материалов больше
+        }
+        [less] { $n ->
+            [one] к постройке можно добавить на { $n } материал меньше
+            [few] к постройке можно добавить на { $n } материала меньше
+           *[many] к постройке можно добавить на { $n } материалов меньше
+        }
+        [free] к постройке нельзя добавлять материалы
+       *[set] { $n ->
+            [one] к постройке можно добавить { $n } материал
+            [few] к постройке можно добавить до { $n } материалов
+           *[many] к постройке можно добавить до { $n } материалов
+        }
+    }
+sabika-mod-material_pp-carve =
+    { $sign ->
+        [more] каждый материал для стихотворения приносит на { $pp } больше
+       *[less] каждый материал для стихотворения приносит на { $pp } меньше
+    }
+sabika-mod-material_pp-all =
+    { $sign ->
+        [more] каждый материал для построек и стихотворений приносит на { $pp } больше
+       *[less] каждый материал для построек и стихотворений приносит на { $pp } меньше
+    }
+sabika-mod-same_material =
+    { $sign ->
+        [free] материалы, потраченные вместе, должны быть разных видов
+       *[set] материалы, потраченные вместе, могут быть одного вида
+    }
+sabika-mod-export_base =
+    { $sign ->
+        [more] каждый вывезенный товар приносит на { $pp } и { $parias } больше
+        [less] каждый вывезенный товар приносит на { $pp } и { $parias } меньше
+        [free] вывезенные товары приносят только то, что положено за спрос
+       *[set] каждый вывезенный товар приносит { $pp } и { $parias }, не считая спроса
+    }
+sabika-mod-export_paria =
+    { $sign ->
+        [more] каждый вывезенный товар приносит ещё { $parias }
+        [less] каждый вывезенный товар приносит на { $parias } меньше
+        [free] вывезенные товары не приносят лишних податей
+       *[set] каждый вывезенный товар приносит ещё { $parias }
+    }
+sabika-mod-tribute =
+    { $sign ->
+        [more] дань больше на { $parias }
+        [less] дань меньше на { $parias }
+        [free] дани нет
+       *[set] дань составляет { $parias }
+    }
+sabika-mod-tribute_fee =
+    { $sign ->
+        [more] дань стоит ещё { $dinars }; каждый недостающий динар стоит 1 ОП
+        [less] сбор сверх дани меньше на { $dinars }
+        [free] сбора сверх дани нет
+       *[set] дань стоит ещё { $dinars }; каждый недостающий динар стоит 1 ОП
+    }
+sabika-mod-rest_pp =
+    { $sign ->
+        [more] отдых стоит на { $pp } больше
+        [less] отдых стоит на { $pp } меньше
+        [free] отдых не стоит ОП
+       *[set] отдых стоит { $pp }
+    }
+
+## Подсчёты
+
+sabika-scoring-each = { $pp } { $each }
+sabika-scoring-each-limit = { $pp } { $each }, не больше { $limit } ОП
+sabika-scoring-majority = больше всего { $most }: { $places } ОП за первые три места
+sabika-scoring-majority-of-two = больше всего { $most }: { $alone } ОП за единоличное первенство, иначе { $otherwise } ОП
+sabika-match-any = Юсуф плывёт в любой город
+sabika-match-city = Юсуф ищет города { $place }
+sabika-match-blue = Юсуф ищет синие города
+sabika-match-red = Юсуф ищет красные города
+sabika-match-linked = Юсуф ищет города, связанные с его кораблями
+sabika-match-new_region = Юсуф ищет города в новых регионах
+
+## Названия
+
+sabika-material-gypsum = гипс
+    .object = гипс
+    .short = гипс
+sabika-material-wood = дерево
+    .object = дерево
+    .short = дер.
+sabika-material-marble = мрамор
+    .object = мрамор
+    .short = мрам.
+sabika-material-ceramic = изразец
+    .object = изразцы
+    .short = изр.
+sabika-good-sugar = сахар
+    .short = сахар
+sabika-good-pottery = посуда
+    .short = посуд.
+sabika-good-clothes = одежда
+    .short = одеж.
+sabika-raw-sugar_cane = сахарный тростник
+    .short = трост.
+sabika-raw-clay = глина
+    .short = глина
+sabika-raw-silk = шёлк
+    .short = шёлк
+sabika-boxed = { $good } (на стихотворении)
+sabika-building-palace = дворец
+sabika-building-fountain = фонтан
+sabika-building-door = ворота
+sabika-building-garden = сад
+sabika-building-tower = башня
+sabika-building-window = окно
+sabika-colour-amber = янтарь
+sabika-colour-azure = лазурь
+sabika-colour-violet = фиалка
+sabika-colour-emerald = изумруд
+sabika-wild = любой
+sabika-city-fez = Фес
+sabika-city-algiers = Алжир
+sabika-city-tunis = Тунис
+sabika-city-florence = Флоренция
+sabika-city-venice = Венеция
+sabika-city-ragusa = Рагуза
+sabika-city-constantinople = Константинополь
+sabika-city-cairo = Каир
+sabika-city-damascus = Дамаск
+sabika-worker-builder = архитектор
+sabika-worker-merchant = торговец
+sabika-worker-poet = поэтесса
+sabika-sultan = работник султана
+sabika-yusuf = Юсуф
+sabika-ring-outer = внешнее
+sabika-ring-middle = среднее
+sabika-ring-inner = внутр.
+sabika-square = { $action }, { $ring } { $n }
+sabika-space = сырьё с места { $space }
+sabika-in-workshop = в мастерской
+sabika-at-square = на клетке { $square }
+sabika-free = бесплатно
+sabika-store-tile =
+    { $n ->
+        [one] { $tile } ({ $n } ящик: { $bonus })
+        [few] { $tile } ({ $n } ящика: { $bonus })
+       *[many] { $tile } ({ $n } ящиков: { $bonus })
+    }
+sabika-starting-tile = жетон { $n }: { $bonus }
+sabika-major = { $n } { $building } ({ $bonus })
+sabika-minor = { $n } { $building }, { $base } ({ $left }, { $right })
+sabika-balance-card = карта баланса ({ $left }, любой)
+
+## Что происходит
+
+event-sabika-starting-tiles = Начальные жетоны: { $tiles }. Начинает { $player }.
+event-sabika-worked =
+    { $n ->
+        [0] { $player }: { $worker } идёт на клетку { $square }.
+       *[other] { $player }: { $worker } идёт на клетку { $square } за { $price }.
+    }
+event-sabika-rested = { $player }: { $worker } отдыхает.
+event-sabika-acted = { $player } выполняет основное действие: { $action }.
+event-sabika-secondary =
+    { $kind ->
+        [raw] { $player } выполняет дополнительное действие с сырьём.
+       *[marble] { $player } выполняет дополнительное действие с мрамором.
+    }
+event-sabika-bought = { $player } покупает: { $item }.
+event-sabika-sold = { $player } продаёт: { $item }.
+event-sabika-exchanged = { $player } меняет: { $give } на { $take }.
+event-sabika-discarded = { $player } сбрасывает, чтобы освободить место: { $item }.
+event-sabika-refused = { $player } отказывается от прибыли.
+event-sabika-expanded = { $player } расширяет склад: { $tile }.
+event-sabika-activated = { $player } получает бонус жетона склада { $tile }.
+event-sabika-renewed = { $player } обновляет карты малых построек.
+event-sabika-major-built = { $player } строит: { $tile }; потрачено: { $materials }.
+event-sabika-minor-built =
+    { $balanced ->
+        [yes] { $side ->
+            [left] { $player } строит слева: { $card }; получается баланс.
+           *[right] { $player } строит справа: { $card }; получается баланс.
+        }
+       *[no] { $side ->
+            [left] { $player } строит слева: { $card }.
+           *[right] { $player } строит справа: { $card }.
+        }
+    }
+event-sabika-favour = { $player } получает бонус деления { $n } благосклонности: { $bonus }.
+event-sabika-exported =
+    { $n ->
+        [0] { $player } плывёт; город: { $city }.
+       *[other] { $player } плывёт за { $price }; город: { $city }.
+    }
+event-sabika-goods-exported = { $player } вывозит товары ({ $city }): { $goods }.
+event-sabika-ship-placed = { $player } отправляет бесплатный корабль; город: { $city }.
+event-sabika-consolidated = { $player } укрепляется; город: { $city }.
+event-sabika-city-bonus = { $player } получает бонус города { $city }.
+event-sabika-carved =
+    { $colour ->
+        [blue] { $player } высекает синее стихотворение { $poem } (потрачено: { $materials }): { $text }
+        [red] { $player } высекает красное стихотворение { $poem } (потрачено: { $materials }): { $text }
+       *[grey] { $player } высекает серое стихотворение { $poem } (потрачено: { $materials }): { $text }
+    }
+event-sabika-reactivated = { $player } повторяет красное стихотворение { $poem }: { $text }
+event-sabika-start-player = Первый игрок — { $player }.
+event-sabika-narrator = Раунд кончается: рассказчик приходит на деление { $n }.
+event-sabika-wish = Пожелание султана, { $wish }: { $points }.
+event-sabika-event = Новое событие: { $event }
+event-sabika-round = Начинается раунд { $round }.
+event-sabika-yusuf = Юсуф играет карту { $card } ({ $actions }) и идёт на клетку { $square }.
+event-sabika-final = Итоговый подсчёт. Длинные стихотворения: { $poems }. Карта торговли: { $trade }. Остатки: { $leftovers }.
+event-sabika-game-over = Игра окончена.
+event-sabika-changed = { $player }: { $changes }.
+
+## Почему ход не принят
+
+reason-sabika-not-standing = Этот работник в этом раунде уже работал или отдыхал.
+reason-sabika-other-ring = Этот работник не ходит по этому кольцу.
+reason-sabika-own-builder-there = Там стоит ваш второй архитектор.
+reason-sabika-too-dear = Вам не хватает денег на этот путь.
+reason-sabika-nothing-to-do = Ни одно действие там невозможно.
+reason-sabika-not-available = Этого сейчас нет среди возможного.
+
+## Страница
+
+sabika-round = Раунд { $round } из { $rounds }
+sabika-era = эпоха { $era }
+sabika-start-player = первый игрок: { $player }
+sabika-tribute = дань в конце раунда: { $parias }
+sabika-tribute-fee = дань в конце раунда: { $parias } и { $dinars }
+sabika-wish-tower = Пожелание в башне: { $wish }
+sabika-wish-coming = Пожелание с конца раунда { $round }: { $wish }
+sabika-wishes-now = (в следующий раз: { $pp }, как сейчас)
+sabika-event-now = Событие: { $event }
+sabika-event-coming = Событие после раунда { $round }: { $event }
+sabika-legend = ❶ готов ① работал { $sultan } султана · с ценой: { $marble } мрамор { $stone } гипс или дерево { $process } переработка
+sabika-label-trade-card = Карта торговли в конце:
+sabika-label-majors = Большие:
+sabika-label-minors = Малые:
+sabika-label-stores = Жетоны складов:
+sabika-label-poems = Стихотворения:
+sabika-label-greys = Серые:
+sabika-label-raws = Сырьё:
+sabika-label-workers = Работники:
+sabika-label-own-stores = Склады:
+sabika-label-own-majors = Большие постройки:
+sabika-label-row = Ряд:
+sabika-label-favour-track = Шкала благосклонности:
+sabika-label-balances = Балансы:
+sabika-texts-with-p = Тексты стихов: p.
+sabika-pile-left = слева
+sabika-pile-right = справа
+sabika-column-pp = ОП
+sabika-column-dinars = динары
+sabika-column-seals = печ.
+sabika-column-parias = подати
+sabika-column-favour = благ.
+sabika-column-boxes = ящики
+sabika-column-stock = запасы
+sabika-column-raws = сырьё
+sabika-column-poems = стихи
+sabika-column-built = постр.
+sabika-column-workers = готовы
+sabika-column-city = город
+sabika-column-price = цена
+sabika-column-seal = { "" }
+sabika-column-demand = спрос
+sabika-column-bonus = бонус города
+sabika-column-consolidated = укрепление
+sabika-column-ships = корабли
+sabika-ring = Кольцо { $ring }:
+sabika-at-space = { $what } на месте { $space }
+sabika-empty-raw = сырья нет, значит переработка
+sabika-empty-marble = мрамора нет, значит гипс или дерево
+sabika-map = Города:
+sabika-tile-blue = синий
+sabika-tile-red = красный
+sabika-tile-demand = спрос: { $goods }
+sabika-tile-bonus = бонус города: { $bonus }
+sabika-tile-consolidated = при укреплении: { $effect }
+sabika-tile-seal = с печатью
+sabika-tile-price = ваш путь туда: { $price }
+sabika-ship-left = корабль ({ $player })
+sabika-ship-right = корабль с укреплением ({ $player })
+sabika-poem-blue = Синее стихотворение { $n }: { $text }
+sabika-poem-red = Красное стихотворение { $n }: { $text }
+sabika-poem-grey = Серое стихотворение { $n }: { $text }
+sabika-yusufs-poems = Стихотворения Юсуфа: { $poems }.
+sabika-workshop = Мастерская ({ $player }): { $facts }.
+sabika-favour-space = благосклонность { $n }
+sabika-stock = Занято ящиков: { $stored } из { $boxes }: { $stock }.
+sabika-standing = { $worker } стоит { $place }
+sabika-done = { $worker } после работы { $place }
+sabika-choosing = { $player } выбирает начальный жетон.
+sabika-deciding = { $player } принимает решение.
+sabika-yusuf-wins = Побеждает Юсуф.
+sabika-sheet-now = ОП на этот час
+sabika-sheet-if-over = Если бы игра кончилась сейчас
+sabika-sheet-final = Итоговый счёт
+sabika-source-start = начало
+sabika-source-building = постройки
+sabika-source-carving = резьба
+sabika-source-exports = экспорт
+sabika-source-storehouses = склады
+sabika-source-bonuses = бонусы
+sabika-source-poems = синие и красные стихотворения
+sabika-source-renewals = обновление карт
+sabika-source-rivals = соперники
+sabika-source-rest = отдых
+sabika-source-tribute = дань
+sabika-source-wishes = пожелания
+sabika-source-major-poems = серые стихотворения
+sabika-source-trade = карта торговли
+sabika-source-leftovers = остатки
+sabika-source-yusuf = карты Юсуфа
+sabika-source-total = всего
+
+## Что можно выбрать
+
+sabika-group-choose = Начальный жетон
+sabika-group-work = Работает
+sabika-group-squares = Куда идёт { $worker }
+sabika-group-rest =
+    { $n ->
+        [0] Отдыхает: { $dinars }
+       *[other] Отдыхает: { $dinars }, −{ $n } ОП
+    }
+sabika-group-square = На клетке
+sabika-group-take = Взять
+sabika-group-raw = Сырьё
+sabika-group-good = Товар
+sabika-group-process = Переработать
+sabika-group-otherwise = Или
+sabika-group-discard = Сбросить
+sabika-group-keep = Куда товар
+sabika-group-buy = Купить
+sabika-group-sell = Продать
+sabika-group-trade = Обменять
+sabika-group-favour = Бонус благосклонности
+sabika-group-city = Бонус города
+sabika-group-activate = Получить бонус
+sabika-group-bonus = Бонус
+sabika-group-act = Действие города
+sabika-group-ship = Бесплатный корабль
+sabika-group-option = Выберите
+sabika-group-offer = По желанию
+sabika-group-expand = Расширить
+sabika-group-storehouses = Куда положить { $tile }
+sabika-group-major = Большая постройка
+sabika-group-minor = Малая постройка
+sabika-group-with = Потратить
+sabika-group-side = Положить карту
+sabika-group-export = Плыть в город
+sabika-group-goods = Вывезти
+sabika-group-consolidate = Укрепиться
+sabika-group-blue = Синее, { $price }
+sabika-group-red = Красное, { $price }
+sabika-group-grey = Серое, { $price }
+sabika-group-reactivate = Повторить
+sabika-group-quarry = Каменоломня
+sabika-group-start = Первый игрок
+sabika-group-yusuf = За Юсуфа
+sabika-group-pay = Заплатить { $price }
+sabika-group-tribute = Дань: осталось { $parias }, сначала
+sabika-group-mix = Взять
+sabika-choose-steps =
+    { $n ->
+        [one] { $n } шаг ({ $price })
+        [few] { $n } шага ({ $price })
+       *[many] { $n } шагов ({ $price })
+    }
+sabika-choose-foreign =
+    { $n ->
+        [one] { $n } чужой работник ({ $price })
+        [few] { $n } чужих работника ({ $price })
+       *[many] { $n } чужих работников ({ $price })
+    }
+sabika-choose-main = основное действие: { $action }
+sabika-choose-secondary-raw = дополнительное действие, { $price }: { $what }
+sabika-choose-secondary-process = дополнительное действие, { $price }: переработать сырьё
+sabika-choose-secondary-marble = дополнительное действие, { $price }: мрамор
+sabika-choose-secondary-stone = дополнительное действие, { $price }: гипс или дерево
+sabika-choose-raw-held = { $raw } (ваше сырьё станет товаром: { $good })
+sabika-choose-end = это всё
+sabika-choose-tribute =
+    { $rest ->
+        [0] { $what }
+       *[other] { $what }, остаётся { $rest }
+    }
+sabika-choose-space = { $what } с места { $space }
+sabika-choose-process = { $raw }, товар: { $good }
+sabika-choose-stop = хватит
+sabika-choose-refuse = отказаться
+sabika-choose-keep-storehouse = на склад
+sabika-choose-keep-poem = на стихотворение
+sabika-choose-for = { $what } за { $price }
+sabika-choose-trade = { $give } на { $take }
+sabika-choose-favour = деление { $n }: { $bonus }
+sabika-choose-accept = заплатить { $price }: { $effect }
+sabika-choose-decline = отказаться
+sabika-choose-expand = на склад { $n }, { $pp }
+sabika-choose-expand-over = { $on }, поверх { $tile }
+sabika-choose-renew = обновить карты малых построек: заплатить { $price }, получить { $pp }
+sabika-choose-minor = { $card }, баланс { $sides }
+sabika-choose-left = слева
+sabika-choose-right = справа
+sabika-choose-with = { $materials } = { $pp }
+sabika-choose-no-balance = { $side }, без баланса
+sabika-choose-balance = { $side }, баланс цвета { $colour }: { $bonus }
+sabika-choose-export =
+    { $seal ->
+        [yes] { $city }, { $price }: спрос: { $demand }; печать; { $bonus }
+       *[no] { $city }, { $price }: спрос: { $demand }; { $bonus }
+    }
+sabika-choose-no-goods = ничего
+sabika-choose-goods = { $goods }: { $pp } и { $parias }
+sabika-choose-income = { $city }, { $price }: доход: { $effect }
+sabika-choose-at-once = { $city }, { $price }: сразу: { $effect }
+sabika-choose-rivals = { $label } (получит и { $rivals })
+sabika-choose-poem = { $n }: { $text }
+sabika-choose-yusuf = { $city } ({ $action })
+sabika-choose-yusuf-first = его первый корабль: { $city }
+
+notation-sabika =
+    p: все мастерские, бонусы благосклонности и балансов и тексты выложенных стихотворений
+    Можно вводить и сами ходы, с английскими названиями и номерами карт и жетонов:
+    work builder-1 outer-3; rest poet; main; secondary raw; end
+    take wood; raw R0; process clay; buy marble; sell sugar; trade wood marble
+    major 4; minor 17; with wood marble; left; export cairo; goods sugar pottery
+    blue 12; red 12; grey A1; expand S03 2; activate 2; consolidate fez
+
+rules-sabika =
+    Прославьтесь при дворе Насридов. Пять раундов; в каждом каждый один раз ходит каждым из четырёх работников: два архитектора ходят по внешнему кольцу, торговец по среднему, поэтесса по внутреннему.
+    - Работа: работник идёт по часовой стрелке, два шага бесплатно, каждый следующий за 1 динар; каждый чужой работник на клетке стоит 1 динар. Затем выполните основное действие клетки, одно дополнительное рядом с ней или оба, в любом порядке. Из мастерской можно пойти на любую клетку, не платя за шаги.
+    - Отдых: вернитесь в мастерскую, получите 3 динара и потеряйте 1 ОП.
+    Архитекторы добывают материалы, строят, торгуют на рынке и расширяют склады; торговцы вывозят товары, укрепляются в городах и перерабатывают сырьё; поэтессы высекают стихотворения и повторяют красные.
+    Для всего полученного нужен ящик на складе. Материал, потраченный на постройку или стихотворение, приносит 1 ОП за гипс, 2 за дерево, 3 за мрамор, 4 за изразец.
+    В конце раунда — доход, пожелания султана и дань: её платят податями, а за каждую недостающую отдают 2 динара, печать или 1 ОП. В конце игры считают серые стихотворения, карту торговли и остатки. Побеждает тот, у кого больше ОП.
+    Все правила: docs/rules/sabika.md

@@ -1,0 +1,196 @@
+"""``granada content``: edition files of Sabika, checked, and what games say about the components of an edition."""
+
+import os
+from collections import Counter
+from functools import partial
+from pathlib import Path
+from secrets import randbits
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from granada.arena.greedy import greedy_players
+from granada.arena.report import BalanceDetails, BalanceReport, ComponentReport, KindReport
+from granada.arena.series import Players, Series, bot_players, random_players
+from granada.bots import BOTS
+from granada.games import load
+from granada.games.sabika.content import Content, read
+from granada.games.sabika.rows import Row
+from granada.kernel.errors import BadContent
+from granada.locale import Texts
+from granada.table import CannotSave
+from granada.terminal.editions import read_edition, text_of
+from granada.terminal.errors import WrongUsage, as_typed, printable
+from granada.terminal.figures import Figures
+from granada.terminal.plot import plot_of
+from granada.terminal.screen import Screen
+from granada.terminal.simulate import SEED_BITS, play_all
+
+GAME = "sabika"
+"""The one game that has editions."""
+GREEDY = "greedy"
+PROVENANCES = ("rulebook", "inferred", "house")
+"""From the most to the least certain."""
+REMARKS = {"strong": "▲", "weak": "▼", "neglected": "○"}
+FIGURES = 86
+"""Columns that the figures of a component take; what it does gets the rest."""
+LEAST_TEXT = 12
+PROVENANCE = 14
+
+commands = typer.Typer(help="command-content", no_args_is_help=True)
+
+
+@commands.command(help="command-content-check")
+def check(context: typer.Context, file: Annotated[Path, typer.Argument(help="content-option-file")]) -> None:
+    texts: Texts = context.obj
+    try:
+        content = read(text_of(file))
+    except BadContent as error:
+        faults = [printable(fault) for fault in str(error).splitlines()]
+        print("\n".join([*faults, texts.text("content-faults", count=len(faults))]))
+        raise typer.Exit(1) from None
+    rows = rows_by_provenance(content)
+    print(texts.text("content-right", edition=content.edition, count=rows.total(), **rows))
+
+
+def rows_by_provenance(content: Content) -> Counter[str]:
+    """How many rows and tables are known how well. Each counts by its least certain part."""
+    counts = Counter(dict.fromkeys(PROVENANCES, 0))
+    for name in content.__struct_fields__:
+        value = getattr(content, name)
+        for row in value if isinstance(value, tuple) else (value,):
+            if isinstance(row, Row):
+                labels = [getattr(row, field) for field in row.__struct_fields__ if field.endswith("provenance")]
+                counts[max(labels, key=PROVENANCES.index)] += 1
+    return counts
+
+
+class Balance(msgspec.Struct, frozen=True):
+    """What ``--json`` prints."""
+
+    game: str
+    edition: str
+    players: int
+    kind: str
+    seed: int
+    games: int
+    results: BalanceReport
+
+
+@commands.command(help="command-content-report")
+def report(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="option-game")] = GAME,
+    players: Annotated[int, typer.Option(min=1, help="arena-option-players")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="arena-option-games")] = 200,
+    kind: Annotated[str, typer.Option(help="content-option-kind")] = GREEDY,
+    edition: Annotated[Path | None, typer.Option(help="option-edition")] = None,
+    seed: Annotated[int | None, typer.Option(min=0, help="arena-option-seed")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="arena-option-jobs")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="arena-option-json")] = False,
+    plot: Annotated[Path | None, typer.Option(help="content-option-plot")] = None,
+) -> None:
+    texts: Texts = context.obj
+    if game != GAME:
+        raise WrongUsage(texts.text("content-only-sabika", game=GAME))
+    components = read_edition(edition)
+    with as_typed(texts):
+        rules = load(game, components)
+        rules.check_players(players)
+    series = Series(
+        game=game,
+        edition=components,
+        seats=(f"={kind}",) * players,
+        seed=randbits(SEED_BITS) if seed is None else seed,
+        played_by=players_of(kind, texts),
+        counted_by=BalanceDetails,
+    )
+    tally = play_all(series, range(1, games + 1), jobs or os.cpu_count() or 1, texts)
+    results = tally.details.report()
+    assert isinstance(results, BalanceReport)
+    balance = Balance(game, rules.edition, players, kind, series.seed, games, results)
+    sheet = BalanceSheet(texts)
+    if plot is not None:
+        write(plot, plot_of(results, sheet.title(balance), sheet))
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(balance)).decode())
+    else:
+        screen = Screen(texts, plain=False)
+        screen.show(*sheet.parts(balance, screen.width))
+
+
+def players_of(kind: str, texts: Texts) -> Players:
+    """Those who play: greedily, at random, or as a bot does."""
+    if kind == GREEDY:
+        return greedy_players
+    if kind == "random":
+        return random_players
+    if kind in BOTS:
+        return partial(bot_players, kind)
+    kinds = ", ".join([GREEDY, *BOTS])
+    raise WrongUsage(texts.text("usage-no-such-kind", kind=kind, kinds=kinds))
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise CannotSave(path, error) from None
+
+
+class BalanceSheet(Figures):
+    """The balance report as tables, one for each kind of component."""
+
+    def title(self, balance: Balance) -> str:
+        return self.text(
+            "content-report-title",
+            edition=balance.edition,
+            games=balance.games,
+            players=balance.players,
+            kind=balance.kind,
+            seed=str(balance.seed),
+        )
+
+    def parts(self, balance: Balance, width: int) -> list[RenderableType]:
+        parts: list[RenderableType] = [Text(self.title(balance), style="bold")]
+        for kind in balance.results.kinds:
+            parts += ["", Text(self.text(f"content-kind-{kind.kind}"), style="bold"), self._kind(kind, width)]
+        return [*parts, "", Text(self.text("content-report-note"), style="dim")]
+
+    def _kind(self, kind: KindReport, width: int) -> Table:
+        table = self.table("content-component", "content-available", "content-taken")
+        for heading in ("content-difference", "arena-interval", "arena-wins", "arena-interval"):
+            self.add_column(table, self.text(heading))
+        table.add_column("")
+        table.add_column(self.text("content-provenance"), no_wrap=True, max_width=PROVENANCE)
+        room = width - FIGURES - PROVENANCE
+        if room >= LEAST_TEXT:
+            table.add_column(self.text("content-text"), no_wrap=True, max_width=room)
+        for component in kind.components:
+            cells = self._component(component)
+            table.add_row(*cells[: len(table.columns)], style="bold" if component.remark else "")
+        table.add_row(
+            self.text("content-all"),
+            "",
+            self.percent(kind.taken),
+            self.signed(kind.difference),
+            "",
+            self.percent(kind.wins),
+            style="dim",
+        )
+        return table
+
+    def _component(self, component: ComponentReport) -> list[str]:
+        cells = [component.id, self.whole(component.available), self.percent(component.taken.share)]
+        if component.difference is None or component.wins is None:
+            cells += [""] * 4
+        else:
+            low, high = self.signed(component.difference.low), self.signed(component.difference.high)
+            cells += [self.signed(component.difference.mean), self.text("arena-from-to", low=low, high=high)]
+            cells += self.rate(component.wins)
+        provenance = self.text(f"provenance-{component.provenance}")
+        return [*cells, REMARKS.get(component.remark, ""), provenance, component.text]

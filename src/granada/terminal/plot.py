@@ -1,0 +1,100 @@
+"""The balance report as a picture: an SVG file made by hand, for any browser."""
+
+from html import escape
+
+from granada.arena.report import BalanceReport, ComponentReport, KindReport
+from granada.terminal.figures import Figures
+
+WIDTH = 960
+MARGIN = 24
+LABELS = 130
+"""Where the names of the components end and the axis begins."""
+AXIS = 420
+SHARES = 40
+"""Between the axis and the bars of shares."""
+BAR = 120
+LINE = 16
+HEAD = 64
+KIND = 44
+STEPS = (1, 2, 5, 10, 20, 50, 100)
+MOST_STEPS = 5
+"""On each side of zero."""
+
+COLOURS = {"strong": "#b2182b", "weak": "#2166ac", "neglected": "#8a8a8a", "": "#333333"}
+
+
+def plot_of(report: BalanceReport, title: str, figures: Figures) -> str:
+    """For each component the mean difference of its takers with its interval, and beside it how often it is taken."""
+    return _Plot(report, title, figures).draw()
+
+
+class _Plot:
+    def __init__(self, report: BalanceReport, title: str, figures: Figures) -> None:
+        self.report = report
+        self.title = title
+        self.figures = figures
+        ends = [abs(end) for kind in report.kinds for component in kind.components for end in _ends(component)]
+        self.step = next((step for step in STEPS if max(ends, default=1.0) <= MOST_STEPS * step), STEPS[-1])
+        self.reach = MOST_STEPS * self.step
+        self.parts: list[str] = []
+        self.y = HEAD
+
+    def draw(self) -> str:
+        self._text(MARGIN, MARGIN + 6, self.title, "title")
+        self._text(MARGIN, MARGIN + 24, self.figures.text("content-plot-note"), "note")
+        for kind in self.report.kinds:
+            self._kind(kind)
+        height = self.y + MARGIN
+        head = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}">'
+            f"<style>text{{font:12px sans-serif;fill:#222}}.title{{font-size:15px;font-weight:bold}}"
+            f".note,.tick{{fill:#666;font-size:11px}}.kind{{font-weight:bold}}.id,.tick{{dominant-baseline:middle}}"
+            f'</style><rect width="100%" height="100%" fill="#fff"/>'
+        )
+        return "\n".join([head, *self.parts, "</svg>", ""])
+
+    def _kind(self, kind: KindReport) -> None:
+        """The dashed line is the mean of the kind: what lies to the right of it does better than its equals."""
+        self.y += KIND
+        top, bottom = self.y - LINE // 2, self.y + LINE * len(kind.components) - LINE // 2
+        self._text(MARGIN, self.y - LINE, self.figures.text(f"content-kind-{kind.kind}"), "kind")
+        for place in range(-self.reach, self.reach + 1, self.step):
+            self._line(self._x(place), top, self._x(place), bottom, "#999" if place == 0 else "#e4e4e4")
+            self._text(self._x(place), self.y - LINE, self.figures.signed(place), "tick", "middle")
+        mean = self._x(kind.difference)
+        self._line(mean, top, mean, bottom, "#e08214", 'stroke-dasharray="3 3"')
+        for component in kind.components:
+            self._component(component)
+            self.y += LINE
+
+    def _component(self, component: ComponentReport) -> None:
+        colour = COLOURS[component.remark]
+        self._text(MARGIN + LABELS - 12, self.y, component.id, "id", "end", component.text)
+        if component.difference is not None:
+            low, high = (self._x(end) for end in _ends(component))
+            self._line(low, self.y, high, self.y, colour, 'stroke-width="2"')
+            fill = colour if component.provenance == "house" else "#fff"
+            x = self._x(component.difference.mean)
+            self.parts.append(f'<circle cx="{x:.1f}" cy="{self.y}" r="4" fill="{fill}" stroke="{colour}"/>')
+        left, width = MARGIN + LABELS + AXIS + SHARES, BAR * component.taken.share
+        self.parts.append(
+            f'<rect x="{left}" y="{self.y - 5}" width="{width:.1f}" height="10" fill="{colour}" opacity="0.6"/>'
+        )
+        self._text(left + BAR + 8, self.y, self.figures.percent(component.taken.share), "id")
+
+    def _x(self, pp: float) -> float:
+        clipped = max(-self.reach, min(self.reach, pp))
+        return MARGIN + LABELS + AXIS * (clipped + self.reach) / (2 * self.reach)
+
+    def _line(self, x1: float, y1: float, x2: float, y2: float, colour: str, more: str = "") -> None:
+        self.parts.append(f'<line x1="{x1:.1f}" y1="{y1}" x2="{x2:.1f}" y2="{y2}" stroke="{colour}" {more}/>')
+
+    def _text(self, x: float, y: float, text: str, kind: str, anchor: str = "start", hint: str = "") -> None:
+        title = f"<title>{escape(hint)}</title>" if hint else ""
+        self.parts.append(
+            f'<text x="{x:.1f}" y="{y}" class="{kind}" text-anchor="{anchor}">{title}{escape(text)}</text>'
+        )
+
+
+def _ends(component: ComponentReport) -> tuple[float, ...]:
+    return () if component.difference is None else (component.difference.low, component.difference.high)

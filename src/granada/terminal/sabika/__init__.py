@@ -1,0 +1,1 @@
+"""Sabika in the terminal: drawn with colours, or told in sentences."""

@@ -1,0 +1,84 @@
+"""What the drawn and the told Sabika have in common."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+
+from granada.games.sabika.book import Book
+from granada.games.sabika.player import SOURCES
+from granada.games.sabika.view import SabikaView
+from granada.kernel.event import Event
+from granada.kernel.state import Move
+from granada.kernel.view import View
+from granada.terminal.menu import Menu
+from granada.terminal.sabika.choices import Choices
+from granada.terminal.sabika.news import News
+from granada.terminal.sabika.words import Words
+from granada.terminal.screen import Screen
+
+
+class SabikaFace(ABC):
+    def __init__(self, screen: Screen, names: Sequence[str], book: Book) -> None:
+        self.screen = screen
+        self.texts = screen.texts
+        self.book = book
+        self.words = Words(screen.texts, names, book)
+        self.events = News(self.words)
+
+    @abstractmethod
+    def sheet(self, points: Sequence[dict[str, int]], title: str) -> RenderableType:
+        """PP by source, one column for each player."""
+
+    def menu(self, view: View, moves: Sequence[Move]) -> Menu:
+        return Choices(self.words, sabika(view), moves).menu()
+
+    def lines_of_moves(self, view: View, typed: str) -> list[str]:
+        """Ids of components have capital letters, so they may be typed in either case."""
+        ids = [
+            *(tile.id for tile in self.book.content.storehouse_tiles),
+            *(poem.id for poem in self.book.content.major_poems),
+            *self.book.boards[view.players - 1].raw_names,
+        ]
+        known = {name.lower(): name for name in ids}
+        return [" ".join(known.get(word, word) for word in typed.lower().split())]
+
+    def log(self, happened: Sequence[Event]) -> RenderableType:
+        return Group(*self.events.log(happened))
+
+    def deciding(self, view: View) -> RenderableType:
+        message = "sabika-deciding" if all(sabika(view).has_chosen) else "sabika-choosing"
+        return Group(*(self.texts.text(message, player=self.words.name(seat)) for seat in view.deciders))
+
+    def scoring(self, happened: Sequence[Event]) -> RenderableType | None:
+        """Wishes are told among the news, and the final scoring when the game is over."""
+        return None
+
+    def score_now(self, view: View) -> RenderableType:
+        seen = sabika(view)
+        return Group(
+            self.sheet([player.points for player in seen.everyone], self.texts.text("sabika-sheet-now")),
+            self.sheet([player.if_over_now for player in seen.everyone], self.texts.text("sabika-sheet-if-over")),
+        )
+
+    def result(self, view: View) -> RenderableType:
+        seen = sabika(view)
+        sheet = self.sheet([player.points for player in seen.everyone], self.texts.text("sabika-sheet-final"))
+        return Group(sheet, *self.points(seen), self.words.winners(seen))
+
+    def points(self, view: SabikaView) -> list[str]:
+        """Everybody's points, Yusuf's included."""
+        return [
+            self.texts.text("points-of", player=self.words.name(seat), points=player.pp)
+            for seat, player in enumerate(view.everyone)
+        ]
+
+
+def sabika(view: View) -> SabikaView:
+    assert isinstance(view, SabikaView)
+    return view
+
+
+def sources(points: Sequence[dict[str, int]]) -> list[str]:
+    """Where anybody has got PP from."""
+    return [source for source in SOURCES if any(source in of_one for of_one in points)]

@@ -1,0 +1,26 @@
+import pytest
+
+from granada.kernel.errors import BadContent, Fault, GranadaError
+from granada.locale import LANGUAGES, Texts
+from granada.terminal.errors import printable, sentence_about
+
+LONG = "x" * 10000
+
+
+def test_what_is_too_long_is_cut() -> None:
+    assert printable("x" * 200) == "x" * 200
+    assert printable("x" * 201) == "x" * 199 + "…"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "error",
+    [
+        GranadaError(Fault.NOT_A_RECORD, detail=LONG),
+        GranadaError(Fault.NO_SUCH_GAME, game=LONG, games=(LONG, LONG)),
+        GranadaError(Fault.CANNOT_SAVE, file=LONG, why=GranadaError(Fault.SYSTEM, words=LONG)),
+        BadContent("\n".join([LONG] * 1000)),
+    ],
+)
+def test_no_detail_is_too_long_for_a_sentence(error: GranadaError, language: str) -> None:
+    assert "…" in sentence_about(error, Texts(language))

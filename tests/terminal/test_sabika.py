@@ -1,0 +1,226 @@
+"""Sabika at the keyboard: whole games, menus with their prices, and what can be typed."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from granada.games.sabika import GAME
+from granada.games.sabika import tasks as t
+from granada.games.sabika.moves import BUILD_MINOR, LEFT, WORK, kind_of, other_of, thing_of
+from granada.games.sabika.state import SabikaState
+from granada.games.sabika.view import SabikaView
+from granada.games.sabika.work import move_cost
+from granada.kernel.chance import Chance
+from granada.kernel.state import Move
+from granada.locale import LANGUAGES, Texts
+from granada.table import load
+from granada.terminal.menu import Menu
+from granada.terminal.sabika.choices import Choices
+from granada.terminal.sabika.joins import balance_of
+from granada.terminal.sabika.ways import way_to
+from granada.terminal.sabika.words import Words
+
+FIRST_CHOICES = "1\n" * 3000
+DRAWING = set("❶①♛◆◇↻✦▶━│─")
+SEATS = ["human,random", "human"]
+
+
+@pytest.fixture
+def sabika(granada: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
+    """Run ``granada play sabika`` in 100 columns."""
+    monkeypatch.setattr("granada.games.GAMES", ("alhambra", "sabika"))
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def run(*arguments: object, typed: str | list[str] = FIRST_CHOICES) -> Any:
+        return granada("play", "sabika", "--no-confirm", *arguments, typed=typed)
+
+    return run
+
+
+def width(line: str) -> int:
+    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in line)
+
+
+def widest(run: Any, kept: Path) -> int:
+    return max(width(line) for line in run.out.splitlines() if str(kept) not in line)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_told_in_sentences_that_fit_80_columns(
+    sabika: Any, kept: Callable[[], Path], language: str, seats: str
+) -> None:
+    run = sabika("--plain", "--lang", language, "--seats", seats, "--seed", 3)
+    assert (run.code, run.err) == (0, "")
+    assert widest(run, kept()) <= 80
+    assert not set(run.out) & DRAWING
+    assert "\x1b" not in run.out
+    assert Texts(language).text("sabika-sheet-final") in run.out
+    assert load(kept()).over
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("language", ["en", *(pytest.param(other, marks=pytest.mark.slow) for other in LANGUAGES[1:])])
+def test_a_whole_game_is_drawn_in_100_columns(sabika: Any, kept: Callable[[], Path], language: str, seats: str) -> None:
+    run = sabika("--lang", language, "--seats", seats, "--seed", 4)
+    assert (run.code, run.err) == (0, "")
+    assert widest(run, kept()) <= 100
+    record = load(kept())
+    assert record.scores is not None
+    for seat, points in enumerate(record.scores, 1):
+        name = Texts(language).text("name-person" if seat == 1 else "name-bot", number=seat)
+        assert Texts(language).text("points-of", player=name, points=points) in run.out
+
+
+@pytest.mark.parametrize("seats", ["human,human,random", "human,random,random,random"])
+def test_three_and_four_can_play(sabika: Any, kept: Callable[[], Path], seats: str) -> None:
+    run = sabika("--seats", seats, "--seed", 5, typed=FIRST_CHOICES)
+    assert (run.code, run.err) == (0, "")
+    assert widest(run, kept()) <= 100
+
+
+def test_russian_pages_are_written_in_russian_letters(sabika: Any) -> None:
+    """But for the names of tiles and spaces, seats and what belongs to the command itself."""
+    run = sabika("--plain", "--lang", "ru", "--seats", "Аня=human,Боря=random", "--seed", 6)
+    words = set(re.findall(r"[A-Za-z]\w*", "\n".join(run.out.splitlines()[2:-2])))
+    assert {word for word in words if not re.fullmatch(r"[A-HMRS]\d+|I{1,2}|p|Enter", word)} == set()
+
+
+# Commands.
+
+
+def test_the_scores_by_source_are_shown_on_request(sabika: Any) -> None:
+    run = sabika("--plain", "--seats", "human,random", "--seed", 3, typed=["1", "s"])
+    assert "PP so far." in run.out
+    assert "If the game ended now." in run.out
+    assert re.search(r"Player 1: start: 5, .*leftovers: \d+, total: \d+\.", run.out.replace("\n", " "))
+
+
+def test_the_texts_of_the_poems_are_shown_on_request(sabika: Any) -> None:
+    run = sabika("--plain", "--seats", "human,random", "--seed", 3, typed=["1", "p"])
+    for poem in ("Blue poem 12", "Red poem 12", "Grey poem C3"):
+        assert f"{poem}: " in run.out
+    assert "Balances: amber 4 dinar/paria;" in run.out
+
+
+def test_help_and_rules_are_those_of_the_game(sabika: Any) -> None:
+    run = sabika("--plain", "--seats", "human,random", "--seed", 3, typed=["?", "h"])
+    assert "work builder-1 outer-3" in run.out
+    assert "buy tower" not in run.out
+    assert "court of the Nasrids" in run.out
+
+
+def test_moves_can_be_typed_in_capitals_or_not(sabika: Any, kept: Callable[[], Path]) -> None:
+    typed = ["CHOOSE 2", "work builder-1 outer-2", "main", "expand s19 1"]
+    run = sabika("--plain", "--seats", "human,random", "--seed", 3, typed=typed)
+    assert run.code == 0
+    assert [line.split(maxsplit=1)[1] for line in load(kept()).moves if line.startswith("0 ")][:4] == [
+        "choose 2",
+        "work builder-1 outer-2",
+        "main",
+        "expand S19 1",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("work poet outer-3", "sabika-other-ring"),
+        ("work poet inner-2", "sabika-nothing-to-do"),
+        ("expand S19 1", "not-now"),
+        ("work builder-1 outer-9", "not-understood"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_move_that_is_refused_is_explained(sabika: Any, language: str, typed: str, reason: str) -> None:
+    run = sabika("--lang", language, "--seats", "human,random", "--seed", 3, typed=["1", typed])
+    assert Texts(language).text(f"reason-{reason}") in run.out
+
+
+# Menus.
+
+
+def leaves(menu: Menu) -> list[tuple[Move, ...]]:
+    """The moves of all choices, those of further menus included."""
+    found = []
+    for choice in menu.numbered().values():
+        found += leaves(choice.then) if choice.then else [choice.moves]
+    return found
+
+
+def labels(menu: Menu) -> list[tuple[str, str]]:
+    return [(group.title, choice.label) for group in menu.groups for choice in group.choices]
+
+
+def random_positions(players: int, seed: int, look: Callable[[SabikaState, int, Sequence[Move]], None]) -> None:
+    state = GAME.new(players, seed, events="random")
+    chance = Chance(seed)
+    while (seat := state.to_move) is not None:
+        moves = state.legal_moves(seat)
+        look(state, seat, moves)
+        state.play(moves[chance.below(len(moves))], seat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_menus_offer_every_legal_move_once_and_nothing_else(players: int, language: str) -> None:
+    words = Words(Texts(language), ["Ana", "Bea", "Eva", "Ida"][:players], GAME.book)
+
+    def look(state: SabikaState, seat: int, moves: Sequence[Move]) -> None:
+        menu = Choices(words, state.view(seat), moves).menu()
+        assert sorted(str(move) for (move,) in leaves(menu)) == sorted(map(str, moves))
+        assert len(set(labels(menu))) == len(labels(menu))
+
+    for seed in range(3):
+        random_positions(players, seed, look)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_price_that_is_shown_is_the_price_that_is_paid(players: int) -> None:
+    def look(state: SabikaState, seat: int, moves: Sequence[Move]) -> None:
+        view = state.view(seat)
+        for move in moves:
+            if kind_of(move.code) == WORK:
+                worker, square = int(thing_of(move.code)), int(other_of(move.code))
+                way = way_to(view, GAME.book, seat, worker, square)
+                assert way.dinars == move_cost(state, seat, worker, square)
+
+    for seed in range(5):
+        random_positions(players, seed, look)
+
+
+def test_the_balances_that_are_shown_are_those_that_come() -> None:
+    def look(state: SabikaState, seat: int, moves: Sequence[Move]) -> None:
+        if not state.tasks or state.tasks[-5] != t.WHICH_SIDE:
+            return
+        view: SabikaView = state.view(seat)
+        for move in moves:
+            after = state.clone()
+            after.play(move, seat)
+            side = "left" if kind_of(move.code) == LEFT else "right"
+            shown = balance_of(view, GAME.book, seat, state.tasks[-3], side) >= 0
+            assert shown == (after.everyone[seat].balances > state.everyone[seat].balances)
+
+    for seed in range(20):
+        random_positions(4, seed, look)
+
+
+def test_the_full_price_of_a_way_is_told_item_by_item() -> None:
+    words = Words(Texts("en"), ["Ana", "Bea"], GAME.book)
+    found: set[str] = set()
+
+    def look(state: SabikaState, seat: int, moves: Sequence[Move]) -> None:
+        choices = Choices(words, state.view(seat), moves)
+        found.update(choices.label(move) for move in moves if kind_of(move.code) in (WORK, BUILD_MINOR))
+
+    for seed in range(10):
+        random_positions(2, seed, look)
+    assert "storehouse, outer 2: free" in found
+    told = [label for label in found if " + " in label]
+    assert told
+    for label in told:
+        assert re.search(r": \d steps? \(.+\) \+ \d foreign workers? \(.+\) = (\d dinars?|free)$", label), label

@@ -1,0 +1,175 @@
+"""Every component of Sabika, and whatever an edition may make of the effect language, has its text in every language."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import get_args
+
+import pytest
+
+from granada.games.sabika import effects as e
+from granada.games.sabika.book import Book
+from granada.games.sabika.content import CONTENT, read
+from granada.games.sabika.parser import parse_clauses, parse_effect, parse_scoring
+from granada.games.sabika.vocabulary import KEYS, TRIGGERS, ActionName, Building, Material, TallyName
+from granada.locale import LANGUAGES, Texts
+from granada.terminal.sabika.wording import Wording
+from granada.terminal.sabika.words import Words
+
+SHARED = {
+    "es": {"dinar", "material", "paria", "parias", "no", "o", "pp", "yusuf", "la", "poemas", "sets"},
+    "pl": {"dinar", "do", "bonus", "bonusy", "pp", "yusuf", "to", "transakcji"},
+}
+"""Words that a language has in common with English, and those of Yusuf and PP."""
+
+
+@cache
+def wording(language: str, two: bool = False) -> Wording:
+    return Wording(Texts(language), CONTENT, two=two)
+
+
+@cache
+def sentences(language: str) -> dict[str, str]:
+    return {tree.where: wording(language).sentences(tree.nodes) for tree in CONTENT.trees()}
+
+
+def words_of(text: str) -> set[str]:
+    return set(re.findall(r"[^\W\d_]+", text.lower()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_has_a_sentence_in_every_language(language: str) -> None:
+    for where, text in sentences(language).items():
+        assert re.fullmatch(r"[^a-zа-яñáéíóúłżśćź].*\.", text), where
+        assert not re.search(r"[{}$]|  |\.\.|None", text), where
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_components_that_differ_have_sentences_that_differ(language: str) -> None:
+    trees = {tree.where: e.line(tree.nodes) for tree in CONTENT.trees()}
+    told = sentences(language)
+    for where, tree in trees.items():
+        alike = {trees[other] for other in trees if told[other] == told[where] and "match" not in other}
+        assert alike <= {tree}, where
+
+
+@pytest.mark.parametrize("language", ["es", "pl"])
+def test_no_english_is_left_over(language: str) -> None:
+    for where, text in sentences(language).items():
+        assert words_of(text) & words_of(sentences("en")[where]) <= SHARED[language], where
+
+
+def test_russian_is_written_in_its_own_letters() -> None:
+    for where, text in sentences("ru").items():
+        assert not re.search("[A-Za-z]", text), where
+
+
+def everything_that_can_be_written() -> Iterator[tuple[e.Node, ...]]:
+    """All of the effect language, with numbers that take different plural forms."""
+    numbers = (1, 2, 5, 21)
+    for key, signs in KEYS.items():
+        for sign in signs:
+            for n in (*numbers, 0) if sign == "=" else numbers:
+                yield parse_clauses(f"mod({key},{sign}{1 if key == 'same_material' else n})")
+    for event, filters in TRIGGERS.items():
+        for chosen in filters or ("",):
+            trigger = f"{event}({chosen})" if chosen else event
+            yield parse_clauses(f"on({trigger},pp(1)); on({trigger},pp(1),1/round)")
+    for n in numbers:
+        yield parse_clauses(f"store({n},goods)")
+        for name in SIMPLE:
+            yield (parse_effect(f"{name}({n})"),)
+        for resource in ("dinar", *get_args(Material)):
+            yield (parse_effect(f"pay({resource},{n},optional(gain({resource},{n})))"),)
+        yield (parse_effect(f"per(set(boxes,presence),or(gain_choice(wood/marble,{n}),pp(1)),{n})"),)
+    for action in get_args(ActionName):
+        yield (parse_effect(f"or(action({action}),then(mix(1),action({action}),pp(1)))"),)
+    counts = [*get_args(TallyName), *(f"has[{building}]" for building in get_args(Building))]
+    counts += ["presence", "presence[blue]", "presence[red]", "presence[europe]", "set(poems,has[tower])"]
+    for count in (*counts, *(f"half({count})" for count in counts)):
+        yield (parse_scoring(f"majority({count})"), parse_scoring(f"each({count},1,-)"))
+        yield (parse_scoring(f"each(set({count},seals),2,5)"),)
+        yield (parse_effect(f"per({count},pp(1),-)"),)
+
+
+SIMPLE = [
+    "mix",
+    "raw",
+    "good",
+    "process",
+    "paria",
+    "pp",
+    "lose_pp",
+    "transactions",
+    "favour",
+    "favour_bonus",
+    "city_bonus",
+    "storehouse_bonus",
+    "major_bonus",
+    "red_city_action",
+    "place_ship",
+]
+
+
+@pytest.mark.parametrize("two", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_an_edition_writes_can_be_said(language: str, two: bool) -> None:
+    told = wording(language, two)
+    for nodes in everything_that_can_be_written():
+        text = told.sentences(nodes)
+        assert text.endswith(".")
+        if language == "ru":
+            assert not re.search("[A-Za-z]", text), nodes
+        if all(isinstance(node, get_args(e.Effect)) for node in nodes):
+            assert told.brief(nodes[0])
+
+
+@pytest.mark.parametrize(
+    ("effect", "text"),
+    [
+        ("then(gain(dinar,2),action(storehouse))", "Gain 2 dinars, then carry out a storehouse action."),
+        ("then(pp(1),paria(1),gain(dinar,1))", "Gain 1 PP, 1 paria and 1 dinar."),
+        (
+            "then(gain(dinar,1),per(majors,pp(2),3))",
+            "Gain 1 dinar, then gain 2 PP for each major construction of yours",
+        ),
+        ("or(then(raw(1),good(1)),action(export))", "Choose: gain 1 raw material and 1 good, or carry out an export."),
+        ("pay(marble,1,favour(1))", "You may pay 1 marble; if you do, go 1 step on the favour track."),
+    ],
+)
+def test_effects_read_like_sentences(effect: str, text: str) -> None:
+    assert wording("en").sentences([parse_effect(effect)]).startswith(text)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("es", "Recibe 2 dinares y 1 azulejo, luego haz una acción de mercado."),
+        ("pl", "Weź 2 dinary i 1 ceramikę, potem wykonaj akcję rynku."),
+        ("ru", "Получите 2 динара и 1 изразец, затем выполните действие рынка."),
+    ],
+)
+def test_effects_are_declined(language: str, text: str) -> None:
+    effect = parse_effect("then(gain(dinar,2),gain(ceramic,1),action(market))")
+    assert wording(language).sentences([effect]) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_that_only_an_edition_knows_are_used_as_they_are(language: str) -> None:
+    text = files("granada.games.sabika").joinpath("content.toml").read_text(encoding="utf-8")
+    for ours, theirs in {
+        '"sugar"': '"palm_honey"',
+        '"sugar_cane"': '"date_palm"',
+        '"venice"': '"genoa"',
+        "Venice": "Genoa",
+        "maghreb": "far_west",
+        "amber": "sunset_red",
+    }.items():
+        text = text.replace(ours, theirs)
+    book = Book(read(text))
+    words = Words(Texts(language), ["Ana"], book)
+    assert (words.good(0), words.raw(0), words.raw_short(0)) == ("palm honey", "date palm", "date_")
+    assert words.city(book.city_names.index("genoa")) == "Genoa"
+    assert (words.region(0), words.colour(0)) == ("far west", "sunset red")
+    assert "far_west" in words.told(book.content.trade_cards[1].scoring)
