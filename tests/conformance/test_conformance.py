@@ -11,7 +11,6 @@ from _pytest.mark.structures import ParameterSet
 from tests.kernel import pearls
 
 import granada
-from granada.games import sabika
 from granada.kernel.chance import Chance
 from granada.kernel.errors import IllegalMove, Reason
 from granada.kernel.event import Event
@@ -21,7 +20,7 @@ from granada.kernel.record import Record
 from granada.kernel.state import Move, State
 from granada.kernel.view import View
 
-GAMES: list[Game] = [pearls.GAME, sabika.GAME, *map(granada.load, granada.GAMES)]
+GAMES: list[Game] = [pearls.GAME, *map(granada.load, granada.GAMES)]
 
 
 class Table:

@@ -59,7 +59,7 @@ def test_what_is_no_whole_number_is_no_seed(seed: int) -> None:
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(BadOption, match="there is no game 'chess'; the games are: alhambra"):
+    with pytest.raises(BadOption, match="there is no game 'chess'; the games are: alhambra, sabika"):
         granada.load("chess")
 
 

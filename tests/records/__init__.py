@@ -1,6 +1,6 @@
 """Whole games, kept move by move. Every build on every machine must replay them to the same bytes.
 
-When the rules change on purpose, raise the game's rules number and make the records anew:
+When the rules change on purpose, raise the game's rules number, remove its records and make them anew:
 
     PYTHONPATH=src python -m tests.records.make
 """

@@ -1,4 +1,4 @@
-"""Make the kept games anew: one random game for every player count."""
+"""Make the games that are not kept yet, one random game for every player count, and all digests anew."""
 
 import msgspec
 
@@ -23,10 +23,10 @@ def main() -> None:
     for name in granada.GAMES:
         game = granada.load(name)
         for players in game.player_counts:
-            record = random_game(game, players, 4000 + players)
             file = FOLDER / f"{name}-{players}-players.txt"
-            file.write_text(record.to_text(), encoding="utf-8")
-            digests[file.name] = replay_and_digest(record)[0]
+            if not file.exists():
+                file.write_text(random_game(game, players, 4000 + players).to_text(), encoding="utf-8")
+            digests[file.name] = replay_and_digest(Record.read(file.read_text(encoding="utf-8")))[0]
     DIGESTS.write_bytes(msgspec.json.format(msgspec.json.encode(digests)) + b"\n")
 
 

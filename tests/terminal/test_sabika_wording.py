@@ -1,4 +1,4 @@
-"""Every component of Sabika, and whatever an edition may make of the effect language, has its text in every language."""
+"""Every component of Sabika, and whatever an edition makes of the effect language, has its text in every language."""
 
 import re
 from collections.abc import Iterator
@@ -18,8 +18,8 @@ from granada.terminal.sabika.wording import Wording
 from granada.terminal.sabika.words import Words
 
 SHARED = {
-    "es": {"dinar", "material", "paria", "parias", "no", "o", "pp", "yusuf", "la", "poemas", "sets"},
-    "pl": {"dinar", "do", "bonus", "bonusy", "pp", "yusuf", "to", "transakcji"},
+    "es": {"a", "dinar", "material", "no", "paria", "parias", "pp", "produce", "uses", "visible", "yusuf"},
+    "pl": {"dinar", "bonus", "pp", "region", "yusuf"},
 }
 """Words that a language has in common with English, and those of Yusuf and PP."""
 
@@ -41,7 +41,8 @@ def words_of(text: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_a_sentence_in_every_language(language: str) -> None:
     for where, text in sentences(language).items():
-        assert re.fullmatch(r"[^a-zа-яñáéíóúłżśćź].*\.", text), where
+        assert text.endswith("."), where
+        assert text[0] == text[0].upper(), where
         assert not re.search(r"[{}$]|  |\.\.|None", text), where
 
 
@@ -75,7 +76,7 @@ def everything_that_can_be_written() -> Iterator[tuple[e.Node, ...]]:
     for event, filters in TRIGGERS.items():
         for chosen in filters or ("",):
             trigger = f"{event}({chosen})" if chosen else event
-            yield parse_clauses(f"on({trigger},pp(1)); on({trigger},pp(1),1/round)")
+            yield parse_clauses(f"store(1,goods); on({trigger},pp(1)); on({trigger},pp(1),1/round)")
     for n in numbers:
         yield parse_clauses(f"store({n},goods)")
         for name in SIMPLE:
@@ -161,8 +162,8 @@ def test_names_that_only_an_edition_knows_are_used_as_they_are(language: str) ->
     for ours, theirs in {
         '"sugar"': '"palm_honey"',
         '"sugar_cane"': '"date_palm"',
-        '"venice"': '"genoa"',
-        "Venice": "Genoa",
+        '"tunis"': '"oran"',
+        "Tunis": "Oran",
         "maghreb": "far_west",
         "amber": "sunset_red",
     }.items():
@@ -170,6 +171,6 @@ def test_names_that_only_an_edition_knows_are_used_as_they_are(language: str) ->
     book = Book(read(text))
     words = Words(Texts(language), ["Ana"], book)
     assert (words.good(0), words.raw(0), words.raw_short(0)) == ("palm honey", "date palm", "date_")
-    assert words.city(book.city_names.index("genoa")) == "Genoa"
+    assert words.city(book.city_names.index("oran")) == "Oran"
     assert (words.region(0), words.colour(0)) == ("far west", "sunset red")
     assert "far_west" in words.told(book.content.trade_cards[1].scoring)

@@ -225,7 +225,8 @@ def components_of(state: SabikaState) -> Iterator[tuple[Component, int, list[int
         settled = [seat for seat in present if everyone[seat].ships[number] == SETTLED]
         for suffix, label in (("", city.label), ("-tile", laid.label)):
             yield Component(f"export{suffix}", label), state.players, present
-            yield Component(f"consolidation{suffix}", label), len(present), settled
+            if present:
+                yield Component(f"consolidation{suffix}", label), len(present), settled
 
 
 def printed_in(content: Content) -> Iterator[tuple[Component, str, str]]:

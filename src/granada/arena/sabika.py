@@ -12,6 +12,8 @@ from granada.games.sabika.state import SabikaState
 from granada.kernel.event import Event
 from granada.kernel.state import State
 
+YUSUF = "yusuf"
+"""A source of PP that players do not have."""
 PER_PLAYER = (
     "major_constructions",
     "minor_constructions",
@@ -117,6 +119,6 @@ class SabikaDetails(Details):
         return SabikaReport(
             rounds=self.rounds.summary(),
             **{name: spread.summary() for name, spread in zip(PER_PLAYER, self.per_player, strict=True)},
-            points={source: total / seats for source, total in zip(SOURCES, self.points, strict=True) if total},
+            points={name: total / seats for name, total in zip(SOURCES, self.points, strict=True) if name != YUSUF},
             yusuf=self.yusuf.summary() if self.yusuf.count else None,
         )

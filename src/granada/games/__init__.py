@@ -9,12 +9,15 @@ from granada.kernel.record import Record
 
 if TYPE_CHECKING:
     from granada.games.alhambra import Alhambra
+    from granada.games.sabika import Sabika
 
-GAMES = ("alhambra",)
+GAMES = ("alhambra", "sabika")
 
 
 @overload
 def load(game: Literal["alhambra"], edition: None = None) -> "Alhambra": ...
+@overload
+def load(game: Literal["sabika"], edition: str | None = None) -> "Sabika": ...
 @overload
 def load(game: str, edition: str | None = None) -> Game: ...
 def load(game: str, edition: str | None = None) -> Game:

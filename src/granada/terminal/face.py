@@ -5,7 +5,6 @@ from typing import Protocol
 
 from rich.console import RenderableType
 
-from granada.games.sabika import Sabika
 from granada.kernel.event import Event
 from granada.kernel.game import Game
 from granada.kernel.state import Move
@@ -13,8 +12,6 @@ from granada.kernel.view import View
 from granada.terminal.alhambra.drawn import DrawnAlhambra
 from granada.terminal.alhambra.told import ToldAlhambra
 from granada.terminal.menu import Menu
-from granada.terminal.sabika.drawn import DrawnSabika
-from granada.terminal.sabika.told import ToldSabika
 from granada.terminal.screen import Screen
 
 
@@ -54,7 +51,12 @@ def _alhambra(_: Game, screen: Screen, names: Sequence[str]) -> Face:
 
 
 def _sabika(game: Game, screen: Screen, names: Sequence[str]) -> Face:
-    """The words of its components come from the edition that is played."""
+    """The words of its components come from the edition that is played. They take a moment to read, so only those wait
+    for them who play it."""
+    from granada.games.sabika import Sabika
+    from granada.terminal.sabika.drawn import DrawnSabika
+    from granada.terminal.sabika.told import ToldSabika
+
     assert isinstance(game, Sabika)
     return ToldSabika(screen, names, game.book) if screen.plain else DrawnSabika(screen, names, game.book)
 

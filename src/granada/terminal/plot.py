@@ -92,7 +92,7 @@ class _Plot:
     def _text(self, x: float, y: float, text: str, kind: str, anchor: str = "start", hint: str = "") -> None:
         title = f"<title>{escape(hint)}</title>" if hint else ""
         self.parts.append(
-            f'<text x="{x:.1f}" y="{y}" class="{kind}" text-anchor="{anchor}">{title}{escape(text)}</text>'
+            f'<text x="{x:.1f}" y="{y}" class="{kind}" text-anchor="{anchor}">{escape(text)}{title}</text>'
         )
 
 

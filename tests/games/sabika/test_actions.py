@@ -196,7 +196,9 @@ def test_produce_gives_a_city_bonus_and_processes_two_in_either_order() -> None:
 
 def test_one_of_the_two_halves_of_produce_is_enough() -> None:
     state = arrange(4, Own(stock="clay"))
-    act(state, "middle-2", "process clay")
+    act(state, "middle-2")
+    assert options(state) == ["process clay"]
+    play(state, "process clay")
     assert has(state)["pottery"] == 1
     state = arrange(4, Own(ships="fez", stock="clay"), cities={"fez": "R1"})
     act(state, "middle-2", "city fez", "stop")

@@ -231,13 +231,13 @@ def test_16_counts_for_store_boxes() -> None:
     assert points(finished(2, Own(blue="16", grey="B2", stores=["S23"])), "major-poems") == 4 + 3 + 2
 
 
-def test_17_earns_a_pp_and_a_storehouse_bonus_after_each_storehouse_action() -> None:
+def test_17_earns_a_storehouse_bonus_after_each_storehouse_action() -> None:
     state = arrange(4, Own(blue="17", stores=["S09", "S12"]))
     act(state, "outer-2")
-    assert gained(state, "activate 1", "activate 2") == {"dinars": 2, "pp": 1, "parias": 2}
+    assert gained(state, "activate 1", "activate 2") == {"dinars": 2, "parias": 2}
     state = arrange(4, Own(blue="17"), stores="S01 S02 S09 S03")
     act(state, "outer-2")
-    assert gained(state, "expand S09 1", "activate 1") == {"pp": 1 + 1, "dinars": 2 + 2}
+    assert gained(state, "expand S09 1", "activate 1") == {"pp": 1, "dinars": 2 + 2}
 
 
 def test_18_allows_a_third_extra_and_earns_a_pp_and_a_dinar_for_each_construction() -> None:

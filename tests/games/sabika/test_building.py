@@ -184,7 +184,7 @@ MAJORS = {
     3: (["take wood", "take gypsum"], {"wood": 1, "gypsum": 1}),
     4: ([], {"pp": 1, "parias": 2}),
     5: (["good R1"], {"pottery": 1, "dinars": 1}),
-    6: (["buy wood", "sell wood"], {"dinars": -1 + 2 + 1}),
+    6: (["buy wood", "sell wood"], {"dinars": -1 + 2 + 2}),
     7: (["dinars 1"], {"dinars": 1, "parias": 2}),
     8: (["raw R1", "process clay"], {"pottery": 1, "dinars": 1}),
     9: ([], {"marble": 1, "dinars": 1}),
@@ -289,3 +289,10 @@ def test_a_card_must_be_on_display() -> None:
     state = arrange(4, Own(stock="gypsum"))
     act(state, "outer-3")
     assert refusal(state, "minor 25") != ""
+
+
+def test_a_single_card_or_tile_is_enough_to_go_and_build() -> None:
+    for majors, minors in (("", "1 - - -"), ("1", "- - - -")):
+        state = arrange(4, Own(stock="gypsum"), majors=majors, minors=minors)
+        assert "work builder-1 outer-3" in options(state)
+    assert "work builder-1 outer-3" not in options(arrange(4, Own(stock="gypsum"), majors="", minors="- - - -"))

@@ -70,7 +70,7 @@ def test_a_balance_exports_to_a_city_whose_bonus_is_a_good_for_which_there_is_no
 def test_a_red_poem_may_carve_a_red_poem_that_builds_whose_balance_carves_another() -> None:
     own = Own(dinars=9, stock="gypsum gypsum wood wood", red="18")
     state = arrange(4, own, poems="3 10 1 2 4", minors="15 1 2 4")
-    act(state, "inner-2", "reactivate 18", "red 3", "with wood")  # 3: gypsum, then a minor construction
+    act(state, "inner-2", "reactivate 18", "red 3", "with wood")  # 3: a minor construction
     state = saved_and_restored(state)
     play(state, "minor 15", "with nothing", "right", "option 2")  # violet: carve
     play(state, "red 10", "with wood")

@@ -134,3 +134,9 @@ def test_the_active_event_is_replaced_by_the_coming_one_after_rounds_two_and_fou
 def test_the_old_event_still_counts_for_the_tribute_before_the_change() -> None:
     state = ending(2, Own(parias=9), event=8, next_events=[5], round=2)
     assert options(state)[-1] == "parias 4"
+
+
+def test_4_does_not_allow_a_material_that_is_used_up_as_the_base() -> None:
+    state = arrange(4, Own(stock="gypsum"), event=4)
+    act(state, "outer-3", "minor 1")
+    assert options(state) == ["with nothing"]

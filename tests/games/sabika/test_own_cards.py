@@ -132,3 +132,10 @@ def test_a_construction_that_becomes_impossible_by_renewing_is_lost() -> None:
     act(state, "outer-3", "renew")
     assert state.to_move == 1
     assert has(state) == {"pp": 6, "wood": 1}
+
+
+def test_two_actions_of_red_cities_are_those_of_two_cities() -> None:
+    game = with_red("red_city_action(2)")
+    state = arrange(4, Own(red="10", ships="fez algiers"), cities={"fez": "R4", "algiers": "R5"}, game=game)
+    act(state, "inner-2", "reactivate 10", "act algiers", "expand S03 1")
+    assert options(state) == ["act fez"]

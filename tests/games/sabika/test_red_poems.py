@@ -23,7 +23,7 @@ OWNED = Own(dinars=4, stock="gypsum sugar", stores=["S09", "S12"], ships="fez al
 RED: dict[int, tuple[list[str], dict[str, int]]] = {
     1: (["dinars 2"], {"dinars": 2, "parias": 3}),
     2: (["raw R2"], {"ceramic": 1, "silk": 1}),
-    3: (["minor 1", "with nothing", "left"], {"pp": 1}),
+    3: (["minor 1", "with nothing", "left"], {"gypsum": -1, "pp": 1}),
     4: (["bonus 1"], {"pp": 2 + 1, "dinars": 2}),
     5: (["dinars 2"], {"pp": 2, "favour": 1, "dinars": 2}),
     6: (["export tunis", "goods sugar"], {"dinars": -1 + 1, "sugar": -1, "pp": 2 + 2, "parias": 2, "seals": 1}),
@@ -166,3 +166,11 @@ def test_reactivate_chooses_among_ones_own_red_poems() -> None:
 def test_red_poems_do_nothing_at_the_end_of_the_round() -> None:
     state = ending(2, Own(red="10"))
     assert has(state)["pp"] == 5 - 2
+
+
+def test_red_poem_12_processes_up_to_two() -> None:
+    state = arrange(4, Own(red="12", stock="clay sugar_cane"))
+    act(state, "inner-2", "reactivate 12", "raw R2", "process clay")
+    assert options(state) == ["process sugar_cane", "process silk", "stop"]
+    assert gained(state.clone(), "process silk") == {"silk": -1, "clothes": 1, "pp": 2}
+    assert gained(state, "stop") == {"pp": 2}

@@ -353,3 +353,18 @@ def test_a_kind_that_one_holds_is_offered_once_however_many_tokens_lie_there() -
     state = arrange(4, Own(red="2", stock="clay"))
     act(state, "inner-2", "reactivate 2")
     assert options(state) == ["raw R0", "raw R1", "raw R2", "raw R3", "raw R5"]
+
+
+@pytest.mark.parametrize("raw", ["sugar_cane", "clay", "silk"])
+def test_the_last_token_on_the_rondel_can_be_taken(raw: str) -> None:
+    state = arrange(4, Own(red="2"), raws=f"{raw} - - - - -")
+    act(state, "inner-2", "reactivate 2")
+    assert gained(state, "raw R0") == {raw: 1}
+
+
+def test_nothing_is_left_to_do_when_a_turn_is_over() -> None:
+    state = arrange(2)
+    waiting = len(position(state)["tasks"])
+    for text in ("rest poet", "rest poet", "rest merchant", "rest merchant"):
+        play(state, text)
+        assert len(position(state)["tasks"]) == waiting

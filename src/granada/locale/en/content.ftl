@@ -88,4 +88,3 @@ arena-source-wishes = Wishes
 arena-source-major-poems = Major poems
 arena-source-trade = Trade card
 arena-source-leftovers = Leftovers
-arena-source-yusuf = Yusuf

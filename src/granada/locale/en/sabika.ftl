@@ -58,12 +58,14 @@ sabika-effect-then = { $first }, then { $next }
 sabika-effect-or = choose: { $options }
 sabika-effect-optional = if you like, { $effect }
 sabika-effect-pay = you may pay { $price }; if you do, { $effect }
-sabika-effect-per = { $effect } { $each }
-sabika-effect-per-limit =
+sabika-for-each = { $what } { $each }
+sabika-if = { $what } { $each }
+sabika-times =
     { $times ->
-        [one] { $effect } { $each } (once at most)
-       *[other] { $effect } { $each } ({ $times } times at most)
+        [one] { $what } (once at most)
+       *[other] { $what } ({ $times } times at most)
     }
+sabika-at-most = { $what }, at most { $pp } PP
 sabika-effect-process =
     { $n ->
         [one] turn { $n } raw material of yours into a good
@@ -498,8 +500,6 @@ sabika-mod-rest_pp =
 
 ## Scorings
 
-sabika-scoring-each = { $pp } { $each }
-sabika-scoring-each-limit = { $pp } { $each }, at most { $limit } PP
 sabika-scoring-majority = most { $most }: { $places } PP for the first three places
 sabika-scoring-majority-of-two = most { $most }: { $alone } PP alone in the lead, otherwise { $otherwise } PP
 sabika-match-any = Yusuf sails to any city
@@ -655,11 +655,10 @@ reason-sabika-not-available = That is not among what can be chosen now.
 sabika-round = Round { $round } of { $rounds }
 sabika-era = era { $era }
 sabika-start-player = start player { $player }
-sabika-tribute = tribute at the end of the round: { $parias }
-sabika-tribute-fee = tribute at the end of the round: { $parias } and { $dinars }
+sabika-tribute = end of round: tribute { $due }
+sabika-wishes-now = wishes { $pp } as it stands
 sabika-wish-tower = Wish in the tower: { $wish }
 sabika-wish-coming = Wish from the end of round { $round } on: { $wish }
-sabika-wishes-now = (next time: { $pp } as it stands)
 sabika-event-now = Event: { $event }
 sabika-event-coming = Event after round { $round }: { $event }
 sabika-legend = ❶ ready ① done { $sultan } Sultan's · with price: { $marble } marble { $stone } gypsum or wood { $process } processing
@@ -676,20 +675,20 @@ sabika-label-own-majors = Major constructions:
 sabika-label-row = Row:
 sabika-label-favour-track = Favour track:
 sabika-label-balances = Balances:
+sabika-label-own-poems = Own poems:
 sabika-texts-with-p = Texts of poems: p.
 sabika-pile-left = left
 sabika-pile-right = right
 sabika-column-pp = PP
-sabika-column-dinars = dinars
-sabika-column-seals = seals
-sabika-column-parias = parias
-sabika-column-favour = favour
-sabika-column-boxes = boxes
+sabika-column-dinars = din
+sabika-column-seals = seal
+sabika-column-parias = par
+sabika-column-favour = fav
+sabika-column-boxes = box
 sabika-column-stock = stock
 sabika-column-raws = raws
 sabika-column-poems = poems
 sabika-column-built = built
-sabika-column-workers = ready
 sabika-column-city = city
 sabika-column-price = price
 sabika-column-seal = { "" }
@@ -751,8 +750,8 @@ sabika-group-work = Work with
 sabika-group-squares = Where to with the { $worker }
 sabika-group-rest =
     { $n ->
-        [0] Rest: { $dinars }
-       *[other] Rest: { $dinars }, −{ $n } PP
+        [0] Rest ({ $dinars })
+       *[other] Rest ({ $dinars }, −{ $n } PP)
     }
 sabika-group-square = On the square
 sabika-group-take = Take
@@ -790,7 +789,7 @@ sabika-group-quarry = Quarry
 sabika-group-start = Start player
 sabika-group-yusuf = For Yusuf
 sabika-group-pay = Pay { $price } with
-sabika-group-tribute = Tribute: { $parias } to pay, first with
+sabika-group-tribute = Tribute, { $parias } due
 sabika-group-mix = Take
 sabika-choose-steps =
     { $n ->

@@ -91,4 +91,3 @@ arena-source-wishes = Deseos
 arena-source-major-poems = Poemas mayores
 arena-source-trade = Carta de comercio
 arena-source-leftovers = Sobrantes
-arena-source-yusuf = Yusuf

@@ -62,12 +62,14 @@ sabika-effect-then = { $first }, luego { $next }
 sabika-effect-or = elige: { $options }
 sabika-effect-optional = si quieres, { $effect }
 sabika-effect-pay = puedes pagar { $price }; si lo haces, { $effect }
-sabika-effect-per = { $effect } { $each }
-sabika-effect-per-limit =
+sabika-for-each = { $what } { $each }
+sabika-if = { $what } { $each }
+sabika-times =
     { $times ->
-        [one] { $effect } { $each } (una vez como mucho)
-       *[other] { $effect } { $each } ({ $times } veces como mucho)
+        [one] { $what } (una vez como mucho)
+       *[other] { $what } ({ $times } veces como mucho)
     }
+sabika-at-most = { $what }, { $pp } PP como mucho
 sabika-effect-process =
     { $n ->
         [one] convierte { $n } materia prima tuya en mercancía
@@ -502,8 +504,6 @@ sabika-mod-rest_pp =
 
 ## Puntuaciones
 
-sabika-scoring-each = { $pp } { $each }
-sabika-scoring-each-limit = { $pp } { $each }, { $limit } PP como mucho
 sabika-scoring-majority = más { $most }: { $places } PP para los tres primeros puestos
 sabika-scoring-majority-of-two = más { $most }: { $alone } PP en cabeza sin empate; si no, { $otherwise } PP
 sabika-match-any = Yusuf navega a cualquier ciudad
@@ -659,11 +659,10 @@ reason-sabika-not-available = Eso no está entre lo que se puede elegir ahora.
 sabika-round = Ronda { $round } de { $rounds }
 sabika-era = era { $era }
 sabika-start-player = empieza { $player }
-sabika-tribute = tributo al final de la ronda: { $parias }
-sabika-tribute-fee = tributo al final de la ronda: { $parias } y { $dinars }
+sabika-tribute = fin de ronda: tributo { $due }
+sabika-wishes-now = deseos { $pp } por ahora
 sabika-wish-tower = Deseo en la torre: { $wish }
 sabika-wish-coming = Deseo desde el final de la ronda { $round }: { $wish }
-sabika-wishes-now = (próxima vez: { $pp } tal como estás)
 sabika-event-now = Evento: { $event }
 sabika-event-coming = Evento tras la ronda { $round }: { $event }
 sabika-legend = ❶ listo ① ya trabajó { $sultan } del sultán · con precio: { $marble } mármol { $stone } yeso o madera { $process } procesar
@@ -680,20 +679,20 @@ sabika-label-own-majors = Construcciones mayores:
 sabika-label-row = Fila:
 sabika-label-favour-track = Favor del sultán:
 sabika-label-balances = Equilibrios:
+sabika-label-own-poems = Poemas propios:
 sabika-texts-with-p = Textos de los poemas: p.
 sabika-pile-left = izq.
 sabika-pile-right = der.
 sabika-column-pp = PP
-sabika-column-dinars = dinares
-sabika-column-seals = sellos
-sabika-column-parias = parias
-sabika-column-favour = favor
-sabika-column-boxes = cajas
-sabika-column-stock = almacenado
-sabika-column-raws = mat. primas
-sabika-column-poems = poemas
+sabika-column-dinars = din
+sabika-column-seals = sell
+sabika-column-parias = par
+sabika-column-favour = fav
+sabika-column-boxes = caja
+sabika-column-stock = almacén
+sabika-column-raws = mat.primas
+sabika-column-poems = poem.
 sabika-column-built = obras
-sabika-column-workers = listos
 sabika-column-city = ciudad
 sabika-column-price = precio
 sabika-column-seal = { "" }
@@ -755,8 +754,8 @@ sabika-group-work = Trabajar con
 sabika-group-squares = Adónde va tu { $worker }
 sabika-group-rest =
     { $n ->
-        [0] Descansar: { $dinars }
-       *[other] Descansar: { $dinars }, −{ $n } PP
+        [0] Descansar ({ $dinars })
+       *[other] Descansar ({ $dinars }, −{ $n } PP)
     }
 sabika-group-square = En la casilla
 sabika-group-take = Tomar
@@ -794,7 +793,7 @@ sabika-group-quarry = Cantera
 sabika-group-start = Turno inicial
 sabika-group-yusuf = Para Yusuf
 sabika-group-pay = Pagar { $price } con
-sabika-group-tribute = Tributo: { $parias } por pagar, primero con
+sabika-group-tribute = Tributo, { $parias } por pagar
 sabika-group-mix = Tomar
 sabika-choose-steps =
     { $n ->

@@ -91,4 +91,3 @@ arena-source-wishes = Życzenia
 arena-source-major-poems = Poematy większe
 arena-source-trade = Karta handlu
 arena-source-leftovers = Pozostałości
-arena-source-yusuf = Jusuf

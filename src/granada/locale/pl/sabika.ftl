@@ -85,13 +85,15 @@ sabika-effect-then = { $first }, potem { $next }
 sabika-effect-or = wybierz: { $options }
 sabika-effect-optional = jeśli chcesz, { $effect }
 sabika-effect-pay = możesz zapłacić { $price }; jeśli zapłacisz, { $effect }
-sabika-effect-per = { $effect } { $each }
-sabika-effect-per-limit =
+sabika-for-each = { $what } { $each }
+sabika-if = { $what }, { $each }
+sabika-times =
     { $times ->
-        [one] { $effect } { $each } (najwyżej raz)
-        [few] { $effect } { $each } (najwyżej { $times } razy)
-       *[many] { $effect } { $each } (najwyżej { $times } razy)
+        [one] { $what } (najwyżej raz)
+        [few] { $what } (najwyżej { $times } razy)
+       *[many] { $what } (najwyżej { $times } razy)
     }
+sabika-at-most = { $what }, najwyżej { $pp } PP
 sabika-effect-process =
     { $n ->
         [one] przetwórz { $n } własny surowiec na towar
@@ -551,8 +553,6 @@ sabika-mod-rest_pp =
 
 ## Punktacje
 
-sabika-scoring-each = { $pp } { $each }
-sabika-scoring-each-limit = { $pp } { $each }, najwyżej { $limit } PP
 sabika-scoring-majority = najwięcej { $most }: { $places } PP za pierwsze trzy miejsca
 sabika-scoring-majority-of-two = najwięcej { $most }: { $alone } PP za samodzielne prowadzenie, inaczej { $otherwise } PP
 sabika-match-any = Yusuf płynie do dowolnego miasta
@@ -709,11 +709,10 @@ reason-sabika-not-available = Tego nie ma wśród możliwości.
 sabika-round = Runda { $round } z { $rounds }
 sabika-era = epoka { $era }
 sabika-start-player = pierwszy gracz: { $player }
-sabika-tribute = trybut na koniec rundy: zapłać { $parias }
-sabika-tribute-fee = trybut na koniec rundy: zapłać { $parias } i { $dinars }
+sabika-tribute = koniec rundy: trybut { $due }
+sabika-wishes-now = życzenia na razie { $pp }
 sabika-wish-tower = Życzenie w wieży: { $wish }
 sabika-wish-coming = Życzenie od końca rundy { $round }: { $wish }
-sabika-wishes-now = (następnym razem: { $pp } według stanu teraz)
 sabika-event-now = Wydarzenie: { $event }
 sabika-event-coming = Wydarzenie po rundzie { $round }: { $event }
 sabika-legend = ❶ gotowy ① już pracował { $sultan } sułtana · z ceną: { $marble } marmur { $stone } gips lub drewno { $process } przetwarzanie
@@ -730,20 +729,20 @@ sabika-label-own-majors = Główne budowle:
 sabika-label-row = Rząd:
 sabika-label-favour-track = Tor przychylności:
 sabika-label-balances = Równowagi:
+sabika-label-own-poems = Własne poematy:
 sabika-texts-with-p = Teksty poematów: p.
 sabika-pile-left = lewa
 sabika-pile-right = prawa
 sabika-column-pp = PP
-sabika-column-dinars = dinary
-sabika-column-seals = piecz.
-sabika-column-parias = parie
-sabika-column-favour = przych.
-sabika-column-boxes = skrz.
+sabika-column-dinars = din
+sabika-column-seals = piecz
+sabika-column-parias = par
+sabika-column-favour = prz
+sabika-column-boxes = skrz
 sabika-column-stock = zapasy
 sabika-column-raws = surowce
-sabika-column-poems = poematy
+sabika-column-poems = poem.
 sabika-column-built = bud.
-sabika-column-workers = gotowi
 sabika-column-city = miasto
 sabika-column-price = cena
 sabika-column-seal = { "" }
@@ -805,8 +804,8 @@ sabika-group-work = Pracuje
 sabika-group-squares = Dokąd idzie { $worker }
 sabika-group-rest =
     { $n ->
-        [0] Odpoczywa: { $dinars }
-       *[other] Odpoczywa: { $dinars }, −{ $n } PP
+        [0] Odpoczywa ({ $dinars })
+       *[other] Odpoczywa ({ $dinars }, −{ $n } PP)
     }
 sabika-group-square = Na polu
 sabika-group-take = Weź
@@ -844,7 +843,7 @@ sabika-group-quarry = Kamieniołom
 sabika-group-start = Pierwszy gracz
 sabika-group-yusuf = Za Yusufa
 sabika-group-pay = Zapłać { $price }
-sabika-group-tribute = Trybut: zapłać { $parias }, najpierw
+sabika-group-tribute = Trybut: zostaje { $parias }
 sabika-group-mix = Weź
 sabika-choose-steps =
     { $n ->

@@ -92,4 +92,3 @@ arena-source-wishes = Желания
 arena-source-major-poems = Большие поэмы
 arena-source-trade = Карта торговли
 arena-source-leftovers = Остатки
-arena-source-yusuf = Юсуф

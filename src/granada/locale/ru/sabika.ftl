@@ -65,13 +65,15 @@ sabika-effect-then = { $first }, затем { $next }
 sabika-effect-or = выберите: { $options }
 sabika-effect-optional = по желанию { $effect }
 sabika-effect-pay = можно заплатить { $price }; если заплатите, { $effect }
-sabika-effect-per = { $effect } { $each }
-sabika-effect-per-limit =
+sabika-for-each = { $what } { $each }
+sabika-if = { $what }, { $each }
+sabika-times =
     { $times ->
-        [one] { $effect } { $each } (не больше { $times } раза)
-        [few] { $effect } { $each } (не больше { $times } раз)
-       *[many] { $effect } { $each } (не больше { $times } раз)
+        [one] { $what } (не больше { $times } раза)
+        [few] { $what } (не больше { $times } раз)
+       *[many] { $what } (не больше { $times } раз)
     }
+sabika-at-most = { $what }, не больше { $pp } ОП
 sabika-effect-process =
     { $n ->
         [1] превратите { $n } своё сырьё в товар
@@ -537,8 +539,6 @@ sabika-mod-rest_pp =
 
 ## Подсчёты
 
-sabika-scoring-each = { $pp } { $each }
-sabika-scoring-each-limit = { $pp } { $each }, не больше { $limit } ОП
 sabika-scoring-majority = больше всего { $most }: { $places } ОП за первые три места
 sabika-scoring-majority-of-two = больше всего { $most }: { $alone } ОП за единоличное первенство, иначе { $otherwise } ОП
 sabika-match-any = Юсуф плывёт в любой город
@@ -695,11 +695,10 @@ reason-sabika-not-available = Этого сейчас нет среди возм
 sabika-round = Раунд { $round } из { $rounds }
 sabika-era = эпоха { $era }
 sabika-start-player = первый игрок: { $player }
-sabika-tribute = дань в конце раунда: { $parias }
-sabika-tribute-fee = дань в конце раунда: { $parias } и { $dinars }
+sabika-tribute = конец раунда: дань { $due }
+sabika-wishes-now = пожелания пока { $pp }
 sabika-wish-tower = Пожелание в башне: { $wish }
 sabika-wish-coming = Пожелание с конца раунда { $round }: { $wish }
-sabika-wishes-now = (в следующий раз: { $pp }, как сейчас)
 sabika-event-now = Событие: { $event }
 sabika-event-coming = Событие после раунда { $round }: { $event }
 sabika-legend = ❶ готов ① работал { $sultan } султана · с ценой: { $marble } мрамор { $stone } гипс или дерево { $process } переработка
@@ -716,20 +715,20 @@ sabika-label-own-majors = Большие постройки:
 sabika-label-row = Ряд:
 sabika-label-favour-track = Шкала благосклонности:
 sabika-label-balances = Балансы:
+sabika-label-own-poems = Свои стихотворения:
 sabika-texts-with-p = Тексты стихов: p.
 sabika-pile-left = слева
 sabika-pile-right = справа
 sabika-column-pp = ОП
-sabika-column-dinars = динары
-sabika-column-seals = печ.
-sabika-column-parias = подати
-sabika-column-favour = благ.
-sabika-column-boxes = ящики
+sabika-column-dinars = дин
+sabika-column-seals = печ
+sabika-column-parias = под
+sabika-column-favour = бл
+sabika-column-boxes = ящ
 sabika-column-stock = запасы
 sabika-column-raws = сырьё
 sabika-column-poems = стихи
-sabika-column-built = постр.
-sabika-column-workers = готовы
+sabika-column-built = стр
 sabika-column-city = город
 sabika-column-price = цена
 sabika-column-seal = { "" }
@@ -791,8 +790,8 @@ sabika-group-work = Работает
 sabika-group-squares = Куда идёт { $worker }
 sabika-group-rest =
     { $n ->
-        [0] Отдыхает: { $dinars }
-       *[other] Отдыхает: { $dinars }, −{ $n } ОП
+        [0] Отдыхает ({ $dinars })
+       *[other] Отдыхает ({ $dinars }, −{ $n } ОП)
     }
 sabika-group-square = На клетке
 sabika-group-take = Взять
@@ -830,7 +829,7 @@ sabika-group-quarry = Каменоломня
 sabika-group-start = Первый игрок
 sabika-group-yusuf = За Юсуфа
 sabika-group-pay = Заплатить { $price }
-sabika-group-tribute = Дань: осталось { $parias }, сначала
+sabika-group-tribute = Дань: осталось { $parias }
 sabika-group-mix = Взять
 sabika-choose-steps =
     { $n ->

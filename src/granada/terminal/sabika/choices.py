@@ -90,7 +90,7 @@ class Choices:
             kind = kind_of(move.code)
             shared = (kind, thing_of(move.code)) if kind in (m.WORK, m.EXPAND) else (-1, int(move.code))
             together.setdefault(shared, []).append(move)
-        for (kind, thing), moves in together.items():
+        for (kind, thing), moves in sorted(together.items(), key=lambda shared: kind_of(shared[1][0].code) == m.REST):
             if kind == m.WORK:
                 yield self._worker(thing, moves), moves[0]
             elif kind == m.EXPAND and len(moves) > 1:

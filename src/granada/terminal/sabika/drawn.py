@@ -47,6 +47,8 @@ class Part:
 
     need: int
     what: RenderableType
+    brief: RenderableType | None = None
+    """The same in fewer lines."""
 
 
 class DrawnSabika(SabikaFace):
@@ -61,7 +63,7 @@ class DrawnSabika(SabikaFace):
             Part(0, self._coming(seen)),
             Part(0, self._standings(seen)),
             Part(2 if task == t.TURN else 5, self._rondel(seen)),
-            Part(1 if wants_map else 3, self._map(seen)),
+            Part(1 if wants_map else 3, self._map(seen), self._map_in_brief(seen)),
             *(Part(1 if wants_displays else 4, display) for display in self._displays(seen)),
         ]
         if seen.seat is not None:
@@ -92,16 +94,10 @@ class DrawnSabika(SabikaFace):
     # What is to come.
 
     def _headline(self, view: SabikaView) -> Text:
-        parts = self.words.headline(view)
-        if not view.over:
-            parts.append(self.words.tribute(view, view.seat or 0))
-        return Text(" · ".join(parts), style="bold")
+        return Text(" · ".join(self.words.headline(view)), style="bold")
 
     def _coming(self, view: SabikaView) -> Group:
         lines = [Text(f"♔ {wish}") for wish in self.words.wishes(view)]
-        if view.seat is not None and not view.over and view.wishes:
-            now = self.words.pp(view.everyone[view.seat].if_wishes_now)
-            lines[0].append(f" {self.texts.text('sabika-wishes-now', pp=now)}", style="dim")
         lines += [Text(f"⚑ {event}", style="yellow") for event in self.words.events(view)]
         trade = self.words.trade_card(view.trade_card, view)
         lines.append(Text(f"⛵ {self.texts.text('sabika-label-trade-card')} {trade}", style="dim"))
@@ -111,11 +107,11 @@ class DrawnSabika(SabikaFace):
 
     def _standings(self, view: SabikaView) -> Table:
         table = Table.grid(padding=(0, 1))
-        names = ("pp", "dinars", "seals", "parias", "favour", "boxes", "stock", "raws", "poems", "built", "workers")
+        names = ("pp", "dinars", "seals", "parias", "favour", "boxes", "poems", "built", "stock", "raws")
         table.add_column()
         table.add_column(no_wrap=True)
         for name in names:
-            table.add_column(justify="left" if name in ("stock", "raws", "poems", "built", "workers") else "right")
+            table.add_column(justify="left" if name in ("stock", "raws") else "right")
         table.add_row("", "", *(Text(self.texts.text(f"sabika-column-{name}"), style="dim") for name in names))
         for seat, player in enumerate(view.everyone):
             style = SEAT_STYLES[seat] + (" bold" if seat == view.seat else "")
@@ -128,11 +124,10 @@ class DrawnSabika(SabikaFace):
                 str(player.parias),
                 str(player.favour),
                 f"{sum(player.stock[:BOXED_AT])}/{player.boxes}",
-                self._stock(player),
-                self._raws(player),
                 self._poem_counts(player),
                 f"{len(player.majors)}+{len(player.row)}",
-                self._workers_left(player),
+                self._stock(player),
+                self._raws(player),
             )
         return table
 
@@ -140,19 +135,16 @@ class DrawnSabika(SabikaFace):
         kept = player.stock[:GOODS_AT]
         goods = [player.stock[GOODS_AT + kind] + player.stock[BOXED_AT + kind] for kind in range(KINDS_OF_GOODS)]
         held = [f"{n} {self.words.item_short(item)}" for item, n in enumerate([*kept, *goods]) if n]
-        return ", ".join(held) or NONE
+        return " ".join(held) or NONE
 
     def _raws(self, player: PlayerView) -> str:
         raws = [self.words.raw_short(kind) for kind in range(KINDS_OF_GOODS) if player.stock[RAWS_AT + kind]]
-        return ", ".join(raws) or NONE
+        return " ".join(raws) or NONE
 
     def _poem_counts(self, player: PlayerView) -> Text:
         return Text.assemble(
             (str(len(player.blue)), "bright_blue"), "+", (str(len(player.red)), "bright_red"), f"+{len(player.grey)}"
         )
-
-    def _workers_left(self, player: PlayerView) -> str:
-        return f"{sum(player.standing)}/{len(player.standing)}"
 
     # The rondel.
 
@@ -219,6 +211,15 @@ class DrawnSabika(SabikaFace):
                 self._ships(view, city),
             )
         return table
+
+    def _map_in_brief(self, view: SabikaView) -> Text:
+        cities = []
+        for city, tile in enumerate(view.city_tiles):
+            red = self.words.content.city_tiles[tile].colour == "red"
+            name = Text(self.words.city(city), style="bright_red" if red else "bright_blue")
+            seal = SEAL if view.seals[city] else ""
+            cities.append(Text.assemble(name, f" {self._price(view, city)}{seal}", self._ships(view, city)))
+        return Text(" · ", style="dim").join(cities)
 
     def _price(self, view: SabikaView, city: int) -> str:
         if view.seat is None or view.everyone[view.seat].ships[city]:
@@ -296,7 +297,13 @@ class DrawnSabika(SabikaFace):
 
     def _own(self, view: SabikaView) -> RenderableType:
         assert view.seat is not None
-        return self._row_of(view, view.seat)
+        player = view.everyone[view.seat]
+        blue = Text(" ".join(str(self.words.poem_number(poem)) for poem in player.blue), style="bright_blue")
+        red = Text(" ".join(str(self.words.poem_number(poem)) for poem in player.red), style="bright_red")
+        grey = Text(" ".join(self.words.grey_id(poem) for poem in player.grey))
+        poems = [part for part in (blue, red, grey) if part]
+        row = self._row_of(view, view.seat)
+        return Group(row, self._labelled("own-poems", poems)) if poems else row
 
     def _workshop(self, view: SabikaView, seat: int) -> RenderableType:
         player = view.everyone[seat]
@@ -384,13 +391,14 @@ class DrawnSabika(SabikaFace):
         if not console.is_terminal:
             return [part.what for part in parts]
         room = console.height - PROMPT_LINES - self._height(Group(*bottom))
-        kept: set[int] = set()
+        kept: dict[int, RenderableType] = {}
         for place, part in sorted(enumerate(parts), key=lambda numbered: numbered[1].need):
-            height = self._height(part.what)
-            if part.need == 0 or height <= room:
-                kept.add(place)
-                room -= height
-        return [part.what for place, part in enumerate(parts) if place in kept]
+            for version in (part.what, part.brief):
+                if version is not None and (part.need == 0 or self._height(version) <= room):
+                    kept[place] = version
+                    room -= self._height(version)
+                    break
+        return [kept[place] for place in sorted(kept)]
 
     def _height(self, part: RenderableType) -> int:
         return len(self.screen.console.render_lines(part, pad=False))

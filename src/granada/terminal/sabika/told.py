@@ -31,7 +31,7 @@ class ToldSabika(SabikaFace):
         lines = ["", *self.events.news(seen, news)]
         task = seen.task[0] if seen.task else t.TURN
         if task == t.TURN or menu is None:
-            lines += [*self._coming(seen), *self.points(seen), *self._rondel(seen), *self._ways(seen)]
+            lines += [*self._coming(seen), *self._others(seen), *self._rondel(seen), *self._ways(seen)]
             lines += [*self._displays(seen), *self._own(seen)]
         elif task in (t.EXPORTING_TO, t.CONSOLIDATING, t.FREE_SHIP, t.YUSUF_CITY):
             lines += [*self._own(seen), *self._map(seen)]
@@ -53,8 +53,8 @@ class ToldSabika(SabikaFace):
     def sheet(self, points: Sequence[dict[str, int]], title: str) -> RenderableType:
         lines = [f"{title}."]
         for seat, of_one in enumerate(points):
-            scored = [f"{self.texts.text(f'sabika-source-{source}')} {of_one[source]}" for source in sources([of_one])]
-            total = f"{self.texts.text('sabika-source-total')} {sum(of_one.values())}"
+            scored = [f"{self.texts.text(f'sabika-source-{source}')}: {of_one[source]}" for source in sources([of_one])]
+            total = f"{self.texts.text('sabika-source-total')}: {sum(of_one.values())}"
             lines.append(f"{self.words.name(seat)}: {', '.join([*scored, total])}.")
         return Group(*lines)
 
@@ -62,9 +62,6 @@ class ToldSabika(SabikaFace):
 
     def _coming(self, view: SabikaView) -> list[str]:
         lines = [f"{', '.join(self.words.headline(view))}."]
-        seat = view.seat or 0
-        if not view.over:
-            lines.append(sentence(self.words.tribute(view, seat)))
         lines += [f"{wish}." for wish in self.words.wishes(view)]
         lines += self.words.events(view)
         lines.append(self._labelled("trade-card", self.words.trade_card(view.trade_card, view)))
@@ -171,7 +168,11 @@ class ToldSabika(SabikaFace):
     def _own(self, view: SabikaView) -> list[str]:
         return [] if view.seat is None else self._workshop(view, view.seat)
 
-    def _workshop(self, view: SabikaView, seat: int) -> list[str]:
+    def _others(self, view: SabikaView) -> list[str]:
+        return [line for seat in range(len(view.everyone)) if seat != view.seat for line in self._means(view, seat)]
+
+    def _means(self, view: SabikaView, seat: int) -> list[str]:
+        """What a player has to spend."""
         player = view.everyone[seat]
         facts = [
             self.words.pp(player.pp),
@@ -188,6 +189,10 @@ class ToldSabika(SabikaFace):
         raws = [self.words.raw(kind) for kind in range(KINDS_OF_GOODS) if player.stock[RAWS_AT + kind]]
         if raws:
             lines.append(self._labelled("raws", f"{self.words.listed(raws)}."))
+        return lines
+
+    def _workshop(self, view: SabikaView, seat: int) -> list[str]:
+        player, lines = view.everyone[seat], self._means(view, seat)
         workers = [
             self.texts.text(
                 "sabika-standing" if player.standing[worker] else "sabika-done",

@@ -97,10 +97,8 @@ class Wording:
         return told
 
     def _per(self, node: e.Per) -> str:
-        effect, each = self.effect(node.effect), self.count(node.count, "each")
-        if node.limit is None:
-            return self.texts.text("sabika-effect-per", effect=effect, each=each)
-        return self.texts.text("sabika-effect-per-limit", effect=effect, each=each, times=node.limit)
+        told = self._for_each(self.effect(node.effect), node.count)
+        return told if node.limit is None else self.texts.text("sabika-times", what=told, times=node.limit)
 
     def gain(self, things: Sequence[e.Node]) -> str:
         return self.texts.text("sabika-effect-gain", things=self.all_of([self.thing(thing) for thing in things]))
@@ -138,6 +136,10 @@ class Wording:
             case e.Half():
                 return self.texts.text(f"sabika-count-half.{form}", most=self.count(node.count, "most"))
         raise TypeError(f"{node} counts nothing")
+
+    def _for_each(self, what: str, count: e.Node) -> str:
+        message = "sabika-if" if isinstance(count, e.Has) else "sabika-for-each"
+        return self.texts.text(message, what=what, each=self.count(count, "each"))
 
     def _presence(self, where: str | None, form: str) -> str:
         if where is None or where in ("blue", "red"):
@@ -185,10 +187,8 @@ class Wording:
     def scoring(self, node: e.Majority | e.Each) -> str:
         if isinstance(node, e.Majority):
             return self._majority(node)
-        pp, each = self.amount("pp", node.pp), self.count(node.count, "each")
-        if node.limit is None:
-            return self.texts.text("sabika-scoring-each", pp=pp, each=each)
-        return self.texts.text("sabika-scoring-each-limit", pp=pp, each=each, limit=node.limit)
+        told = self._for_each(self.amount("pp", node.pp), node.count)
+        return told if node.limit is None else self.texts.text("sabika-at-most", what=told, pp=node.limit)
 
     def _majority(self, node: e.Majority) -> str:
         most, majority = self.count(node.count, "most"), self.content.majority

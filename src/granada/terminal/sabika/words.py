@@ -176,7 +176,7 @@ class Words:
         return self.content.major_poems[poem].id
 
     def wish(self, wish: int) -> str:
-        return self.wording.all_of([self.wording.scoring(node) for node in self.content.wishes[wish].scorings])
+        return "; ".join(self.wording.scoring(node) for node in self.content.wishes[wish].scorings)
 
     def event(self, event: int) -> str:
         return self.told(*self.content.events[event].effect)
@@ -208,12 +208,16 @@ class Words:
 
     # What is to come.
 
-    def tribute(self, view: SabikaView, seat: int) -> str:
-        prices = view.everyone[seat].prices
-        due = self.parias(prices.tribute)
-        if not prices.tribute_fee:
-            return self.texts.text("sabika-tribute", parias=due)
-        return self.texts.text("sabika-tribute-fee", parias=due, dinars=self.dinars(prices.tribute_fee))
+    def _end_of_round(self, view: SabikaView, seat: int) -> list[str]:
+        """The tribute that is due, and what the wishes would pay."""
+        player, track = view.everyone[seat], self.content.round_track
+        due = self.parias(player.prices.tribute)
+        if player.prices.tribute_fee:
+            due = self.wording.all_of([due, self.dinars(player.prices.tribute_fee)])
+        parts = [self.texts.text("sabika-tribute", due=due)]
+        if view.round < len(track) and track[view.round].wish:
+            parts.append(self.texts.text("sabika-wishes-now", pp=self.pp(player.if_wishes_now)))
+        return parts
 
     def wishes(self, view: SabikaView) -> list[str]:
         """The wishes, those to come with the end of the round at which they come, each scored anew from then on."""
@@ -245,6 +249,8 @@ class Words:
         ]
         if all(view.has_chosen):
             parts.append(self.texts.text("sabika-start-player", player=self.name(view.start)))
+        if not view.over:
+            parts += self._end_of_round(view, view.seat or 0)
         return parts
 
     def winners(self, view: SabikaView) -> str:
