@@ -118,7 +118,7 @@ def test_the_texts_of_the_poems_are_shown_on_request(sabika: Any) -> None:
     run = sabika("--plain", "--seats", "human,random", "--seed", 3, typed=["1", "p"])
     for poem in ("Blue poem 12", "Red poem 12", "Grey poem C3"):
         assert f"{poem}: " in run.out
-    assert "Balances: amber 4 dinar/paria;" in run.out
+    assert "Balances: amber: 4 dinar/paria;" in run.out
 
 
 def test_help_and_rules_are_those_of_the_game(sabika: Any) -> None:

@@ -5,7 +5,7 @@ from html import escape
 from granada.arena.report import BalanceReport, ComponentReport, KindReport
 from granada.terminal.figures import Figures
 
-WIDTH = 960
+WIDTH = 1120
 MARGIN = 24
 LABELS = 130
 """Where the names of the components end and the axis begins."""
@@ -15,7 +15,10 @@ SHARES = 40
 BAR = 120
 LINE = 16
 HEAD = 64
-KIND = 44
+KIND = 60
+TEXTS = 60
+"""From the end of the bars to what the components do."""
+LONGEST = 60
 STEPS = (1, 2, 5, 10, 20, 50, 100)
 MOST_STEPS = 5
 """On each side of zero."""
@@ -57,10 +60,10 @@ class _Plot:
         """The dashed line is the mean of the kind: what lies to the right of it does better than its equals."""
         self.y += KIND
         top, bottom = self.y - LINE // 2, self.y + LINE * len(kind.components) - LINE // 2
-        self._text(MARGIN, self.y - LINE, self.figures.text(f"content-kind-{kind.kind}"), "kind")
+        self._text(MARGIN, self.y - 2 * LINE, self.figures.text(f"content-kind-{kind.kind}"), "kind")
         for place in range(-self.reach, self.reach + 1, self.step):
             self._line(self._x(place), top, self._x(place), bottom, "#999" if place == 0 else "#e4e4e4")
-            self._text(self._x(place), self.y - LINE, self.figures.signed(place), "tick", "middle")
+            self._text(self._x(place), self.y - LINE, f"{place:+d}" if place else "0", "tick", "middle")
         mean = self._x(kind.difference)
         self._line(mean, top, mean, bottom, "#e08214", 'stroke-dasharray="3 3"')
         for component in kind.components:
@@ -69,7 +72,7 @@ class _Plot:
 
     def _component(self, component: ComponentReport) -> None:
         colour = COLOURS[component.remark]
-        self._text(MARGIN + LABELS - 12, self.y, component.id, "id", "end", component.text)
+        self._text(MARGIN + LABELS - 12, self.y, component.id, "id", "end")
         if component.difference is not None:
             low, high = (self._x(end) for end in _ends(component))
             self._line(low, self.y, high, self.y, colour, 'stroke-width="2"')
@@ -81,6 +84,8 @@ class _Plot:
             f'<rect x="{left}" y="{self.y - 5}" width="{width:.1f}" height="10" fill="{colour}" opacity="0.6"/>'
         )
         self._text(left + BAR + 8, self.y, self.figures.percent(component.taken.share), "id")
+        cut = component.text if len(component.text) <= LONGEST else component.text[: LONGEST - 1] + "…"
+        self._text(left + BAR + TEXTS, self.y, cut, "tick")
 
     def _x(self, pp: float) -> float:
         clipped = max(-self.reach, min(self.reach, pp))
@@ -89,11 +94,8 @@ class _Plot:
     def _line(self, x1: float, y1: float, x2: float, y2: float, colour: str, more: str = "") -> None:
         self.parts.append(f'<line x1="{x1:.1f}" y1="{y1}" x2="{x2:.1f}" y2="{y2}" stroke="{colour}" {more}/>')
 
-    def _text(self, x: float, y: float, text: str, kind: str, anchor: str = "start", hint: str = "") -> None:
-        title = f"<title>{escape(hint)}</title>" if hint else ""
-        self.parts.append(
-            f'<text x="{x:.1f}" y="{y}" class="{kind}" text-anchor="{anchor}">{escape(text)}{title}</text>'
-        )
+    def _text(self, x: float, y: float, text: str, kind: str, anchor: str = "start") -> None:
+        self.parts.append(f'<text x="{x:.1f}" y="{y}" class="{kind}" text-anchor="{anchor}">{escape(text)}</text>')
 
 
 def _ends(component: ComponentReport) -> tuple[float, ...]:

@@ -65,5 +65,5 @@ def legal_codes(state: "SabikaState", seat: i64) -> vec[i64]:
         return codes
     if not state.tasks:
         return codes
-    task, decider, figure, other, _ = state.tasks[-5:]
-    return LISTS[task](state, decider, figure, other, codes)
+    tasks = state.tasks
+    return LISTS[tasks[-5]](state, tasks[-4], tasks[-3], tasks[-2], codes)

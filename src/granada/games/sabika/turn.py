@@ -131,7 +131,8 @@ def play(state: "SabikaState", code: i64, seat: i64) -> None:
             return
         begin(state)
     else:
-        task, decider, figure, other, source = state.tasks[-5:]
+        tasks = state.tasks
+        task, decider, figure, other, source = tasks[-5], tasks[-4], tasks[-3], tasks[-2], tasks[-1]
         state.drop()
         DECIDE[task](state, decider, figure, other, source, code)
     go_on(state)

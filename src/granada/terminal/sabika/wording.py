@@ -46,6 +46,8 @@ class Wording:
 
     def _brief_part(self, part: e.Node) -> str:
         match part:
+            case e.Or():
+                return " / ".join(map(self.brief, part.parts))
             case e.GainChoice():
                 return f"{part.n} {'/'.join(map(self.material, part.kinds))}"
             case e.Mix():

@@ -192,9 +192,9 @@ class Words:
 
     def bonuses(self) -> dict[str, list[str]]:
         """What the favour track and the balances bring, by label."""
-        track = [f"{space.space} {self.wording.brief(space.bonus)}" for space in self.content.favour_track]
+        track = [f"{space.space}: {self.wording.brief(space.bonus)}" for space in self.content.favour_track]
         balances = [
-            f"{self.colour(colour)} {self.wording.brief(row.bonus)}"
+            f"{self.colour(colour)}: {self.wording.brief(row.bonus)}"
             for colour, row in enumerate(self.content.balance_bonuses)
         ]
         return {"favour-track": track, "balances": balances}
