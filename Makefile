@@ -23,7 +23,8 @@ play: $(INSTALLED) ## install granada and play in the terminal; ARGS="--seats hu
 	@.venv/bin/granada play $(ARGS)
 
 test: lint ## everything CI checks: lint, types, all tests with coverage, the compiled build
-	PYTHONPATH=src $(PYTEST) --cov
+	PYTHONPATH=src $(PYTEST) -m "not slow" --cov
+	PYTHONPATH=src $(PYTEST) -m slow
 ifneq ($(HAS_COMPILER),)
 	@$(MAKE) --no-print-directory compiled
 	GRANADA_EXPECT_COMPILED=1 PYTHONPATH=build/compiled $(PYTEST) -o "pythonpath=build/compiled ." \

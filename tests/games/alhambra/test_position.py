@@ -12,9 +12,9 @@ from granada.kernel.errors import BadPosition
 from granada.kernel.playout import playout
 
 
-def restore_with(state: AlhambraState, **parts: Any) -> None:
+def restore_with(state: AlhambraState, **parts: Any) -> AlhambraState:
     dump: dict[str, Any] = state.dump()
-    GAME.restore({**dump, "moves": None, "position": {**dump["position"], **parts}})
+    return GAME.restore({**dump, "moves": None, "position": {**dump["position"], **parts}})
 
 
 def begun() -> AlhambraState:
@@ -35,7 +35,7 @@ def finished(players: int = 3) -> AlhambraState:
 
 def test_what_the_game_itself_dumps_is_accepted() -> None:
     for state in (begun(), paying(), finished(), finished(2)):
-        restore_with(state)
+        assert restore_with(state).dump_position() == state.dump_position()
 
 
 @pytest.mark.parametrize(

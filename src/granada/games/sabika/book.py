@@ -4,7 +4,7 @@ Everything that a component does becomes a node in one table: what kind of effec
 inside it. Squares, cities, tiles and cards are numbered in the order of the content file.
 """
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,31 +12,17 @@ from mypy_extensions import i64
 from granada.games.sabika import effects
 from granada.games.sabika.content import Content
 from granada.games.sabika.rows import SecondarySpace
-from granada.games.sabika.vocabulary import KEYS, TRIGGERS
+from granada.games.sabika.vocabulary import KEYS, TRIGGERS, ActionName, Building, Material, TallyName
 
-MATERIALS: Final = ["gypsum", "wood", "marble", "ceramic"]
+MATERIALS: Final[list[str]] = list(get_args(Material))
 GYPSUM: Final[i64] = 0
 WOOD: Final[i64] = 1
 MARBLE: Final[i64] = 2
 CERAMIC: Final[i64] = 3
 DINAR: Final[i64] = 4
 
-ACTIONS: Final = [
-    "minor_quarry",
-    "major_quarry",
-    "quarry",
-    "storehouse",
-    "market",
-    "construction",
-    "major_construction",
-    "minor_construction",
-    "export",
-    "consolidate",
-    "produce",
-    "carve",
-    "reactivate",
-    "artisanal",
-]
+ACTIONS: Final[list[str]] = list(get_args(ActionName))
+# Their numbers are their places in the vocabulary, here and below; a test holds them together.
 MINOR_QUARRY: Final[i64] = 0
 MAJOR_QUARRY: Final[i64] = 1
 QUARRY: Final[i64] = 2
@@ -86,24 +72,7 @@ HALF: Final[i64] = 27
 MAJORITY: Final[i64] = 28
 EACH: Final[i64] = 29
 
-TALLIES: Final = [
-    "poems",
-    "poems_blue",
-    "poems_red",
-    "poems_grey",
-    "majors",
-    "minors",
-    "constructions",
-    "balances",
-    "boxes",
-    "consolidated",
-    "regions",
-    "chain",
-    "seals",
-    "dinars",
-    "parias",
-    "favour",
-]
+TALLIES: Final[list[str]] = list(get_args(TallyName))
 POEMS: Final[i64] = 0
 POEMS_BLUE: Final[i64] = 1
 POEMS_RED: Final[i64] = 2
@@ -121,7 +90,7 @@ DINARS: Final[i64] = 13
 PARIAS: Final[i64] = 14
 FAVOUR_SPACE: Final[i64] = 15
 
-BUILDINGS: Final = ["palace", "fountain", "door", "garden", "tower", "window"]
+BUILDINGS: Final[list[str]] = list(get_args(Building))
 
 KEY_NAMES: Final = list(KEYS)
 TRIGGER_NAMES: Final = [
