@@ -51,6 +51,16 @@ class Terminal:
             assert ready, f"{text!r} did not come:\n{self.shown}"
             self.shown += os.read(self.ours, 65536).decode(errors="ignore")
 
+    def interrupt_until(self, text: str) -> None:
+        """A signal between the prompt and the reading of the line waits for a key, as in any Python: send it again."""
+        for _ in range(10):
+            os.kill(self.process.pid, signal.SIGINT)
+            while select.select([self.ours], [], [], 2)[0]:
+                self.shown += os.read(self.ours, 65536).decode(errors="ignore")
+                if text in self.shown:
+                    return
+        raise AssertionError(f"{text!r} did not come:\n{self.shown}")
+
     def type(self, line: str) -> None:
         os.write(self.ours, line.encode())
 
@@ -94,9 +104,7 @@ def test_an_interrupted_game_is_kept(terminals: list[Terminal], environment: dic
     terminal.wait_for(PROMPT)
     terminal.type("buy seraglio-8s\n")
     terminal.wait_for(PROMPT, 2)
-    time.sleep(0.5)  # A signal between the prompt and the reading of the line would wait for a key, as in any Python.
-    os.kill(terminal.process.pid, signal.SIGINT)
-    terminal.wait_for("granada play --resume")
+    terminal.interrupt_until("granada play --resume")
     assert terminal.process.wait(10) == 0
     [file] = (tmp_path / "granada").iterdir()
     assert load(file).moves == ("0 buy seraglio-8s",)
