@@ -139,6 +139,7 @@ def test_remarks_need_enough_takers_and_a_clear_difference() -> None:
 # Who plays.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 3])
 def test_greedy_players_beat_random_ones_by_far_and_play_the_same_game_again(players: int) -> None:
     first, second = (GAME.new(players=players, seed=5) for _ in range(2))

@@ -131,6 +131,7 @@ def test_menus_offer_every_legal_move_and_nothing_else(players: int) -> None:
     random_positions(players, 11, look)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("face", [ToldAlhambra, DrawnAlhambra])
 def test_what_could_be_paid_is_said_only_while_something_can_be_bought(
     face: type[ToldAlhambra | DrawnAlhambra], monkeypatch: pytest.MonkeyPatch

@@ -76,6 +76,7 @@ def test_a_whole_game_is_drawn_in_100_columns(sabika: Any, kept: Callable[[], Pa
         assert Texts(language).text("points-of", player=name, points=points) in run.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", ["human,human,random", "human,random,random,random"])
 def test_three_and_four_can_play(sabika: Any, kept: Callable[[], Path], seats: str) -> None:
     run = sabika("--seats", seats, "--seed", 5, typed=FIRST_CHOICES)
@@ -93,6 +94,7 @@ def test_russian_pages_are_written_in_russian_letters(sabika: Any) -> None:
     assert {word for word in words if not re.fullmatch(r"[A-HMRS]\d+|I{1,2}|p|Enter", word)} == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_can_be_looked_at_again(granada: Any, sabika: Any, kept: Callable[[], Path], language: str) -> None:
     sabika("--seats", "human,random", "--seed", 3)

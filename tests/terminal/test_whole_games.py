@@ -64,6 +64,7 @@ def test_a_game_without_people_is_played_to_its_end_at_once(granada: Any, kept: 
     assert load(kept()).header.seats == ("Bot 1=random", "Bot 2=random")
 
 
+@pytest.mark.slow
 def test_the_same_seed_and_the_same_choices_give_the_same_game(granada: Any, data_folder: Path) -> None:
     for _ in range(2):
         granada("play", "--seed", 3, "--no-confirm", "--plain", typed=FIRST_CHOICES)

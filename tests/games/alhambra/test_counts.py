@@ -59,6 +59,7 @@ def test_from_the_middle_of_a_game(players: int, counts: tuple[int, ...]) -> Non
     assert tuple(sequences(state, depth) for depth in (1, 2, 3)) == counts
 
 
+@pytest.mark.slow
 def test_from_a_turn_with_all_kinds_of_choices() -> None:
     state = arrange(
         2,

@@ -60,6 +60,7 @@ def test_every_legal_move_of_a_game_has_a_text_of_its_own_that_leads_back_to_it(
     assert seen == usual | ({"give"} if players == 2 else set())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_game_goes_on_from_its_dump_as_if_nothing_had_happened(players: int) -> None:
     state, chance = new(players, 4), Chance(4)

@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.alhambra import oracles
@@ -101,6 +102,7 @@ def test_a_palace_never_changes(taken: list[Step]) -> None:
         assert {cell_from(cell) for tile in layout.values() if (cell := palace.cell_of(tile)) != -1} == set(layout)
 
 
+@pytest.mark.slow
 @given(st.lists(steps((PLACE,)), min_size=28, max_size=34))
 def test_large_palaces_obey_the_same_rules(taken: list[Step]) -> None:
     estate = Estate()

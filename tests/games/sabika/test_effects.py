@@ -94,6 +94,7 @@ def test_counts_come_back(tree: Count) -> None:
     assert parse_count(str(tree)) == tree
 
 
+@pytest.mark.slow
 @given(clause_lists())
 def test_clauses_come_back(trees: effects.Clauses) -> None:
     assert parse_clauses(line(trees)) == trees
