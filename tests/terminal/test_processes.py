@@ -39,7 +39,14 @@ class Terminal:
     def __init__(self, arguments: list[str], environment: dict[str, str]) -> None:
         self.ours, theirs = pty.openpty()
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
+            [*COMMAND, *arguments],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=environment,
+            start_new_session=True,
+            # Whoever runs the tests in the background may have told them to ignore it.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         os.close(theirs)
         self.shown = ""
