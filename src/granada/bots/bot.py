@@ -1,0 +1,59 @@
+"""Bot: somebody who chooses moves, and Budget: how long it may think about one."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+from typing import Protocol
+
+from granada.kernel.chance import Chance
+from granada.kernel.state import Move, State
+
+
+@dataclass(frozen=True)
+class Budget:
+    """So many simulations, or so many seconds, or until somebody says stop: whichever comes first."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+    stopped: Callable[[], bool] | None = None
+
+    def begin(self) -> "Thinking":
+        return Thinking(self, monotonic())
+
+
+@dataclass
+class Thinking:
+    """A budget that is being used up."""
+
+    budget: Budget
+    began: float
+    done: int = 0
+    """Simulations so far."""
+
+    def may_go_on(self) -> bool:
+        budget = self.budget
+        return (
+            (budget.simulations is None or self.done < budget.simulations)
+            and (budget.seconds is None or monotonic() - self.began < budget.seconds)
+            and (budget.stopped is None or not budget.stopped())
+        )
+
+
+class Bot(Protocol):
+    def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
+        """A legal move for the seat, found within the budget, or within the bot's usual one.
+
+        The state is a sample: it shows what the seat knows, and what is hidden from it is made up. The bot may do with
+        it what it likes, and should draw samples of its own where it plans ahead: the one it was given is no more
+        likely than others."""
+
+
+class RandomBot:
+    """Every legal move is as likely as any other."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed)
+
+    def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
+        moves = state.legal_moves(seat)
+        return moves[self.chance.below(len(moves))]

@@ -1,0 +1,32 @@
+"""Judge: somebody who knows a game well enough to say what a position is worth and which moves look good.
+
+Each game has one. What it knows are figures, its weights, which were found by self-play (tools/tune.py)."""
+
+from abc import ABC, abstractmethod
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from granada.kernel.chance import Chance
+from granada.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(ABC):
+    @abstractmethod
+    def points(self, state: State) -> vec[float]:
+        """What each seat is expected to have when the game is over, and after the seats what a rival has whom nobody
+        plays but who can win. When the game is over, these are the scores."""
+
+    @abstractmethod
+    def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        """How good each of these legal moves looks at first sight, in points; only differences matter. A search tries
+        the most promising ones first, and leaves alone those that promise little for as long as there are others."""
+
+    @abstractmethod
+    def quick(self, state: State, seat: i64, codes: vec[i64], chance: Chance) -> i64:
+        """One of these legal moves, chosen within a microsecond or two: good enough to finish an imagined turn."""
+
+    @abstractmethod
+    def sources(self, state: State, seat: int) -> dict[str, float]:
+        """Where the expected points of a seat come from; they add up to what `points` says."""
