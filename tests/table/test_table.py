@@ -2,7 +2,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from granada.bots import BOTS, RandomBot
+from granada.bots import BOTS, Budget, RandomBot
 from granada.kernel.errors import BadOption, IllegalMove
 from granada.kernel.state import Move, State
 from granada.table import NothingToTakeBack, Seat, Table
@@ -93,7 +93,7 @@ def test_a_bot_gets_other_numbers_for_each_decision_and_for_what_is_hidden(monke
     seeds = []
 
     class Counted(RandomBot):
-        def choose(self, state: State, seat: int) -> Move:
+        def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
             seeds.extend([self.chance.seed, state.chance.seed])
             return super().choose(state, seat)
 
