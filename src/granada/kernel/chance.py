@@ -58,6 +58,10 @@ class Chance:
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
+    def shuffled(self, items: list[int]) -> tuple[int, ...]:
+        self.shuffle(items)
+        return tuple(items)
+
     def clone(self) -> "Chance":
         return Chance(self.seed, self.drawn, self.block)
 

@@ -258,8 +258,8 @@ def test_alone_yusuf_begins_and_the_player_has_five_dinars_q29() -> None:
 def test_events_may_be_named_in_the_order_in_which_they_come() -> None:
     state = GAME.new(2, 1, events="7,3,12")
     assert state.event == 6
-    assert state.coming_events == [2, 11]
-    assert state.sample_hidden(0, 5).coming_events == [2, 11]
+    assert state.coming_events == (2, 11)
+    assert state.sample_hidden(0, 5).coming_events == (2, 11)
 
 
 @pytest.mark.parametrize("events", ["7,7,3", "0,1,2", "1,2,15", "1,2", "seven,3,1", "4-0"])

@@ -6,7 +6,7 @@ inside it. Squares, cities, tiles and cards are numbered in the order of the con
 
 from typing import Final, get_args
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from granada.games.sabika import effects
@@ -99,6 +99,8 @@ TRIGGER_NAMES: Final = [
 
 RINGS: Final = ["outer", "middle", "inner"]
 WORKERS: Final = ["builder-1", "builder-2", "merchant", "poet"]
+DECKS: Final = ["master_builder", "merchant", "poet"]
+"""Yusuf's decks, each for the workers of one ring."""
 RING_OF: Final = vec[i64]([0, 0, 1, 2])
 """The ring of each worker."""
 
@@ -109,6 +111,10 @@ BLUE_CITIES: Final[i64] = 1
 RED_CITIES: Final[i64] = 2
 FIRST_REGION: Final[i64] = 3
 """How presence is filtered: all cities, by the colour of the tile, or by region."""
+
+SIGNS: Final = ["+", "-", "="]
+RAISED: Final[i64] = 0
+LOWERED: Final[i64] = 1
 
 FAR: Final[i64] = 1 << 20
 CHEAPER: Final[i64] = 3
@@ -144,16 +150,16 @@ class Board:
 class Book:
     def __init__(self, content: Content) -> None:
         self.content = content
-        self.kinds: list[int] = []
-        self.figures: list[int] = []
-        self.others: list[int] = []
-        self.inside: list[list[int]] = []
+        self.kinds: vec[i64] = vec[i64]([])
+        self.figures: vec[i64] = vec[i64]([])
+        self.others: vec[i64] = vec[i64]([])
+        self.inside: list[vec[i64]] = []
         self.trees: list[effects.Node] = []
         """The nodes as they were written, to be put into words."""
 
         self.region_names = sorted({city.region for city in content.cities})
         self.city_names = [city.id for city in content.cities]
-        self.region_of = [self.region_names.index(city.region) for city in content.cities]
+        self.region_of = vec[i64]([self.region_names.index(city.region) for city in content.cities])
         self.good_names = [good.id for good in content.goods]
         self.raw_names = [good.raw for good in content.goods]
 
@@ -175,40 +181,53 @@ class Book:
         self.plain = [-1] * len(ACTIONS)
         for plain in content.plain_actions:
             self.plain[ACTIONS.index(plain.id)] = self.node(plain.effect)
-        self.favour_bonus = [-1, *(self.node(space.bonus) for space in content.favour_track)]
+        self.favour_bonus = vec[i64]([-1])
+        for space in content.favour_track:
+            self.favour_bonus = append(self.favour_bonus, self.node(space.bonus))
         self.last_favour: i64 = len(content.favour_track)
-        self.starting = [self.node(tile.bonus) for tile in content.starting_tiles]
-        self.store_boxes = [tile.boxes for tile in content.storehouse_tiles]
-        self.store_bonus = [self.node(tile.bonus) for tile in content.storehouse_tiles]
-        self.city_bonus = [self.node(tile.bonus) for tile in content.city_tiles]
-        self.consolidation = [self.node(tile.consolidation) for tile in content.city_tiles]
+        self.starting = vec[i64]([self.node(tile.bonus) for tile in content.starting_tiles])
+        self.store_boxes = vec[i64]([tile.boxes for tile in content.storehouse_tiles])
+        self.store_bonus = vec[i64]([self.node(tile.bonus) for tile in content.storehouse_tiles])
+        self.city_bonus = vec[i64]([self.node(tile.bonus) for tile in content.city_tiles])
+        self.consolidation = vec[i64]([self.node(tile.consolidation) for tile in content.city_tiles])
         self.is_red = [tile.colour == "red" for tile in content.city_tiles]
         self.demands = [[good.id in tile.demand for good in content.goods] for tile in content.city_tiles]
-        self.major_era = [tile.era for tile in content.major_tiles]
-        self.major_building = [BUILDINGS.index(tile.building) for tile in content.major_tiles]
-        self.major_bonus = [self.node(tile.bonus) for tile in content.major_tiles]
-        self.minor_building = [BUILDINGS.index(card.building) for card in content.minor_cards]
-        self.minor_base = [MATERIALS.index(card.base) for card in content.minor_cards]
+        self.major_era = vec[i64]([tile.era for tile in content.major_tiles])
+        self.major_building = vec[i64]([BUILDINGS.index(tile.building) for tile in content.major_tiles])
+        self.major_bonus = vec[i64]([self.node(tile.bonus) for tile in content.major_tiles])
+        self.minor_building = vec[i64]([BUILDINGS.index(card.building) for card in content.minor_cards])
+        self.minor_base = vec[i64]([MATERIALS.index(card.base) for card in content.minor_cards])
         colours = [bonus.colour for bonus in content.balance_bonuses]
-        self.minor_left = [colours.index(card.left) for card in content.minor_cards]
-        self.minor_right = [colours.index(card.right) for card in content.minor_cards]
-        self.balance_left = [colours.index(card.left) for card in content.balance_cards]
-        self.balance_bonus = [self.node(bonus.bonus) for bonus in content.balance_bonuses]
-        self.red_poem = [self.node(poem.red) for poem in content.minor_poems]
-        self.major_poem = [self.node(poem.scoring) for poem in content.major_poems]
-        self.trade_card = [self.node(card.scoring) for card in content.trade_cards]
-        self.wish = [[self.node(scoring) for scoring in wish.scorings] for wish in content.wishes]
-        self.yusuf_score = [[self.node(effect) for effect in card.score] for card in content.yusuf_cards]
-        self.yusuf_actions = [[ACTIONS.index(name) for name in card.actions] for card in content.yusuf_cards]
+        self.minor_left = vec[i64]([colours.index(card.left) for card in content.minor_cards])
+        self.minor_right = vec[i64]([colours.index(card.right) for card in content.minor_cards])
+        self.balance_left = vec[i64]([colours.index(card.left) for card in content.balance_cards])
+        self.balance_bonus = vec[i64]([self.node(bonus.bonus) for bonus in content.balance_bonuses])
+        self.red_poem = vec[i64]([self.node(poem.red) for poem in content.minor_poems])
+        self.major_poem = vec[i64]([self.node(poem.scoring) for poem in content.major_poems])
+        self.trade_card = vec[i64]([self.node(card.scoring) for card in content.trade_cards])
+        self.wish = [vec[i64]([self.node(scoring) for scoring in wish.scorings]) for wish in content.wishes]
+
+        self.yusuf_tile_deck = vec[i64]([DECKS.index(tile.worker) for tile in content.yusuf_tiles])
+        self.yusuf_deck = vec[i64]([DECKS.index(card.worker) for card in content.yusuf_cards])
+        self.yusuf_square = vec[i64](
+            [int(self.ring_first[DECKS.index(card.worker)]) + card.square for card in content.yusuf_cards]
+        )
+        self.yusuf_takes_raw = vec[i64]([int("raw" in card.discard) for card in content.yusuf_cards])
+        self.yusuf_takes_marble = vec[i64]([int("marble" in card.discard) for card in content.yusuf_cards])
+        self.yusuf_score = [vec[i64]([self.node(effect) for effect in card.score]) for card in content.yusuf_cards]
+        self.yusuf_actions = [vec[i64]([ACTIONS.index(name) for name in card.actions]) for card in content.yusuf_cards]
 
         # What blue poems and events change.
         self.on_trigger = [self._triggers(poem.blue) for poem in content.minor_poems]
         self.on_effect = [self._trigger_effects(poem.blue) for poem in content.minor_poems]
         self.on_once = [
-            [on.once_a_round for on in poem.blue if isinstance(on, effects.On)] for poem in content.minor_poems
+            vec[i64]([int(on.once_a_round) for on in poem.blue if isinstance(on, effects.On)])
+            for poem in content.minor_poems
         ]
         self.poem_mods = [_mods(poem.blue) for poem in content.minor_poems]
-        self.poem_boxes = [sum(c.boxes for c in p.blue if isinstance(c, effects.Store)) for p in content.minor_poems]
+        self.poem_boxes = vec[i64](
+            [sum(c.boxes for c in p.blue if isinstance(c, effects.Store)) for p in content.minor_poems]
+        )
         self.event_mods = [_mods(event.effect) for event in content.events]
 
         self.links = [[False] * len(self.city_names) for _ in self.city_names]
@@ -242,10 +261,10 @@ class Book:
     def node(self, tree: effects.Node) -> int:
         """The number of the node that does what the tree says."""
         kind, figure, other, inside = self._parts(tree)
-        self.kinds.append(kind)
-        self.figures.append(figure)
-        self.others.append(other)
-        self.inside.append(inside)
+        self.kinds = append(self.kinds, kind)
+        self.figures = append(self.figures, figure)
+        self.others = append(self.others, other)
+        self.inside.append(vec[i64](inside))
         self.trees.append(tree)
         return len(self.kinds) - 1
 
@@ -293,13 +312,13 @@ class Book:
             return BLUE_CITIES if name == "blue" else RED_CITIES
         return FIRST_REGION + self.region_names.index(name)
 
-    def _triggers(self, clauses: effects.Clauses) -> list[int]:
-        return [trigger(str(clause.trigger)) for clause in clauses if isinstance(clause, effects.On)]
+    def _triggers(self, clauses: effects.Clauses) -> vec[i64]:
+        return vec[i64]([trigger(str(clause.trigger)) for clause in clauses if isinstance(clause, effects.On)])
 
-    def _trigger_effects(self, clauses: effects.Clauses) -> list[int]:
-        return [self.node(clause.effect) for clause in clauses if isinstance(clause, effects.On)]
+    def _trigger_effects(self, clauses: effects.Clauses) -> vec[i64]:
+        return vec[i64]([self.node(clause.effect) for clause in clauses if isinstance(clause, effects.On)])
 
-    def _distances(self, change: int) -> list[list[int]]:
+    def _distances(self, change: int) -> list[vec[i64]]:
         """The cheapest way between any two cities, Granada last, if every route costs so much more."""
         places = [*self.city_names, GRANADA]
         cost = [[0 if one == other else int(FAR) for other in places] for one in places]
@@ -310,7 +329,7 @@ class Book:
             for one in range(len(places)):
                 for other in range(len(places)):
                     cost[one][other] = min(cost[one][other], cost[one][via] + cost[via][other])
-        return cost
+        return [vec[i64](row) for row in cost]
 
 
 SIMPLE: Final = {
@@ -341,8 +360,10 @@ def _limit(limit: int | None) -> int:
     return int(NO_LIMIT) if limit is None else limit
 
 
-def _mods(clauses: effects.Clauses) -> list[tuple[int, str, int]]:
-    return [(key(mod.key), mod.sign, mod.n) for mod in clauses if isinstance(mod, effects.Mod)]
+def _mods(clauses: effects.Clauses) -> vec[i64]:
+    """Three numbers for each: the figure that changes, how, and by or to how much."""
+    mods = [(key(mod.key), SIGNS.index(mod.sign), mod.n) for mod in clauses if isinstance(mod, effects.Mod)]
+    return vec[i64]([number for mod in mods for number in mod])
 
 
 def _price(content: Content, item: str, side: str) -> int:

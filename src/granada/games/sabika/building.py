@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import MATERIALS, key, trigger
-from granada.games.sabika.gains import EMPTY, fire
+from granada.games.sabika.gains import EMPTY, fire, take_from, without
 from granada.games.sabika.moves import (
     BUILD_MAJOR,
     BUILD_MINOR,
@@ -86,7 +86,7 @@ def decide_building(state: "SabikaState", seat: i64, which: i64, other: i64, sou
 def renew_minors(state: "SabikaState") -> None:
     for place in range(len(state.minors)):
         if state.minors[place] >= 0:
-            state.minor_discard.append(state.minors[place])
+            state.minor_discard = (*state.minor_discard, int(state.minors[place]))
             state.minors[place] = EMPTY
     fill_minors(state)
 
@@ -97,10 +97,9 @@ def fill_minors(state: "SabikaState") -> None:
         if state.minors[place] >= 0:
             continue
         if not state.minor_deck:
-            state.minor_deck, state.minor_discard = sorted(state.minor_discard), []
-            state.chance.shuffle(state.minor_deck)
+            state.minor_deck, state.minor_discard = state.chance.shuffled(sorted(state.minor_discard)), ()
         if state.minor_deck:
-            state.minors[place] = state.minor_deck.pop()
+            state.minors[place], state.minor_deck = state.minor_deck[-1], state.minor_deck[:-1]
             state.revealed = True
 
 
@@ -169,7 +168,7 @@ def decide_major_materials(state: "SabikaState", seat: i64, tile: i64, other: i6
     base = MATERIALS.index(construction.base)
     fire_construction(state, seat, base, thing_of(code), CONSTRUCTED_MAJOR)
     spend(state, seat, base, thing_of(code), 0, FROM_BUILDING)
-    state.majors.remove(tile)
+    state.majors = without(state.majors, tile)
     player = state.everyone[seat]
     player.majors = (*player.majors, int(tile))
     state.add(t.NODE, seat, state.book.major_bonus[tile], 0, FROM_BONUSES)
@@ -225,7 +224,7 @@ def decide_minor_materials(state: "SabikaState", seat: i64, card: i64, other: i6
     base = state.book.minor_base[card]
     fire_construction(state, seat, base, thing_of(code), CONSTRUCTED_MINOR)
     spend(state, seat, base, thing_of(code), 0, FROM_BUILDING)
-    state.minors[state.minors.index(card)] = EMPTY
+    take_from(state.minors, card)
     state.add(t.WHICH_SIDE, seat, card)
 
 

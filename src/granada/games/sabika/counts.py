@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from granada.games.sabika.book import (
@@ -33,7 +34,6 @@ from granada.games.sabika.book import (
     SETS,
     TALLY,
 )
-from granada.games.sabika.player import SETTLED
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -81,7 +81,7 @@ def _tally(state: "SabikaState", seat: i64, tally: i64) -> i64:
     if tally == BOXES:
         return state.boxes(seat) + state.poem_boxes(seat)
     if tally == CONSOLIDATED:
-        return sum([1 for ship in player.ships if ship == SETTLED])
+        return player.settled()
     if tally == REGIONS:
         return len({state.book.region_of[city] for city in range(len(state.city_tiles)) if player.is_present(city)})
     if tally == CHAIN:
@@ -97,7 +97,7 @@ def _tally(state: "SabikaState", seat: i64, tally: i64) -> i64:
     raise ValueError("there is no such tally")
 
 
-def _sets(state: "SabikaState", seat: i64, counted: list[int]) -> i64:
+def _sets(state: "SabikaState", seat: i64, counted: vec[i64]) -> i64:
     """Complete sets. Yusuf's minor poems count as blue or as red, but each only once in a set."""
     numbers = [int(count(state, seat, node)) for node in counted]
     colours = [state.book.figures[node] for node in counted if state.book.kinds[node] == TALLY]
@@ -108,14 +108,22 @@ def _sets(state: "SabikaState", seat: i64, counted: list[int]) -> i64:
 
 def owns(state: "SabikaState", seat: i64, building: i64) -> bool:
     player, book = state.everyone[seat], state.book
-    return any([book.major_building[tile] == building for tile in player.majors]) or any(
-        [book.minor_building[card] == building for card in player.row]
-    )
+    for tile in player.majors:
+        if book.major_building[tile] == building:
+            return True
+    for card in player.row:
+        if book.minor_building[card] == building:
+            return True
+    return False
 
 
 def presence(state: "SabikaState", seat: i64, where: i64) -> i64:
     player = state.everyone[seat]
-    return sum([1 for city in range(len(state.city_tiles)) if player.is_present(city) and lies(state, city, where)])
+    cities: i64 = 0
+    for city in range(len(state.city_tiles)):
+        if player.is_present(city) and lies(state, city, where):
+            cities += 1
+    return cities
 
 
 def lies(state: "SabikaState", city: i64, where: i64) -> bool:

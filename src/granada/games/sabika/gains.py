@@ -1,6 +1,6 @@
 """What effects bring: resources, room for them, and the choices in between."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -31,14 +31,25 @@ from granada.games.sabika.moves import (
     thing_of,
 )
 from granada.games.sabika.player import BOXED_AT, FROM_POEMS, GOODS_AT, KINDS_OF_GOODS, RAWS_AT
-from granada.games.sabika.possible import can_do
+from granada.games.sabika.possible import can_do, has_any
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-EMPTY = -1
-FROM_WORKSHOP = -1
-IN_POEM = 1
+EMPTY: Final[i64] = -1
+FROM_WORKSHOP: Final[i64] = -1
+IN_POEM: Final[i64] = 1
+
+
+def take_from(places: vec[i64], item: i64) -> None:
+    """Something is taken from the place where it lies on display."""
+    for place in range(len(places)):
+        if places[place] == item:
+            places[place] = EMPTY
+
+
+def without(items: tuple[int, ...], item: i64) -> tuple[int, ...]:
+    return tuple([other for other in items if other != item])
 
 
 def fire(state: "SabikaState", seat: i64, trigger: i64) -> None:
@@ -80,8 +91,9 @@ def work_node(state: "SabikaState", seat: i64, node: i64, other: i64, source: i6
     elif kind == b.ACTION:
         state.add(t.MAIN_ACTION, seat, figure, -1, source)
     elif kind == b.THEN:
-        for part in reversed(book.inside[node]):
-            state.add(t.NODE, seat, part, 0, source)
+        parts = book.inside[node]
+        for place in range(len(parts) - 1, -1, -1):
+            state.add(t.NODE, seat, parts[place], 0, source)
     elif kind == b.PER:
         times = count(state, seat, book.inside[node][0])
         if figure != b.NO_LIMIT:
@@ -93,15 +105,18 @@ def work_node(state: "SabikaState", seat: i64, node: i64, other: i64, source: i6
     elif kind == b.FAVOUR_BONUS:
         for _ in range(figure):
             state.add(t.FAVOUR_CHOICE, seat, book.last_favour - 1, 0, source)
-    elif kind in (b.OR, b.OPTIONAL, b.PAY):
-        state.add(CHOICE_OF[kind], seat, node, 0, source)
+    elif kind == b.OR:
+        state.add(t.PART, seat, node, 0, source)
+    elif kind == b.OPTIONAL:
+        state.add(t.OFFER, seat, node, 0, source)
+    elif kind == b.PAY:
+        state.add(t.OFFER_FOR_PAY, seat, node, 0, source)
     else:
         state.add(TASK_OF[kind], seat, figure, 0, source)
     return True
 
 
-CHOICE_OF = {b.OR: t.PART, b.OPTIONAL: t.OFFER, b.PAY: t.OFFER_FOR_PAY}
-TASK_OF = {
+TASK_OF: Final = {
     b.MIX: t.MIXED,
     b.RAW: t.TAKE_RAW,
     b.GOOD: t.TAKE_GOOD,
@@ -189,8 +204,8 @@ def keep_good(state: "SabikaState", seat: i64, kind: i64, origin: i64, place: i6
         state.raws[origin] = EMPTY
 
 
-STORE_HERE = b.trigger("store_here")
-PROCESSED = b.trigger("process")
+STORE_HERE: Final = b.trigger("store_here")
+PROCESSED: Final = b.trigger("process")
 
 
 def work_pick(state: "SabikaState", seat: i64, kinds: i64, left: i64, source: i64) -> bool:
@@ -228,7 +243,7 @@ def decide_mixed(state: "SabikaState", seat: i64, number: i64, other: i64, sourc
 
 def work_tokens(state: "SabikaState", seat: i64, left: i64, other: i64, source: i64) -> bool:
     """Raw materials and goods come from the rondel; when it is empty, they are lost."""
-    if left > 0 and any([token >= 0 for token in state.raws]):
+    if left > 0 and has_any(state.raws):
         return False
     state.drop()
     return True
@@ -303,12 +318,15 @@ def decide_processing(state: "SabikaState", seat: i64, left: i64, must: i64, sou
 
 
 def work_part(state: "SabikaState", seat: i64, node: i64, other: i64, source: i64) -> bool:
-    parts = [part for part in state.book.inside[node] if can_do(state, seat, part)]
-    if len(parts) > 1:
+    possible = vec[i64]([])
+    for part in state.book.inside[node]:
+        if can_do(state, seat, part):
+            possible = append(possible, part)
+    if len(possible) > 1:
         return False
     state.drop()
-    if parts:
-        state.add(t.NODE, seat, parts[0], 0, source)
+    if len(possible) > 0:
+        state.add(t.NODE, seat, possible[0], 0, source)
     return True
 
 

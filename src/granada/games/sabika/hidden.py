@@ -16,13 +16,15 @@ def redeal(state: "SabikaState", seat: i64) -> None:
 
     Everything is sorted first, so that the result depends on nothing hidden.
     """
-    for deck in [state.bag, state.minor_deck, state.poem_deck, state.yusuf_tiles, *state.yusuf_decks]:
-        deck.sort()
-        state.chance.shuffle(deck)
-    tiles = sorted([*state.store_piles[0], *state.store_piles[1]])
-    state.chance.shuffle(tiles)
+    chance = state.chance
+    state.bag = chance.shuffled(sorted(state.bag))
+    state.minor_deck = chance.shuffled(sorted(state.minor_deck))
+    state.poem_deck = chance.shuffled(sorted(state.poem_deck))
+    state.yusuf_tiles = chance.shuffled(sorted(state.yusuf_tiles))
+    state.yusuf_decks = tuple([chance.shuffled(sorted(deck)) for deck in state.yusuf_decks])
+    tiles = chance.shuffled(sorted([*state.store_piles[0], *state.store_piles[1]]))
     left = len(state.store_piles[0])
-    state.store_piles = [tiles[:left], tiles[left:]]
+    state.store_piles = (tiles[:left], tiles[left:])
     redraw_last_event(state)
     if state.phase == CHOOSING:
         redeal_starting_tiles(state, seat)
@@ -39,17 +41,18 @@ def redraw_last_event(state: "SabikaState") -> None:
     if wanted != "random":
         colour = events[state.coming_events[1]].colour
         possible = [number for number in possible if events[number].colour == colour]
-    state.coming_events = [state.coming_events[0], possible[state.chance.below(len(possible))]]
+    state.coming_events = (state.coming_events[0], possible[state.chance.below(len(possible))])
 
 
 def redeal_starting_tiles(state: "SabikaState", seat: i64) -> None:
     others = [other for other in range(state.players) if other != seat]
-    own = state.dealt[seat] if seat >= 0 else []
+    own = state.dealt[seat] if seat >= 0 else ()
     hidden = [tile for tile in range(len(state.book.content.starting_tiles)) if tile not in own]
     state.chance.shuffle(hidden)
-    dealt = [tiles[:] for tiles in state.dealt]
+    dealt = list(state.dealt)
+    chosen = list(state.chosen)
     for other in others:
-        dealt[other] = sorted([hidden.pop() for _ in dealt[other]])
-        if state.chosen[other] != EMPTY:
-            state.chosen[other] = dealt[other][state.chance.below(len(dealt[other]))]
-    state.dealt = dealt
+        dealt[other] = tuple(sorted([hidden.pop() for _ in dealt[other]]))
+        if chosen[other] != EMPTY:
+            chosen[other] = dealt[other][state.chance.below(len(dealt[other]))]
+    state.dealt, state.chosen = tuple(dealt), tuple(chosen)

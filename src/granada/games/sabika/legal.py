@@ -1,6 +1,5 @@
 """What may be decided in Sabika: every legal move, listed."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
@@ -13,48 +12,8 @@ from granada.games.sabika.moves import CHOOSE, encode
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-    Listing = Callable[[SabikaState, i64, i64, i64, vec[i64]], vec[i64]]
-
 CHOOSING: Final[i64] = 0
-
-LISTS: Final[dict[int, "Listing"]] = {
-    t.MAKE_ROOM: gains.list_make_room,
-    t.WHERE_TO: gains.list_where_to,
-    t.PICK: gains.list_pick,
-    t.MIXED: gains.list_mixed,
-    t.TAKE_RAW: gains.list_raw,
-    t.TAKE_GOOD: gains.list_good,
-    t.PROCESSING: gains.list_processing,
-    t.PART: gains.list_part,
-    t.OFFER: gains.list_offer,
-    t.OFFER_FOR_PAY: gains.list_offer,
-    t.CITY_BONUSES: gains.list_city_bonuses,
-    t.STOREHOUSE_BONUSES: gains.list_storehouse_bonuses,
-    t.MAJOR_BONUSES: gains.list_major_bonuses,
-    t.RED_CITIES: gains.list_red_cities,
-    t.TURN: work.list_turn,
-    t.PAYMENT: work.list_payment,
-    t.ON_SQUARE: work.list_on_square,
-    t.WHICH_QUARRY: workshop.list_quarry,
-    t.EXPANDING: workshop.list_expanding,
-    t.TRANSACTION: workshop.list_transaction,
-    t.PRODUCING: workshop.list_producing,
-    t.BUILDING: building.list_building,
-    t.MAJOR_MATERIALS: building.list_major_materials,
-    t.MINOR_MATERIALS: building.list_minor_materials,
-    t.WHICH_SIDE: building.list_side,
-    t.FAVOUR_CHOICE: building.list_favour_choice,
-    t.EXPORTING_TO: trade.list_export,
-    t.EXPORTED_GOODS: trade.list_goods,
-    t.FREE_SHIP: trade.list_free_ship,
-    t.CONSOLIDATING: trade.list_consolidate,
-    t.CARVING: poems.list_carving,
-    t.CARVING_MATERIALS: poems.list_carving_materials,
-    t.REACTIVATING: poems.list_reactivating,
-    t.TRIBUTE_PART: rounds.list_tribute_part,
-    t.START_CHOICE: rounds.list_start_choice,
-    t.YUSUF_CITY: yusuf.list_yusuf_city,
-}
+TASK: Final[i64] = 5
 
 
 def legal_codes(state: "SabikaState", seat: i64) -> vec[i64]:
@@ -63,7 +22,83 @@ def legal_codes(state: "SabikaState", seat: i64) -> vec[i64]:
         for tile in state.dealt[seat]:
             codes = append(codes, encode(CHOOSE, tile))
         return codes
-    if not state.tasks:
+    if len(state.tasks) == 0:
         return codes
-    tasks = state.tasks
-    return LISTS[tasks[-5]](state, tasks[-4], tasks[-3], tasks[-2], codes)
+    at = len(state.tasks) - TASK
+    return list_for(state, state.tasks[at], state.tasks[at + 1], state.tasks[at + 2], state.tasks[at + 3], codes)
+
+
+def list_for(state: "SabikaState", task: i64, seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+    """What can be decided about the task on top."""
+    match task:
+        case t.MAKE_ROOM:
+            return gains.list_make_room(state, seat, figure, other, codes)
+        case t.WHERE_TO:
+            return gains.list_where_to(state, seat, figure, other, codes)
+        case t.PICK:
+            return gains.list_pick(state, seat, figure, other, codes)
+        case t.MIXED:
+            return gains.list_mixed(state, seat, figure, other, codes)
+        case t.TAKE_RAW:
+            return gains.list_raw(state, seat, figure, other, codes)
+        case t.TAKE_GOOD:
+            return gains.list_good(state, seat, figure, other, codes)
+        case t.PROCESSING:
+            return gains.list_processing(state, seat, figure, other, codes)
+        case t.PART:
+            return gains.list_part(state, seat, figure, other, codes)
+        case t.OFFER | t.OFFER_FOR_PAY:
+            return gains.list_offer(state, seat, figure, other, codes)
+        case t.CITY_BONUSES:
+            return gains.list_city_bonuses(state, seat, figure, other, codes)
+        case t.STOREHOUSE_BONUSES:
+            return gains.list_storehouse_bonuses(state, seat, figure, other, codes)
+        case t.MAJOR_BONUSES:
+            return gains.list_major_bonuses(state, seat, figure, other, codes)
+        case t.RED_CITIES:
+            return gains.list_red_cities(state, seat, figure, other, codes)
+        case t.TURN:
+            return work.list_turn(state, seat, figure, other, codes)
+        case t.PAYMENT:
+            return work.list_payment(state, seat, figure, other, codes)
+        case t.ON_SQUARE:
+            return work.list_on_square(state, seat, figure, other, codes)
+        case t.WHICH_QUARRY:
+            return workshop.list_quarry(state, seat, figure, other, codes)
+        case t.EXPANDING:
+            return workshop.list_expanding(state, seat, figure, other, codes)
+        case t.TRANSACTION:
+            return workshop.list_transaction(state, seat, figure, other, codes)
+        case t.PRODUCING:
+            return workshop.list_producing(state, seat, figure, other, codes)
+        case t.BUILDING:
+            return building.list_building(state, seat, figure, other, codes)
+        case t.MAJOR_MATERIALS:
+            return building.list_major_materials(state, seat, figure, other, codes)
+        case t.MINOR_MATERIALS:
+            return building.list_minor_materials(state, seat, figure, other, codes)
+        case t.WHICH_SIDE:
+            return building.list_side(state, seat, figure, other, codes)
+        case t.FAVOUR_CHOICE:
+            return building.list_favour_choice(state, seat, figure, other, codes)
+        case t.EXPORTING_TO:
+            return trade.list_export(state, seat, figure, other, codes)
+        case t.EXPORTED_GOODS:
+            return trade.list_goods(state, seat, figure, other, codes)
+        case t.FREE_SHIP:
+            return trade.list_free_ship(state, seat, figure, other, codes)
+        case t.CONSOLIDATING:
+            return trade.list_consolidate(state, seat, figure, other, codes)
+        case t.CARVING:
+            return poems.list_carving(state, seat, figure, other, codes)
+        case t.CARVING_MATERIALS:
+            return poems.list_carving_materials(state, seat, figure, other, codes)
+        case t.REACTIVATING:
+            return poems.list_reactivating(state, seat, figure, other, codes)
+        case t.TRIBUTE_PART:
+            return rounds.list_tribute_part(state, seat, figure, other, codes)
+        case t.START_CHOICE:
+            return rounds.list_start_choice(state, seat, figure, other, codes)
+        case t.YUSUF_CITY:
+            return yusuf.list_yusuf_city(state, seat, figure, other, codes)
+    return codes

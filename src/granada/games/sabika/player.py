@@ -88,6 +88,7 @@ class Player:
         """The blue poems that have worked in this round and may not again, one bit for each."""
         self.stock = stock
         self.ships = ships
+        """By city. Clones share it, as they share the storehouses: `sail` and `expand` make a new one."""
         self.stores = stores
         """Two places for tiles on each storehouse."""
         self.squares = squares
@@ -109,7 +110,7 @@ class Player:
         return total
 
     def clone(self) -> "Player":
-        twin = Player(self.stock[:], self.ships[:], self.stores[:], self.squares[:], self.standing[:], self.points[:])
+        twin = Player(self.stock[:], self.ships, self.stores, self.squares[:], self.standing[:], self.points[:])
         twin.dinars, twin.seals, twin.parias = self.dinars, self.seals, self.parias
         twin.favour, twin.balances = self.favour, self.balances
         twin.balance_card, twin.left_cards = self.balance_card, self.left_cards
@@ -117,6 +118,22 @@ class Player:
         twin.blue, twin.red, twin.grey = self.blue, self.red, self.grey
         twin.majors, twin.row = self.majors, self.row
         return twin
+
+    def sail(self, city: i64, ship: i64) -> None:
+        ships = self.ships[:]
+        ships[city] = ship
+        self.ships = ships
+
+    def expand(self, storehouse: i64, tile: i64) -> None:
+        stores = self.stores[:]
+        stores[2 * storehouse + self.expansions(storehouse)] = tile
+        self.stores = stores
+
+    def has_standing_worker(self) -> bool:
+        for standing in self.standing:
+            if standing:
+                return True
+        return False
 
     def means(self) -> i64:
         """What can be paid: a seal pays like a dinar."""
@@ -129,6 +146,13 @@ class Player:
         count: i64 = 0
         for ship in self.ships:
             if ship != NO_SHIP:
+                count += 1
+        return count
+
+    def settled(self) -> i64:
+        count: i64 = 0
+        for ship in self.ships:
+            if ship == SETTLED:
                 count += 1
         return count
 
@@ -160,4 +184,4 @@ class Player:
 
 def new_player() -> Player:
     """One who owns nothing yet."""
-    return Player(NO_STOCK[:], NO_SHIPS[:], NO_TILES[:], ALL_AT_HOME[:], ALL_STANDING[:], NO_POINTS[:])
+    return Player(NO_STOCK[:], NO_SHIPS, NO_TILES, ALL_AT_HOME[:], ALL_STANDING[:], NO_POINTS[:])

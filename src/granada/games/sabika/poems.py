@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import CERAMIC, MATERIALS, key, trigger
 from granada.games.sabika.building import SAME_MATERIAL, spend
-from granada.games.sabika.gains import EMPTY, fire
+from granada.games.sabika.gains import fire, take_from, without
 from granada.games.sabika.moves import (
     CARVE_BLUE,
     CARVE_GREY,
@@ -43,7 +43,7 @@ def list_carving(state: "SabikaState", seat: i64, figure: i64, other: i64, codes
                 codes = append(codes, encode(CARVE_BLUE, poem))
             if red <= player.means():
                 codes = append(codes, encode(CARVE_RED, poem))
-    if len(player.grey) < state.book.content.carve.most_grey and carve_cost(state, seat, GREY) <= player.means():
+    if len(player.grey) < state.book.most_grey and carve_cost(state, seat, GREY) <= player.means():
         for poem in state.greys:
             codes = append(codes, encode(CARVE_GREY, poem))
     return codes
@@ -86,10 +86,10 @@ def decide_carving_materials(state: "SabikaState", seat: i64, poem: i64, colour:
     fire(state, seat, CARVED)
     spend(state, seat, NO_BASE, thing_of(code), state.change(seat, CARVING_PP), FROM_CARVING)
     if colour == GREY:
-        state.greys.remove(poem)
+        state.greys = without(state.greys, poem)
         player.grey = (*player.grey, int(poem))
         return
-    state.poems[state.poems.index(poem)] = EMPTY
+    take_from(state.poems, poem)
     if colour == BLUE:
         player.blue = (*player.blue, int(poem))
     else:

@@ -14,24 +14,18 @@ if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
 NUMBERS = ("phase", "round", "start", "active", "resolving", "trade_card", "event", "yusuf_card")
-LISTS = [
-    "tasks",
+VECS = ["tasks", "raws", "marbles", "minors", "poems", "store_tiles", "city_tiles"]
+TUPLES = [
     "chosen",
     "paria_pile",
     "sultan",
-    "raws",
-    "marbles",
     "bag",
     "used_tokens",
     "majors",
-    "minors",
     "minor_deck",
     "minor_discard",
-    "poems",
     "poem_deck",
     "greys",
-    "store_tiles",
-    "city_tiles",
     "seals",
     "wishes",
     "tower",
@@ -39,7 +33,7 @@ LISTS = [
     "yusuf_tiles",
     "yusuf_stores",
 ]
-LISTS_OF_LISTS = ("dealt", "store_piles", "yusuf_decks", "yusuf_discards")
+TUPLES_OF_TUPLES = ("dealt", "store_piles", "yusuf_decks", "yusuf_discards")
 OWN_NUMBERS = ["dinars", "seals", "parias", "favour", "balances", "balance_card", "left_cards", "loose_boxes", "used"]
 OWN_VECS = ["stock", "ships", "stores", "squares", "standing", "points"]
 OWN_CARDS = ["blue", "red", "grey", "majors", "row"]
@@ -47,8 +41,8 @@ OWN_CARDS = ["blue", "red", "grey", "majors", "row"]
 
 def dump_position(state: "SabikaState") -> dict[str, object]:
     position: dict[str, object] = {name: int(getattr(state, name)) for name in NUMBERS}
-    position |= {name: list(map(int, getattr(state, name))) for name in LISTS}
-    position |= {name: [list(map(int, part)) for part in getattr(state, name)] for name in LISTS_OF_LISTS}
+    position |= {name: list(map(int, getattr(state, name))) for name in (*VECS, *TUPLES)}
+    position |= {name: [list(map(int, part)) for part in getattr(state, name)] for name in TUPLES_OF_TUPLES}
     position["renewed"] = state.renewed
     position["everyone"] = [_dump_player(player) for player in state.everyone]
     return position
@@ -62,10 +56,12 @@ def _dump_player(player: Player) -> dict[str, object]:
 def restore_position(state: "SabikaState", data: dict[str, object]) -> None:
     for name in NUMBERS:
         setattr(state, name, msgspec.convert(data[name], int))
-    for name in LISTS:
-        setattr(state, name, msgspec.convert(data[name], list[int]))
-    for name in LISTS_OF_LISTS:
-        setattr(state, name, msgspec.convert(data[name], list[list[int]]))
+    for name in VECS:
+        setattr(state, name, vec[i64](msgspec.convert(data[name], list[int])))
+    for name in TUPLES:
+        setattr(state, name, msgspec.convert(data[name], tuple[int, ...]))
+    for name in TUPLES_OF_TUPLES:
+        setattr(state, name, msgspec.convert(data[name], tuple[tuple[int, ...], ...]))
     state.renewed = msgspec.convert(data["renewed"], bool)
     state.everyone = [_restore_player(dump) for dump in msgspec.convert(data["everyone"], list[dict[str, object]])]
 

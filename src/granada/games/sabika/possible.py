@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from granada.games.sabika import book as b
@@ -50,7 +51,10 @@ def need(state: "SabikaState", seat: i64, action: i64, pile: i64) -> i64:
     if action == b.CARVE:
         return _need_to_carve(state, seat)
     if action == b.REACTIVATE:
-        return 0 if any([not state.resolving >> poem & 1 for poem in player.red]) else IMPOSSIBLE
+        for poem in player.red:
+            if not state.resolving >> poem & 1:
+                return 0
+        return IMPOSSIBLE
     return 0
 
 
@@ -68,6 +72,14 @@ def can_expand(state: "SabikaState", seat: i64, pile: i64) -> bool:
 def places_of(pile: i64) -> list[int]:
     """The places of the storehouse tiles that a worker can reach; without a worker, all of them."""
     return [0, 1, 2, 3] if pile < 0 else [2 * pile, 2 * pile + 1]
+
+
+def has_any(places: vec[i64]) -> bool:
+    """Whether something lies on one of the places."""
+    for item in places:
+        if item >= 0:
+            return True
+    return False
 
 
 def has_store_bonus(state: "SabikaState", seat: i64) -> bool:
@@ -113,7 +125,7 @@ def _need_to_carve(state: "SabikaState", seat: i64) -> i64:
     if stock[GYPSUM] + stock[WOOD] + stock[MARBLE] == 0:
         return IMPOSSIBLE
     cheapest = IMPOSSIBLE
-    if max(state.poems) >= 0:
+    if has_any(state.poems):
         cheapest = min(carve_cost(state, seat, BLUE), carve_cost(state, seat, RED))
     if state.greys and len(player.grey) < state.book.most_grey:
         grey = carve_cost(state, seat, GREY)
@@ -134,9 +146,12 @@ def can_do(state: "SabikaState", seat: i64, node: i64) -> bool:
     if kind == b.ACTION:
         return can_act(state, seat, book.figures[node], -1)
     if kind == b.THEN or kind == b.OR:
-        return any([can_do(state, seat, part) for part in book.inside[node]])
+        for part in book.inside[node]:
+            if can_do(state, seat, part):
+                return True
+        return False
     if kind == b.RAW or kind == b.GOOD:
-        return any([token >= 0 for token in state.raws])
+        return has_any(state.raws)
     if kind == b.PROCESS:
         return player.raws() > 0
     if kind == b.CITY_BONUS:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from granada.games.sabika import events
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import CERAMIC, MARBLE, key, trigger
+from granada.games.sabika.book import CERAMIC, MARBLE, Book, key, trigger
 from granada.games.sabika.building import fill_minors
 from granada.games.sabika.counts import score
 from granada.games.sabika.gains import EMPTY, fire
@@ -47,7 +47,7 @@ def work_next_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, sou
     count = len(state.everyone)
     for step in range(1, count + 1):
         following = (seat + step) % count
-        if any(list(state.everyone[following].standing)):
+        if state.everyone[following].has_standing_worker():
             begin_turn(state, following)
             return True
     end_round(state)
@@ -96,7 +96,7 @@ def work_narrator(state: "SabikaState", seat: i64, figure: i64, other: i64, sour
     if state.listener is not None:
         state.listener(events.NarratorMoved(int(state.round)))
     if state.book.content.round_track[state.round - 1].wish:
-        state.tower.append(state.wishes.pop(0))
+        state.tower, state.wishes = (*state.tower, state.wishes[0]), state.wishes[1:]
         for wish in state.tower:
             score_wish(state, wish)
     return True
@@ -185,7 +185,7 @@ def work_fee(state: "SabikaState", seat: i64, fee: i64, lost: i64, source: i64) 
 def work_event_change(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
     state.drop()
     if state.coming_events and state.book.content.round_track[state.round - 1].event_change:
-        state.event = state.coming_events.pop(0)
+        state.event, state.coming_events = state.coming_events[0], state.coming_events[1:]
         state.revealed = True
         if state.listener is not None:
             state.listener(events.EventChanged(state.book.content.events[state.event].number))
@@ -200,12 +200,13 @@ def work_waking(state: "SabikaState", seat: i64, figure: i64, other: i64, source
         player.used = 0
         for worker in range(len(player.standing)):
             player.standing[worker] = 1
-    for place in range(len(state.sultan)):
-        square = state.sultan[place]
-        ring = book.square_ring[square]
-        first, size = book.ring_first[ring], book.ring_size[ring]
-        state.sultan[place] = int(first + (square - first + 1) % size)
+    state.sultan = tuple([int(next_square(book, square)) for square in state.sultan])
     return True
+
+
+def next_square(book: Book, square: i64) -> i64:
+    first, size = book.ring_first[book.square_ring[square]], book.ring_size[book.square_ring[square]]
+    return first + (square - first + 1) % size
 
 
 def work_maintenance(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
@@ -213,7 +214,7 @@ def work_maintenance(state: "SabikaState", seat: i64, figure: i64, other: i64, s
     state.drop()
     fill_board(state)
     if state.book.content.round_track[state.round - 1].era_change:
-        state.majors = [tile for tile in state.majors if state.book.major_era[tile] == state.era]
+        state.majors = tuple([tile for tile in state.majors if state.book.major_era[tile] == state.era])
     return True
 
 
@@ -221,20 +222,24 @@ def fill_board(state: "SabikaState") -> None:
     for space in range(len(state.raws)):
         if state.raws[space] == EMPTY:
             if not state.bag:
-                state.bag, state.used_tokens = sorted(state.used_tokens), []
-                state.chance.shuffle(state.bag)
+                state.bag, state.used_tokens = state.chance.shuffled(sorted(state.used_tokens)), ()
             if state.bag:
-                state.raws[space] = state.bag.pop()
+                state.raws[space], state.bag = state.bag[-1], state.bag[:-1]
     for space in range(len(state.marbles)):
         state.marbles[space] = 1
     for place in range(len(state.poems)):
         if state.poems[place] == EMPTY and state.poem_deck:
-            state.poems[place] = state.poem_deck.pop()
+            state.poems[place], state.poem_deck = state.poem_deck[-1], state.poem_deck[:-1]
     fill_minors(state)
+    left, right = state.store_piles
     for place in range(len(state.store_tiles)):
-        pile = state.store_piles[place // 2]
-        if state.store_tiles[place] == EMPTY and pile:
-            state.store_tiles[place] = pile.pop()
+        if state.store_tiles[place] == EMPTY:
+            if place < len(state.store_tiles) // 2:
+                if left:
+                    state.store_tiles[place], left = left[-1], left[:-1]
+            elif right:
+                state.store_tiles[place], right = right[-1], right[:-1]
+    state.store_piles = (left, right)
     state.revealed = True
 
 
@@ -254,7 +259,7 @@ def work_start_choice(state: "SabikaState", seat: i64, figure: i64, other: i64, 
         state.drop()
         name_start_player(state, first)
         return True
-    state.tasks[-4] = int(first)
+    state.tasks[len(state.tasks) - 4] = first
     return False
 
 
@@ -278,8 +283,7 @@ def work_new_round(state: "SabikaState", seat: i64, figure: i64, other: i64, sou
     if state.listener is not None:
         state.listener(events.RoundBegan(int(state.round)))
     if state.has_yusuf:
-        state.yusuf_tiles = list(range(len(state.book.content.yusuf_tiles)))
-        state.chance.shuffle(state.yusuf_tiles)
+        state.yusuf_tiles = state.chance.shuffled(list(range(len(state.book.yusuf_tile_deck))))
     begin_turn(state, state.start)
     return True
 
@@ -301,7 +305,7 @@ def work_final_scoring(state: "SabikaState", seat: i64, figure: i64, other: i64,
     if state.listener is not None:
         state.listener(events.FinallyScored(tuple(poems), tuple(trade), tuple(left)))
     state.phase = OVER
-    state.tasks = []
+    state.tasks = vec[i64]([])
     return True
 
 

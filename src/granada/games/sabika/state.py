@@ -2,15 +2,18 @@
 
 Whatever still has to happen lies on a stack of tasks. A task is five numbers: what is to be done, by whom, two figures,
 and the source of the PP that it may bring. The task on top is worked on next; if it needs a decision, the game waits.
+
+States are cloned all the time. What changes often is a vec, of which a clone gets a copy; everything else is a tuple,
+which clones share, so that a change means a new tuple.
 """
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from granada.games.sabika import position, view
-from granada.games.sabika.book import CHEAPER, Board, Book
+from granada.games.sabika.book import CHEAPER, LOWERED, RAISED, Board, Book
 from granada.games.sabika.explain import explain
 from granada.games.sabika.hidden import redeal
 from granada.games.sabika.legal import legal_codes
@@ -22,6 +25,7 @@ from granada.kernel.record import Header
 from granada.kernel.state import State
 
 EMPTY: Final[i64] = -1
+NOTHING: Final = vec[i64]([])
 NO_CROWD: Final = vec[i64]([0] * 20)
 NOBODY: Final[i64] = -1
 TASK: Final[i64] = 5
@@ -40,12 +44,12 @@ class SabikaState(State):
         self.everyone: list[Player] = []
         """The players by seat, and Yusuf after a single one."""
         self.phase: i64 = CHOOSING
-        self.tasks: list[int] = []
+        self.tasks: vec[i64] = NOTHING
 
         # Before the first turn.
-        self.dealt: list[list[int]] = []
+        self.dealt: tuple[tuple[int, ...], ...] = ()
         """The starting tiles that each seat may choose from."""
-        self.chosen: list[int] = []
+        self.chosen: tuple[int, ...] = ()
 
         # The round.
         self.round: i64 = 1
@@ -57,42 +61,42 @@ class SabikaState(State):
         """Whether the minor cards have been renewed in this turn."""
         self.resolving: i64 = 0
         """The red poems that are being resolved, one bit for each."""
-        self.paria_pile: list[int] = []
+        self.paria_pile: tuple[int, ...] = ()
         """The paria tokens, the one that arrived last at the end: it lies on top where several share a space."""
 
         # The main board.
-        self.sultan: list[int] = []
-        self.raws: list[int] = []
-        self.marbles: list[int] = []
-        self.bag: list[int] = []
-        self.used_tokens: list[int] = []
-        self.majors: list[int] = []
-        self.minors: list[int] = []
+        self.sultan: tuple[int, ...] = ()
+        self.raws: vec[i64] = NOTHING
+        self.marbles: vec[i64] = NOTHING
+        self.bag: tuple[int, ...] = ()
+        self.used_tokens: tuple[int, ...] = ()
+        self.majors: tuple[int, ...] = ()
+        self.minors: vec[i64] = NOTHING
         """The minor cards on display: left column, then right column, from the top."""
-        self.minor_deck: list[int] = []
-        self.minor_discard: list[int] = []
-        self.poems: list[int] = []
-        self.poem_deck: list[int] = []
-        self.greys: list[int] = []
-        self.store_tiles: list[int] = []
+        self.minor_deck: tuple[int, ...] = ()
+        self.minor_discard: tuple[int, ...] = ()
+        self.poems: vec[i64] = NOTHING
+        self.poem_deck: tuple[int, ...] = ()
+        self.greys: tuple[int, ...] = ()
+        self.store_tiles: vec[i64] = NOTHING
         """Two on the left, two on the right."""
-        self.store_piles: list[list[int]] = []
-        self.city_tiles: list[int] = []
-        self.seals: list[int] = []
+        self.store_piles: tuple[tuple[int, ...], ...] = ()
+        self.city_tiles: vec[i64] = NOTHING
+        self.seals: tuple[int, ...] = ()
         self.trade_card: i64 = EMPTY
-        self.wishes: list[int] = []
-        self.tower: list[int] = []
+        self.wishes: tuple[int, ...] = ()
+        self.tower: tuple[int, ...] = ()
         self.event: i64 = EMPTY
-        self.coming_events: list[int] = []
+        self.coming_events: tuple[int, ...] = ()
         """The first one is known."""
 
         # Yusuf.
-        self.yusuf_tiles: list[int] = []
-        self.yusuf_decks: list[list[int]] = []
-        self.yusuf_discards: list[list[int]] = []
+        self.yusuf_tiles: tuple[int, ...] = ()
+        self.yusuf_decks: tuple[tuple[int, ...], ...] = ()
+        self.yusuf_discards: tuple[tuple[int, ...], ...] = ()
         self.yusuf_card: i64 = EMPTY
         """The card that he has played last."""
-        self.yusuf_stores: list[int] = []
+        self.yusuf_stores: tuple[int, ...] = ()
 
     # Whose decision it is.
 
@@ -114,7 +118,7 @@ class SabikaState(State):
 
     def _decider(self) -> int:
         """A person decides for Yusuf where the rules leave it open."""
-        seat = self.tasks[-4]
+        seat = self.doer
         return 0 if self.has_yusuf and seat == 1 else seat
 
     @property
@@ -132,15 +136,20 @@ class SabikaState(State):
     # Tasks.
 
     def add(self, task: i64, seat: i64, figure: i64 = 0, other: i64 = 0, source: i64 = 0) -> None:
-        self.tasks.append(task)
-        self.tasks.append(seat)
-        self.tasks.append(figure)
-        self.tasks.append(other)
-        self.tasks.append(source)
+        tasks = append(append(self.tasks, task), seat)
+        self.tasks = append(append(append(tasks, figure), other), source)
+
+    @property
+    def doer(self) -> int:
+        """Who has to do the task on top."""
+        return int(self.tasks[len(self.tasks) - 4])
 
     def drop(self) -> None:
         """The task on top is done."""
-        del self.tasks[-5:]
+        tasks = self.tasks
+        for _ in range(TASK):
+            tasks, _number = pop(tasks)
+        self.tasks = tasks
 
     # What can be asked.
 
@@ -269,16 +278,22 @@ class SabikaState(State):
         if steps != 0:
             player = self.everyone[seat]
             player.parias = max(0, player.parias + steps)
-            self.paria_pile.remove(seat)
-            self.paria_pile.append(seat)
+            self.paria_pile = (*[other for other in self.paria_pile if other != seat], int(seat))
+
+    def take_seal(self, city: i64, seat: i64) -> bool:
+        """The seal of a city goes to the player, if it is still there."""
+        if not self.seals[city]:
+            return False
+        self.seals = tuple([0 if other == city else self.seals[other] for other in range(len(self.seals))])
+        self.everyone[seat].seals += 1
+        return True
 
     def use_up(self, seat: i64, item: i64, count: i64) -> None:
         """Materials go back to the reserve, tokens to the discard."""
         self.everyone[seat].stock[item] -= count
         if item >= GOODS_AT:
-            kind = (item - GOODS_AT) % KINDS_OF_GOODS
-            for _ in range(count):
-                self.used_tokens.append(kind)
+            kind = int((item - GOODS_AT) % KINDS_OF_GOODS)
+            self.used_tokens = (*self.used_tokens, *[kind for _ in range(count)])
 
     # Copies.
 
@@ -287,24 +302,22 @@ class SabikaState(State):
         self.copy_common_to(twin)
         twin.everyone = [player.clone() for player in self.everyone]
         twin.phase, twin.tasks = self.phase, self.tasks[:]
-        twin.dealt, twin.chosen = self.dealt, self.chosen[:]
+        twin.dealt, twin.chosen = self.dealt, self.chosen
         twin.round, twin.start, twin.active = self.round, self.start, self.active
-        twin.renewed, twin.resolving, twin.paria_pile = self.renewed, self.resolving, self.paria_pile[:]
-        twin.sultan, twin.raws, twin.marbles = self.sultan[:], self.raws[:], self.marbles[:]
-        twin.bag, twin.used_tokens = self.bag[:], self.used_tokens[:]
-        twin.majors, twin.minors = self.majors[:], self.minors[:]
-        twin.minor_deck, twin.minor_discard = self.minor_deck[:], self.minor_discard[:]
-        twin.poems, twin.poem_deck, twin.greys = self.poems[:], self.poem_deck[:], self.greys[:]
-        twin.store_tiles = self.store_tiles[:]
-        twin.store_piles = [pile[:] for pile in self.store_piles]
-        twin.city_tiles, twin.seals, twin.trade_card = self.city_tiles, self.seals[:], self.trade_card
-        twin.wishes, twin.tower = self.wishes[:], self.tower[:]
-        twin.event, twin.coming_events = self.event, self.coming_events[:]
+        twin.renewed, twin.resolving, twin.paria_pile = self.renewed, self.resolving, self.paria_pile
+        twin.sultan, twin.raws, twin.marbles = self.sultan, self.raws[:], self.marbles[:]
+        twin.bag, twin.used_tokens = self.bag, self.used_tokens
+        twin.majors, twin.minors = self.majors, self.minors[:]
+        twin.minor_deck, twin.minor_discard = self.minor_deck, self.minor_discard
+        twin.poems, twin.poem_deck, twin.greys = self.poems[:], self.poem_deck, self.greys
+        twin.store_tiles, twin.store_piles = self.store_tiles[:], self.store_piles
+        twin.city_tiles, twin.seals, twin.trade_card = self.city_tiles, self.seals, self.trade_card
+        twin.wishes, twin.tower = self.wishes, self.tower
+        twin.event, twin.coming_events = self.event, self.coming_events
         if self.has_yusuf:
-            twin.yusuf_tiles = self.yusuf_tiles[:]
-            twin.yusuf_decks = [deck[:] for deck in self.yusuf_decks]
-            twin.yusuf_discards = [pile[:] for pile in self.yusuf_discards]
-            twin.yusuf_card, twin.yusuf_stores = self.yusuf_card, self.yusuf_stores[:]
+            twin.yusuf_tiles, twin.yusuf_stores = self.yusuf_tiles, self.yusuf_stores
+            twin.yusuf_decks, twin.yusuf_discards = self.yusuf_decks, self.yusuf_discards
+            twin.yusuf_card = self.yusuf_card
         return twin
 
     def sample_hidden(self, seat: int | None, seed: int) -> "SabikaState":
@@ -316,13 +329,13 @@ class SabikaState(State):
         return twin
 
 
-def _changed(value: i64, mods: list[tuple[int, str, int]], key: i64) -> i64:
-    for changed, sign, figure in mods:
-        if changed == key:
-            if sign == "+":
-                value += figure
-            elif sign == "-":
-                value -= figure
+def _changed(value: i64, mods: vec[i64], key: i64) -> i64:
+    for at in range(0, len(mods), 3):
+        if mods[at] == key:
+            if mods[at + 1] == RAISED:
+                value += mods[at + 2]
+            elif mods[at + 1] == LOWERED:
+                value -= mods[at + 2]
             else:
-                value = figure
+                value = mods[at + 2]
     return value

@@ -60,13 +60,11 @@ def work_arriving(state: "SabikaState", seat: i64, city: i64, other: i64, source
     """The first ship in a city takes its seal. Then goods are exported, and the City Bonus is earned."""
     state.drop()
     player = state.everyone[seat]
-    player.ships[city] = EXPORTING
+    player.sail(city, EXPORTING)
     state.add(t.FIRE, seat, EXPORTED)
     state.add(t.NODE, seat, state.book.city_bonus[state.city_tiles[city]], 0, FROM_BONUSES)
     state.add(t.EXPORTED_GOODS, seat, city, state.book.content.export.goods | 1 << LEAST_SHIFT)
-    if state.seals[city]:
-        state.seals[city] = 0
-        player.seals += 1
+    if state.take_seal(city, seat):
         state.add(t.FIRE, seat, GAINED_SEAL)
     return True
 
@@ -88,7 +86,7 @@ def work_free_ship(state: "SabikaState", seat: i64, goods: i64, other: i64, sour
 def decide_free_ship(state: "SabikaState", seat: i64, goods: i64, other: i64, source: i64, code: i64) -> None:
     """No cost, no seal and no City Bonus."""
     city = thing_of(code)
-    state.everyone[seat].ships[city] = EXPORTING
+    state.everyone[seat].sail(city, EXPORTING)
     state.add(t.EXPORTED_GOODS, seat, city, goods)
 
 
@@ -152,7 +150,7 @@ def work_consolidation(state: "SabikaState", seat: i64, city: i64, other: i64, s
     """Those who had consolidated here before earn something; a red city gives its action at once."""
     state.drop()
     book = state.book
-    state.everyone[seat].ships[city] = SETTLED
+    state.everyone[seat].sail(city, SETTLED)
     for rival in range(len(state.everyone)):
         if rival != seat and state.everyone[rival].ships[city] == SETTLED:
             if state.is_yusuf(rival):

@@ -1,6 +1,5 @@
 """Playing a move: the decision it answers, and everything that follows until the next decision."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -15,97 +14,7 @@ if TYPE_CHECKING:
 
 CHOOSING: Final[i64] = 0
 EMPTY: Final[i64] = -1
-
-Work = Callable[["SabikaState", i64, i64, i64, i64], bool]
-"""Do a task that is on top: true if it is done, false if it needs a decision."""
-Decide = Callable[["SabikaState", i64, i64, i64, i64, i64], None]
-"""Carry out the decision that a task has asked for; the task itself is gone already."""
-
-WORK: Final[dict[int, Work]] = {
-    t.NODE: gains.work_node,
-    t.STORE: gains.work_store,
-    t.STORE_GOOD: gains.work_store_good,
-    t.PICK: gains.work_pick,
-    t.TAKE_RAW: gains.work_tokens,
-    t.TAKE_GOOD: gains.work_tokens,
-    t.PROCESSING: gains.work_processing,
-    t.PART: gains.work_part,
-    t.OFFER_FOR_PAY: gains.work_offer_for_pay,
-    t.FIRE: gains.work_fire,
-    t.CITY_BONUSES: gains.work_city_bonuses,
-    t.STOREHOUSE_BONUSES: gains.work_storehouse_bonuses,
-    t.MAJOR_BONUSES: gains.work_major_bonuses,
-    t.RED_CITIES: gains.work_red_cities,
-    t.PAYMENT: work.work_payment,
-    t.ON_SQUARE: work.work_on_square,
-    t.SECONDARY_OF: work.work_secondary,
-    t.MAIN_ACTION: workshop.work_main_action,
-    t.TRANSACTION: workshop.work_transaction,
-    t.PRODUCING: workshop.work_producing,
-    t.BUILDING: building.work_building,
-    t.FAVOUR_STEP: building.work_favour_step,
-    t.FAVOUR_CHOICE: building.work_favour_choice,
-    t.ARRIVING: trade.work_arriving,
-    t.EXPORTED_GOODS: trade.work_goods,
-    t.FREE_SHIP: trade.work_free_ship,
-    t.CONSOLIDATION: trade.work_consolidation,
-    t.POEM_DONE: poems.work_poem_done,
-    t.NEXT_TURN: rounds.work_next_turn,
-    t.INCOME: rounds.work_income,
-    t.NARRATOR: rounds.work_narrator,
-    t.TRIBUTE: rounds.work_tribute,
-    t.TRIBUTE_PART: rounds.work_tribute_part,
-    t.FEE: rounds.work_fee,
-    t.EVENT_CHANGE: rounds.work_event_change,
-    t.WAKING: rounds.work_waking,
-    t.MAINTENANCE: rounds.work_maintenance,
-    t.START_CHOICE: rounds.work_start_choice,
-    t.NEW_ROUND: rounds.work_new_round,
-    t.FINAL_SCORING: rounds.work_final_scoring,
-    t.YUSUF_TURN: yusuf.work_yusuf_turn,
-    t.YUSUF_ACTION: yusuf.work_yusuf_action,
-    t.YUSUF_SCORING: yusuf.work_yusuf_scoring,
-}
-"""Tasks that are not here always need a decision."""
-
-DECIDE: Final[dict[int, Decide]] = {
-    t.MAKE_ROOM: gains.decide_make_room,
-    t.WHERE_TO: gains.decide_where_to,
-    t.PICK: gains.decide_pick,
-    t.MIXED: gains.decide_mixed,
-    t.TAKE_RAW: gains.decide_raw,
-    t.TAKE_GOOD: gains.decide_good,
-    t.PROCESSING: gains.decide_processing,
-    t.PART: gains.decide_part,
-    t.OFFER: gains.decide_offer,
-    t.OFFER_FOR_PAY: gains.decide_offer_for_pay,
-    t.CITY_BONUSES: gains.decide_city_bonuses,
-    t.STOREHOUSE_BONUSES: gains.decide_storehouse_bonuses,
-    t.MAJOR_BONUSES: gains.decide_major_bonuses,
-    t.RED_CITIES: gains.decide_red_cities,
-    t.TURN: work.decide_turn,
-    t.PAYMENT: work.decide_payment,
-    t.ON_SQUARE: work.decide_on_square,
-    t.WHICH_QUARRY: workshop.decide_quarry,
-    t.EXPANDING: workshop.decide_expanding,
-    t.TRANSACTION: workshop.decide_transaction,
-    t.PRODUCING: workshop.decide_producing,
-    t.BUILDING: building.decide_building,
-    t.MAJOR_MATERIALS: building.decide_major_materials,
-    t.MINOR_MATERIALS: building.decide_minor_materials,
-    t.WHICH_SIDE: building.decide_side,
-    t.FAVOUR_CHOICE: building.decide_favour_choice,
-    t.EXPORTING_TO: trade.decide_export,
-    t.EXPORTED_GOODS: trade.decide_goods,
-    t.FREE_SHIP: trade.decide_free_ship,
-    t.CONSOLIDATING: trade.decide_consolidate,
-    t.CARVING: poems.decide_carving,
-    t.CARVING_MATERIALS: poems.decide_carving_materials,
-    t.REACTIVATING: poems.decide_reactivating,
-    t.TRIBUTE_PART: rounds.decide_tribute_part,
-    t.START_CHOICE: rounds.decide_start_choice,
-    t.YUSUF_CITY: yusuf.decide_yusuf_city,
-}
+TASK: Final[i64] = 5
 
 
 def apply(state: "SabikaState", code: i64, seat: i64) -> None:
@@ -114,7 +23,7 @@ def apply(state: "SabikaState", code: i64, seat: i64) -> None:
         return
     before = news.holdings(state)
     if state.phase != CHOOSING:
-        event = news.decision(state, code, state.tasks[-4])
+        event = news.decision(state, code, state.doer)
         if event is not None:
             state.listener(event)
     play(state, code, seat)
@@ -126,22 +35,191 @@ def apply(state: "SabikaState", code: i64, seat: i64) -> None:
 
 def play(state: "SabikaState", code: i64, seat: i64) -> None:
     if state.phase == CHOOSING:
-        state.chosen[seat] = int(thing_of(code))
+        tile = int(thing_of(code))
+        state.chosen = tuple([tile if other == seat else chosen for other, chosen in enumerate(state.chosen)])
         if EMPTY in state.chosen:
             return
         begin(state)
     else:
-        tasks = state.tasks
-        task, decider, figure, other, source = tasks[-5], tasks[-4], tasks[-3], tasks[-2], tasks[-1]
+        at = len(state.tasks) - TASK
+        task, decider = state.tasks[at], state.tasks[at + 1]
+        figure, other, source = state.tasks[at + 2], state.tasks[at + 3], state.tasks[at + 4]
         state.drop()
-        DECIDE[task](state, decider, figure, other, source, code)
+        decide(state, task, decider, figure, other, source, code)
     go_on(state)
 
 
 def go_on(state: "SabikaState") -> None:
     """Work off the tasks until one needs a decision, or none is left."""
-    while state.tasks:
-        tasks = state.tasks
-        work_on = WORK.get(tasks[-5])
-        if work_on is None or not work_on(state, tasks[-4], tasks[-3], tasks[-2], tasks[-1]):
+    while len(state.tasks) > 0:
+        at = len(state.tasks) - TASK
+        task, seat = state.tasks[at], state.tasks[at + 1]
+        if not work_on(state, task, seat, state.tasks[at + 2], state.tasks[at + 3], state.tasks[at + 4]):
             return
+
+
+def work_on(state: "SabikaState", task: i64, seat: i64, figure: i64, other: i64, source: i64) -> bool:
+    """Do the task that is on top: true if it is done, false if it needs a decision."""
+    match task:
+        case t.NODE:
+            return gains.work_node(state, seat, figure, other, source)
+        case t.STORE:
+            return gains.work_store(state, seat, figure, other, source)
+        case t.STORE_GOOD:
+            return gains.work_store_good(state, seat, figure, other, source)
+        case t.PICK:
+            return gains.work_pick(state, seat, figure, other, source)
+        case t.TAKE_RAW | t.TAKE_GOOD:
+            return gains.work_tokens(state, seat, figure, other, source)
+        case t.PROCESSING:
+            return gains.work_processing(state, seat, figure, other, source)
+        case t.PART:
+            return gains.work_part(state, seat, figure, other, source)
+        case t.OFFER_FOR_PAY:
+            return gains.work_offer_for_pay(state, seat, figure, other, source)
+        case t.FIRE:
+            return gains.work_fire(state, seat, figure, other, source)
+        case t.CITY_BONUSES:
+            return gains.work_city_bonuses(state, seat, figure, other, source)
+        case t.STOREHOUSE_BONUSES:
+            return gains.work_storehouse_bonuses(state, seat, figure, other, source)
+        case t.MAJOR_BONUSES:
+            return gains.work_major_bonuses(state, seat, figure, other, source)
+        case t.RED_CITIES:
+            return gains.work_red_cities(state, seat, figure, other, source)
+        case t.PAYMENT:
+            return work.work_payment(state, seat, figure, other, source)
+        case t.ON_SQUARE:
+            return work.work_on_square(state, seat, figure, other, source)
+        case t.SECONDARY_OF:
+            return work.work_secondary(state, seat, figure, other, source)
+        case t.MAIN_ACTION:
+            return workshop.work_main_action(state, seat, figure, other, source)
+        case t.TRANSACTION:
+            return workshop.work_transaction(state, seat, figure, other, source)
+        case t.PRODUCING:
+            return workshop.work_producing(state, seat, figure, other, source)
+        case t.BUILDING:
+            return building.work_building(state, seat, figure, other, source)
+        case t.FAVOUR_STEP:
+            return building.work_favour_step(state, seat, figure, other, source)
+        case t.FAVOUR_CHOICE:
+            return building.work_favour_choice(state, seat, figure, other, source)
+        case t.ARRIVING:
+            return trade.work_arriving(state, seat, figure, other, source)
+        case t.EXPORTED_GOODS:
+            return trade.work_goods(state, seat, figure, other, source)
+        case t.FREE_SHIP:
+            return trade.work_free_ship(state, seat, figure, other, source)
+        case t.CONSOLIDATION:
+            return trade.work_consolidation(state, seat, figure, other, source)
+        case t.POEM_DONE:
+            return poems.work_poem_done(state, seat, figure, other, source)
+        case t.NEXT_TURN:
+            return rounds.work_next_turn(state, seat, figure, other, source)
+        case t.INCOME:
+            return rounds.work_income(state, seat, figure, other, source)
+        case t.NARRATOR:
+            return rounds.work_narrator(state, seat, figure, other, source)
+        case t.TRIBUTE:
+            return rounds.work_tribute(state, seat, figure, other, source)
+        case t.TRIBUTE_PART:
+            return rounds.work_tribute_part(state, seat, figure, other, source)
+        case t.FEE:
+            return rounds.work_fee(state, seat, figure, other, source)
+        case t.EVENT_CHANGE:
+            return rounds.work_event_change(state, seat, figure, other, source)
+        case t.WAKING:
+            return rounds.work_waking(state, seat, figure, other, source)
+        case t.MAINTENANCE:
+            return rounds.work_maintenance(state, seat, figure, other, source)
+        case t.START_CHOICE:
+            return rounds.work_start_choice(state, seat, figure, other, source)
+        case t.NEW_ROUND:
+            return rounds.work_new_round(state, seat, figure, other, source)
+        case t.FINAL_SCORING:
+            return rounds.work_final_scoring(state, seat, figure, other, source)
+        case t.YUSUF_TURN:
+            return yusuf.work_yusuf_turn(state, seat, figure, other, source)
+        case t.YUSUF_ACTION:
+            return yusuf.work_yusuf_action(state, seat, figure, other, source)
+        case t.YUSUF_SCORING:
+            return yusuf.work_yusuf_scoring(state, seat, figure, other, source)
+    return False
+
+
+def decide(state: "SabikaState", task: i64, seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
+    """Carry out the decision that a task has asked for; the task itself is gone already."""
+    match task:
+        case t.MAKE_ROOM:
+            gains.decide_make_room(state, seat, figure, other, source, code)
+        case t.WHERE_TO:
+            gains.decide_where_to(state, seat, figure, other, source, code)
+        case t.PICK:
+            gains.decide_pick(state, seat, figure, other, source, code)
+        case t.MIXED:
+            gains.decide_mixed(state, seat, figure, other, source, code)
+        case t.TAKE_RAW:
+            gains.decide_raw(state, seat, figure, other, source, code)
+        case t.TAKE_GOOD:
+            gains.decide_good(state, seat, figure, other, source, code)
+        case t.PROCESSING:
+            gains.decide_processing(state, seat, figure, other, source, code)
+        case t.PART:
+            gains.decide_part(state, seat, figure, other, source, code)
+        case t.OFFER:
+            gains.decide_offer(state, seat, figure, other, source, code)
+        case t.OFFER_FOR_PAY:
+            gains.decide_offer_for_pay(state, seat, figure, other, source, code)
+        case t.CITY_BONUSES:
+            gains.decide_city_bonuses(state, seat, figure, other, source, code)
+        case t.STOREHOUSE_BONUSES:
+            gains.decide_storehouse_bonuses(state, seat, figure, other, source, code)
+        case t.MAJOR_BONUSES:
+            gains.decide_major_bonuses(state, seat, figure, other, source, code)
+        case t.RED_CITIES:
+            gains.decide_red_cities(state, seat, figure, other, source, code)
+        case t.TURN:
+            work.decide_turn(state, seat, figure, other, source, code)
+        case t.PAYMENT:
+            work.decide_payment(state, seat, figure, other, source, code)
+        case t.ON_SQUARE:
+            work.decide_on_square(state, seat, figure, other, source, code)
+        case t.WHICH_QUARRY:
+            workshop.decide_quarry(state, seat, figure, other, source, code)
+        case t.EXPANDING:
+            workshop.decide_expanding(state, seat, figure, other, source, code)
+        case t.TRANSACTION:
+            workshop.decide_transaction(state, seat, figure, other, source, code)
+        case t.PRODUCING:
+            workshop.decide_producing(state, seat, figure, other, source, code)
+        case t.BUILDING:
+            building.decide_building(state, seat, figure, other, source, code)
+        case t.MAJOR_MATERIALS:
+            building.decide_major_materials(state, seat, figure, other, source, code)
+        case t.MINOR_MATERIALS:
+            building.decide_minor_materials(state, seat, figure, other, source, code)
+        case t.WHICH_SIDE:
+            building.decide_side(state, seat, figure, other, source, code)
+        case t.FAVOUR_CHOICE:
+            building.decide_favour_choice(state, seat, figure, other, source, code)
+        case t.EXPORTING_TO:
+            trade.decide_export(state, seat, figure, other, source, code)
+        case t.EXPORTED_GOODS:
+            trade.decide_goods(state, seat, figure, other, source, code)
+        case t.FREE_SHIP:
+            trade.decide_free_ship(state, seat, figure, other, source, code)
+        case t.CONSOLIDATING:
+            trade.decide_consolidate(state, seat, figure, other, source, code)
+        case t.CARVING:
+            poems.decide_carving(state, seat, figure, other, source, code)
+        case t.CARVING_MATERIALS:
+            poems.decide_carving_materials(state, seat, figure, other, source, code)
+        case t.REACTIVATING:
+            poems.decide_reactivating(state, seat, figure, other, source, code)
+        case t.TRIBUTE_PART:
+            rounds.decide_tribute_part(state, seat, figure, other, source, code)
+        case t.START_CHOICE:
+            rounds.decide_start_choice(state, seat, figure, other, source, code)
+        case t.YUSUF_CITY:
+            yusuf.decide_yusuf_city(state, seat, figure, other, source, code)

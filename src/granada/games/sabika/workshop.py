@@ -13,6 +13,7 @@ from granada.games.sabika.gains import (
     cities_for_bonus,
     list_raw,
     stores_for_bonus,
+    take_from,
     take_raw,
 )
 from granada.games.sabika.moves import (
@@ -134,8 +135,8 @@ def decide_expanding(state: "SabikaState", seat: i64, pile: i64, other: i64, sou
     else:
         tile, storehouse = thing_of(code), other_of(code)
         expansions = player.expansions(storehouse)
-        state.store_tiles[state.store_tiles.index(tile)] = NO_TILE
-        player.stores[2 * storehouse + expansions] = tile
+        take_from(state.store_tiles, tile)
+        player.expand(storehouse, tile)
         state.gain_pp(seat, state.book.content.storehouse.expansion_pp[expansions], FROM_STOREHOUSES)
     state.add(t.NODE, seat, state.book.store_bonus[tile], 0, FROM_BONUSES)
 

@@ -10,17 +10,15 @@ from granada.games.sabika import events
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import EACH, HAS
 from granada.games.sabika.counts import lies
-from granada.games.sabika.gains import EMPTY
+from granada.games.sabika.gains import EMPTY, take_from, without
 from granada.games.sabika.moves import YUSUF_IN, encode, thing_of
 from granada.games.sabika.player import EXPORTING, FROM_RIVALS, FROM_YUSUF, IN_WORKSHOP, SETTLED
 from granada.games.sabika.possible import places_of
-from granada.games.sabika.rows import YusufCard
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
 YUSUF: Final[i64] = 1
-DECK_OF: Final = {"master_builder": 0, "merchant": 1, "poet": 2}
 RIGHT_THEN_LEFT: Final = [2, 3, 0, 1]
 """Where he looks for minor cards: the right column from the top, then the left one."""
 
@@ -28,35 +26,37 @@ RIGHT_THEN_LEFT: Final = [2, 3, 0, 1]
 def work_yusuf_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
     """A worker tile says which worker, a card of its deck where it goes and what it does."""
     state.drop()
-    tile = state.yusuf_tiles.pop()
-    deck = DECK_OF[state.book.content.yusuf_tiles[tile].worker]
+    book = state.book
+    deck = book.yusuf_tile_deck[state.yusuf_tiles[-1]]
+    state.yusuf_tiles = state.yusuf_tiles[:-1]
     state.revealed = True
     while True:
         number = draw(state, deck)
-        card = state.book.content.yusuf_cards[number]
-        square = int(state.book.ring_first[deck]) + card.square
+        square = book.yusuf_square[number]
         worker = choose_worker(state, deck, square)
         if worker >= 0:
             break
     player = state.everyone[YUSUF]
     player.squares[worker] = square
     player.standing[worker] = 0
-    remove_pieces(state, card, square)
+    remove_pieces(state, number, square)
     state.yusuf_card = number
     if state.listener is not None:
-        state.listener(events.YusufPlayed(card.id, state.book.square_names[square]))
+        state.listener(events.YusufPlayed(book.content.yusuf_cards[number].id, book.square_names[square]))
     state.add(t.YUSUF_SCORING, YUSUF, number)
-    for action in reversed(state.book.yusuf_actions[number]):
-        state.add(t.YUSUF_ACTION, YUSUF, action, square)
+    actions = book.yusuf_actions[number]
+    for place in range(len(actions) - 1, -1, -1):
+        state.add(t.YUSUF_ACTION, YUSUF, actions[place], square)
     return True
 
 
-def draw(state: "SabikaState", deck: i64) -> int:
-    if not state.yusuf_decks[deck]:
-        state.yusuf_decks[deck], state.yusuf_discards[deck] = sorted(state.yusuf_discards[deck]), []
-        state.chance.shuffle(state.yusuf_decks[deck])
-    number = state.yusuf_decks[deck].pop()
-    state.yusuf_discards[deck].append(number)
+def draw(state: "SabikaState", deck: i64) -> i64:
+    decks, discards = list(state.yusuf_decks), list(state.yusuf_discards)
+    if not decks[deck]:
+        decks[deck], discards[deck] = state.chance.shuffled(sorted(discards[deck])), ()
+    number = decks[deck][-1]
+    decks[deck], discards[deck] = decks[deck][:-1], (*discards[deck], number)
+    state.yusuf_decks, state.yusuf_discards = tuple(decks), tuple(discards)
     return number
 
 
@@ -72,19 +72,20 @@ def choose_worker(state: "SabikaState", deck: i64, square: i64) -> i64:
     return -1 if player.squares[1 - worker] == square else worker
 
 
-def remove_pieces(state: "SabikaState", card: YusufCard, square: i64) -> None:
+def remove_pieces(state: "SabikaState", card: i64, square: i64) -> None:
     raw, marble = state.board.raw_at[square], state.board.marble_at[square]
-    if "raw" in card.discard and raw >= 0 and state.raws[raw] != EMPTY:
-        state.used_tokens.append(state.raws[raw])
+    if state.book.yusuf_takes_raw[card] and raw >= 0 and state.raws[raw] != EMPTY:
+        state.used_tokens = (*state.used_tokens, int(state.raws[raw]))
         state.raws[raw] = EMPTY
-    if "marble" in card.discard and marble >= 0:
+    if state.book.yusuf_takes_marble[card] and marble >= 0:
         state.marbles[marble] = 0
 
 
 def work_yusuf_scoring(state: "SabikaState", seat: i64, number: i64, other: i64, source: i64) -> bool:
     state.drop()
-    for node in reversed(state.book.yusuf_score[number]):
-        state.add(t.NODE, YUSUF, node, 0, FROM_YUSUF)
+    nodes = state.book.yusuf_score[number]
+    for place in range(len(nodes) - 1, -1, -1):
+        state.add(t.NODE, YUSUF, nodes[place], 0, FROM_YUSUF)
     return True
 
 
@@ -115,8 +116,12 @@ def desired(state: "SabikaState") -> list[int]:
     """The types of building that the Sultan wishes for in this game."""
     book = state.book
     wishes = [*state.tower, *state.wishes]
-    counted = [book.inside[node][0] for wish in wishes for node in book.wish[wish] if book.kinds[node] == EACH]
-    return [book.figures[node] for node in counted if book.kinds[node] == HAS]
+    types: list[int] = []
+    for wish in wishes:
+        for node in book.wish[wish]:
+            if book.kinds[node] == EACH and book.kinds[book.inside[node][0]] == HAS:
+                types.append(int(book.figures[book.inside[node][0]]))
+    return types
 
 
 def build_major(state: "SabikaState") -> None:
@@ -126,7 +131,7 @@ def build_major(state: "SabikaState") -> None:
     if here:
         wanted = [tile for tile in here if book.major_building[tile] in desired(state)]
         tile = max(wanted or here)
-        state.majors.remove(tile)
+        state.majors = without(state.majors, tile)
         player.majors = (*player.majors, tile)
         player.favour = min(book.last_favour, player.favour + 1)
 
@@ -138,7 +143,7 @@ def build_minor(state: "SabikaState") -> None:
         wanted = [place for place in places if state.book.minor_building[state.minors[place]] in types]
         place = (wanted or places)[0]
         player = state.everyone[YUSUF]
-        player.row = (*player.row, state.minors[place])
+        player.row = (*player.row, int(state.minors[place]))
         state.minors[place] = EMPTY
 
 
@@ -150,8 +155,8 @@ def take_store_tile(state: "SabikaState", pile: i64) -> None:
             boxes = [state.book.store_boxes[state.store_tiles[place]] for place in places]
             place = places[boxes.index(max(boxes))]
             state.everyone[YUSUF].loose_boxes += max(boxes)
-            state.yusuf_stores.append(state.store_tiles[place])
-            state.store_tiles[place] = int(EMPTY)
+            state.yusuf_stores = (*state.yusuf_stores, int(state.store_tiles[place]))
+            state.store_tiles[place] = EMPTY
             return
 
 
@@ -159,16 +164,16 @@ def carve(state: "SabikaState") -> None:
     """A minor poem, a major poem, and so on by turns; major ones as long as he may have more."""
     player = state.everyone[YUSUF]
     minors = len(player.blue)
-    wants_major = minors > len(player.grey) and len(player.grey) < state.book.content.carve.most_grey
+    wants_major = minors > len(player.grey) and len(player.grey) < state.book.most_grey
     if wants_major and state.greys:
         poem = max(state.greys)
-        state.greys.remove(poem)
+        state.greys = without(state.greys, poem)
         player.grey = (*player.grey, poem)
     else:
         here = [poem for poem in state.poems if poem != EMPTY]
         if here:
             poem = max(here)
-            state.poems[state.poems.index(poem)] = int(EMPTY)
+            take_from(state.poems, poem)
             player.blue = (*player.blue, poem)
 
 
@@ -231,12 +236,10 @@ def decide_yusuf_city(state: "SabikaState", seat: i64, cities: i64, action: i64,
 def sail(state: "SabikaState", action: i64, city: i64) -> None:
     player = state.everyone[YUSUF]
     if action == b.EXPORT:
-        player.ships[city] = EXPORTING
-        if state.seals[city]:
-            state.seals[city] = 0
-            player.seals += 1
+        player.sail(city, EXPORTING)
+        state.take_seal(city, YUSUF)
     elif action == b.CONSOLIDATE:
-        player.ships[city] = SETTLED
+        player.sail(city, SETTLED)
         rival = state.everyone[0]
         if rival.ships[city] == SETTLED:
             paid = state.book.content.consolidate
@@ -248,10 +251,8 @@ def sail(state: "SabikaState", action: i64, city: i64) -> None:
 
 def settle_first_ship(state: "SabikaState", city: i64) -> None:
     """Before the game: his first ship stands consolidated in the nearest city that fits, and he has its seal."""
-    player = state.everyone[YUSUF]
-    player.ships[city] = SETTLED
-    state.seals[city] = 0
-    player.seals += 1
+    state.everyone[YUSUF].sail(city, SETTLED)
+    state.take_seal(city, YUSUF)
 
 
 FIRST_SHIP: Final[i64] = -1
