@@ -210,14 +210,14 @@ def test_the_price_that_is_shown_is_the_price_that_is_paid(players: int) -> None
 
 def test_the_balances_that_are_shown_are_those_that_come() -> None:
     def look(state: SabikaState, seat: int, moves: Sequence[Move]) -> None:
-        if not state.tasks or state.tasks[-5] != t.WHICH_SIDE:
+        if state.top < 0 or state.tasks[state.top] != t.WHICH_SIDE:
             return
         view: SabikaView = state.view(seat)
         for move in moves:
             after = state.clone()
             after.play(move, seat)
             side = "left" if kind_of(move.code) == LEFT else "right"
-            shown = balance_of(view, GAME.book, seat, state.tasks[-3], side) >= 0
+            shown = balance_of(view, GAME.book, seat, state.tasks[state.top + 2], side) >= 0
             assert shown == (after.everyone[seat].balances > state.everyone[seat].balances)
 
     for seed in range(20):

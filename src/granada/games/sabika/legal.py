@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
 CHOOSING: Final[i64] = 0
-TASK: Final[i64] = 5
 
 
 def legal_codes(state: "SabikaState", seat: i64) -> vec[i64]:
@@ -22,10 +21,10 @@ def legal_codes(state: "SabikaState", seat: i64) -> vec[i64]:
         for tile in state.dealt[seat]:
             codes = append(codes, encode(CHOOSE, tile))
         return codes
-    if len(state.tasks) == 0:
+    if state.top < 0:
         return codes
-    at = len(state.tasks) - TASK
-    return list_for(state, state.tasks[at], state.tasks[at + 1], state.tasks[at + 2], state.tasks[at + 3], codes)
+    tasks, top = state.tasks, state.top
+    return list_for(state, tasks[top], tasks[top + 1], tasks[top + 2], tasks[top + 3], codes)
 
 
 def list_for(state: "SabikaState", task: i64, seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:

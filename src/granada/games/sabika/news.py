@@ -75,7 +75,7 @@ def decision(state: "SabikaState", code: int, seat: int) -> Event | None:
         worker, square = m.thing_of(code), m.other_of(code)
         return events.Worked(seat, words[0], words[1], int(move_cost(state, seat, worker, square)))
     if kind == m.MAIN:
-        return events.Acted(seat, ACTIONS[state.book.square_action[state.tasks[-3]]])
+        return events.Acted(seat, ACTIONS[state.book.square_action[state.tasks[state.top + 2]]])
     if kind == m.EXPAND:
         return events.Expanded(seat, words[0], int(words[1]))
     if kind == m.ACTIVATE:
@@ -89,7 +89,7 @@ def decision(state: "SabikaState", code: int, seat: int) -> Event | None:
         cost = state.route_cost(seat, m.thing_of(code), state.change(seat, ROUTE_COST))
         return events.Exported(seat, words[0], int(cost))
     if kind == m.GOODS and words != [m.NOTHING]:
-        return events.GoodsExported(seat, state.book.city_names[state.tasks[-3]], tuple(words))
+        return events.GoodsExported(seat, state.book.city_names[state.tasks[state.top + 2]], tuple(words))
     if kind == m.FAVOUR_OF:
         return events.FavourChosen(seat, int(words[0]))
     if kind == m.START_PLAYER:
@@ -98,7 +98,7 @@ def decision(state: "SabikaState", code: int, seat: int) -> Event | None:
 
 
 def _built_or_carved(state: "SabikaState", seat: int, materials: tuple[str, ...]) -> Event | None:
-    task, figure, colour = state.tasks[-5], state.tasks[-3], state.tasks[-2]
+    task, _, figure, colour, _ = state.tasks[state.top : state.top + 5]
     content = state.book.content
     if task == t.MAJOR_MATERIALS:
         base = content.construction.base
@@ -111,7 +111,7 @@ def _built_or_carved(state: "SabikaState", seat: int, materials: tuple[str, ...]
 
 
 def _minor_built(state: "SabikaState", seat: int, kind: int) -> Event:
-    card = state.tasks[-3]
+    card = state.tasks[state.top + 2]
     half, at_end = halves(state, seat, card, kind)
     number = str(state.book.content.minor_cards[card].number)
     return events.MinorBuilt(seat, number, "left" if kind == m.LEFT else "right", at_end in (half, WILD))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
 NUMBERS = ("phase", "round", "start", "active", "resolving", "trade_card", "event", "yusuf_card")
-VECS = ["tasks", "raws", "marbles", "minors", "poems", "store_tiles", "city_tiles"]
+VECS = ["raws", "marbles", "minors", "poems", "store_tiles", "city_tiles"]
 TUPLES = [
     "chosen",
     "paria_pile",
@@ -43,6 +43,7 @@ def dump_position(state: "SabikaState") -> dict[str, object]:
     position: dict[str, object] = {name: int(getattr(state, name)) for name in NUMBERS}
     position |= {name: list(map(int, getattr(state, name))) for name in (*VECS, *TUPLES)}
     position |= {name: [list(map(int, part)) for part in getattr(state, name)] for name in TUPLES_OF_TUPLES}
+    position["tasks"] = list(state.pending())
     position["renewed"] = state.renewed
     position["everyone"] = [_dump_player(player) for player in state.everyone]
     return position
@@ -62,6 +63,8 @@ def restore_position(state: "SabikaState", data: dict[str, object]) -> None:
         setattr(state, name, msgspec.convert(data[name], tuple[int, ...]))
     for name in TUPLES_OF_TUPLES:
         setattr(state, name, msgspec.convert(data[name], tuple[tuple[int, ...], ...]))
+    state.tasks = vec[i64](msgspec.convert(data["tasks"], list[int]))
+    state.top = len(state.tasks) - 5
     state.renewed = msgspec.convert(data["renewed"], bool)
     state.everyone = [_restore_player(dump) for dump in msgspec.convert(data["everyone"], list[dict[str, object]])]
 
@@ -96,5 +99,5 @@ def census(state: "SabikaState") -> dict[str, int]:
         counts["major poems"] += len(player.grey)
         counts["storehouse tiles"] += sum(tile >= 0 for tile in player.stores)
     # A card on its way into a row lies on the stack.
-    counts["minor cards"] += sum(state.tasks[place] == WHICH_SIDE for place in range(0, len(state.tasks), 5))
+    counts["minor cards"] += list(state.pending())[::5].count(WHICH_SIDE)
     return dict(counts)

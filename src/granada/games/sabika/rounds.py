@@ -31,6 +31,7 @@ KEPT_ALL_PP: Final = trigger("tribute(no_pp_lost)")
 TRIBUTE: Final = key("tribute")
 TRIBUTE_FEE: Final = key("tribute_fee")
 OVER: Final[i64] = 2
+NO_TASKS: Final[i64] = -5
 
 # What a tribute is paid with, in this order; whatever is left then costs PP.
 IN_PARIAS: Final[i64] = 0
@@ -259,7 +260,7 @@ def work_start_choice(state: "SabikaState", seat: i64, figure: i64, other: i64, 
         state.drop()
         name_start_player(state, first)
         return True
-    state.tasks[len(state.tasks) - 4] = first
+    state.tasks[state.top + 1] = first
     return False
 
 
@@ -305,7 +306,7 @@ def work_final_scoring(state: "SabikaState", seat: i64, figure: i64, other: i64,
     if state.listener is not None:
         state.listener(events.FinallyScored(tuple(poems), tuple(trade), tuple(left)))
     state.phase = OVER
-    state.tasks = vec[i64]([])
+    state.top = NO_TASKS
     return True
 
 

@@ -9,7 +9,7 @@ which clones share, so that a change means a new tuple.
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from granada.games.sabika import position, view
@@ -26,6 +26,7 @@ from granada.kernel.state import State
 
 EMPTY: Final[i64] = -1
 NOTHING: Final = vec[i64]([])
+NO_TASK: Final = vec[i64]([0] * 5)
 NO_CROWD: Final = vec[i64]([0] * 20)
 NOBODY: Final[i64] = -1
 TASK: Final[i64] = 5
@@ -45,6 +46,8 @@ class SabikaState(State):
         """The players by seat, and Yusuf after a single one."""
         self.phase: i64 = CHOOSING
         self.tasks: vec[i64] = NOTHING
+        self.top: i64 = -TASK
+        """Where the task on top begins. What lies above it is done and will be overwritten."""
 
         # Before the first turn.
         self.dealt: tuple[tuple[int, ...], ...] = ()
@@ -136,20 +139,24 @@ class SabikaState(State):
     # Tasks.
 
     def add(self, task: i64, seat: i64, figure: i64 = 0, other: i64 = 0, source: i64 = 0) -> None:
-        tasks = append(append(self.tasks, task), seat)
-        self.tasks = append(append(append(tasks, figure), other), source)
+        self.top += TASK
+        if self.top == len(self.tasks):
+            self.tasks = extend(self.tasks, NO_TASK)
+        tasks, top = self.tasks, self.top
+        tasks[top], tasks[top + 1], tasks[top + 2], tasks[top + 3], tasks[top + 4] = task, seat, figure, other, source
 
     @property
     def doer(self) -> int:
         """Who has to do the task on top."""
-        return int(self.tasks[len(self.tasks) - 4])
+        return int(self.tasks[self.top + 1])
+
+    def pending(self) -> vec[i64]:
+        """All tasks, the one on top last."""
+        return self.tasks[: self.top + TASK]
 
     def drop(self) -> None:
         """The task on top is done."""
-        tasks = self.tasks
-        for _ in range(TASK):
-            tasks, _number = pop(tasks)
-        self.tasks = tasks
+        self.top -= TASK
 
     # What can be asked.
 
@@ -301,7 +308,7 @@ class SabikaState(State):
         twin = SabikaState(self.header, self.chance.clone(), self.book)
         self.copy_common_to(twin)
         twin.everyone = [player.clone() for player in self.everyone]
-        twin.phase, twin.tasks = self.phase, self.tasks[:]
+        twin.phase, twin.tasks, twin.top = self.phase, self.pending(), self.top
         twin.dealt, twin.chosen = self.dealt, self.chosen
         twin.round, twin.start, twin.active = self.round, self.start, self.active
         twin.renewed, twin.resolving, twin.paria_pile = self.renewed, self.resolving, self.paria_pile

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 CHOOSING: Final[i64] = 0
 EMPTY: Final[i64] = -1
-TASK: Final[i64] = 5
 
 
 def apply(state: "SabikaState", code: i64, seat: i64) -> None:
@@ -41,9 +40,14 @@ def play(state: "SabikaState", code: i64, seat: i64) -> None:
             return
         begin(state)
     else:
-        at = len(state.tasks) - TASK
-        task, decider = state.tasks[at], state.tasks[at + 1]
-        figure, other, source = state.tasks[at + 2], state.tasks[at + 3], state.tasks[at + 4]
+        tasks, top = state.tasks, state.top
+        task, decider, figure, other, source = (
+            tasks[top],
+            tasks[top + 1],
+            tasks[top + 2],
+            tasks[top + 3],
+            tasks[top + 4],
+        )
         state.drop()
         decide(state, task, decider, figure, other, source, code)
     go_on(state)
@@ -51,10 +55,9 @@ def play(state: "SabikaState", code: i64, seat: i64) -> None:
 
 def go_on(state: "SabikaState") -> None:
     """Work off the tasks until one needs a decision, or none is left."""
-    while len(state.tasks) > 0:
-        at = len(state.tasks) - TASK
-        task, seat = state.tasks[at], state.tasks[at + 1]
-        if not work_on(state, task, seat, state.tasks[at + 2], state.tasks[at + 3], state.tasks[at + 4]):
+    while state.top >= 0:
+        tasks, top = state.tasks, state.top
+        if not work_on(state, tasks[top], tasks[top + 1], tasks[top + 2], tasks[top + 3], tasks[top + 4]):
             return
 
 

@@ -109,7 +109,7 @@ def of(state: "SabikaState", seat: int | None) -> SabikaView:
         dealt=None if seat is None or not choosing else tuple(state.dealt[seat]),
         chosen=tuple(chosen),
         has_chosen=tuple(tile >= 0 for tile in state.chosen),
-        task=tuple(state.tasks[-5:]),
+        task=tuple(state.pending()[-5:]),
         paria_pile=tuple(state.paria_pile),
         sultan=tuple(state.sultan),
         raws=tuple(state.raws),
