@@ -78,7 +78,7 @@ def decide_building(state: "SabikaState", seat: i64, which: i64, other: i64, sou
         state.gain_pp(seat, construction.renewal_pp, FROM_RENEWALS)
         renew_minors(state)
         state.add(t.BUILDING, seat, which)
-        state.add(t.PAYMENT, seat, construction.renewal_cost)
+        state.charge(seat, construction.renewal_cost)
     else:
         state.add(t.MAJOR_MATERIALS if kind == BUILD_MAJOR else t.MINOR_MATERIALS, seat, thing_of(code))
 

@@ -365,7 +365,7 @@ def decide_offer_for_pay(state: "SabikaState", seat: i64, node: i64, other: i64,
         state.add(t.NODE, seat, state.book.inside[node][0], 0, source)
         resource: i64 = state.book.figures[node]
         if resource == DINAR:
-            state.add(t.PAYMENT, seat, state.book.others[node])
+            state.charge(seat, state.book.others[node])
         else:
             state.use_up(seat, resource, state.book.others[node])
 

@@ -52,7 +52,7 @@ def list_carving(state: "SabikaState", seat: i64, figure: i64, other: i64, codes
 def decide_carving(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
     colour = kind_of(code) - CARVE_BLUE
     state.add(t.CARVING_MATERIALS, seat, thing_of(code), colour)
-    state.add(t.PAYMENT, seat, carve_cost(state, seat, colour))
+    state.charge(seat, carve_cost(state, seat, colour))
 
 
 def list_carving_materials(state: "SabikaState", seat: i64, poem: i64, colour: i64, codes: vec[i64]) -> vec[i64]:

@@ -176,7 +176,7 @@ def work_fee(state: "SabikaState", seat: i64, fee: i64, lost: i64, source: i64) 
     state.gain_pp(seat, payable - fee, FROM_TRIBUTE)
     if lost == 0 and payable == fee:
         fire(state, seat, KEPT_ALL_PP)
-    state.add(t.PAYMENT, seat, payable)
+    state.charge(seat, payable)
     return True
 
 

@@ -18,7 +18,8 @@ from granada.games.sabika.explain import explain
 from granada.games.sabika.hidden import redeal
 from granada.games.sabika.legal import legal_codes
 from granada.games.sabika.moves import SabikaMove
-from granada.games.sabika.player import GOODS_AT, KINDS_OF_GOODS, Player
+from granada.games.sabika.player import GOODS_AT, KINDS_OF_GOODS, NO_SHIP, Player
+from granada.games.sabika.tasks import PAYMENT
 from granada.games.sabika.turn import apply
 from granada.kernel.chance import Chance
 from granada.kernel.record import Header
@@ -150,6 +151,11 @@ class SabikaState(State):
         """Who has to do the task on top."""
         return int(self.tasks[self.top + 1])
 
+    def charge(self, seat: i64, cost: i64) -> None:
+        """Something has to be paid before anything else happens."""
+        if cost > 0:
+            self.add(PAYMENT, seat, cost)
+
     def pending(self) -> vec[i64]:
         """All tasks, the one on top last."""
         return self.tasks[: self.top + TASK]
@@ -210,11 +216,12 @@ class SabikaState(State):
     def route_cost(self, seat: i64, city: i64, change: i64) -> i64:
         """The cheapest way to a city from Granada or from a city where the player is present."""
         change = max(-CHEAPER, min(CHEAPER, change))
-        table = self.book.distances[change + CHEAPER]
-        cost: i64 = table[len(self.city_tiles)][city]
-        for other in range(len(self.city_tiles)):
-            if self.everyone[seat].is_present(other):
-                cost = min(cost, i64(table[other][city]))
+        ways = self.book.distances[change + CHEAPER][city]
+        ships = self.everyone[seat].ships
+        cost = ways[len(ships)]
+        for other in range(len(ships)):
+            if ships[other] != NO_SHIP:
+                cost = min(cost, ways[other])
         return cost
 
     def foreign_workers(self, seat: i64) -> vec[i64]:

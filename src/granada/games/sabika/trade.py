@@ -53,7 +53,7 @@ def list_export(state: "SabikaState", seat: i64, figure: i64, other: i64, codes:
 def decide_export(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
     city = thing_of(code)
     state.add(t.ARRIVING, seat, city)
-    state.add(t.PAYMENT, seat, state.route_cost(seat, city, state.change(seat, ROUTE_COST)))
+    state.charge(seat, state.route_cost(seat, city, state.change(seat, ROUTE_COST)))
 
 
 def work_arriving(state: "SabikaState", seat: i64, city: i64, other: i64, source: i64) -> bool:
@@ -143,7 +143,7 @@ def list_consolidate(state: "SabikaState", seat: i64, figure: i64, other: i64, c
 
 def decide_consolidate(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
     state.add(t.CONSOLIDATION, seat, thing_of(code))
-    state.add(t.PAYMENT, seat, state.number(seat, CONSOLIDATE_COST, 0))
+    state.charge(seat, state.number(seat, CONSOLIDATE_COST, 0))
 
 
 def work_consolidation(state: "SabikaState", seat: i64, city: i64, other: i64, source: i64) -> bool:

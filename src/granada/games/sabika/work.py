@@ -121,7 +121,7 @@ def decide_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, source
     state.add(t.ON_SQUARE, seat, square, 0)
     if occupied:
         state.add(t.FIRE, seat, ENTER_OCCUPIED)
-    state.add(t.PAYMENT, seat, cost)
+    state.charge(seat, cost)
 
 
 # Payments: a seal pays like a dinar.
@@ -129,7 +129,7 @@ def decide_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, source
 
 def work_payment(state: "SabikaState", seat: i64, cost: i64, other: i64, source: i64) -> bool:
     player = state.everyone[seat]
-    if cost > 0 and player.seals > 0 and player.dinars > 0:
+    if player.seals > 0 and player.dinars > 0:
         return False
     state.drop()
     pay(state, seat, cost, cost - min(cost, player.dinars))
@@ -183,7 +183,7 @@ def decide_on_square(state: "SabikaState", seat: i64, square: i64, done: i64, so
     elif kind == SECONDARY:
         state.add(t.ON_SQUARE, seat, square, done | SECONDARY_DONE)
         state.add(t.SECONDARY_OF, seat, square, thing_of(code))
-        state.add(t.PAYMENT, seat, secondary_cost(state, seat, square, thing_of(code)))
+        state.charge(seat, secondary_cost(state, seat, square, thing_of(code)))
 
 
 # Secondary actions.

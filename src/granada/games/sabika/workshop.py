@@ -175,10 +175,10 @@ def decide_transaction(state: "SabikaState", seat: i64, left: i64, other: i64, s
     state.add(t.TRANSACTION, seat, left - 1)
     if kind == BUY:
         state.add(t.STORE, seat, item, 1)
-        state.add(t.PAYMENT, seat, state.number(seat, BUY_COST, book.buy_price[item]))
+        state.charge(seat, state.number(seat, BUY_COST, book.buy_price[item]))
     elif kind == BUY_RAW:
         take_raw(state, seat, item)
-        state.add(t.PAYMENT, seat, state.number(seat, BUY_COST, book.buy_price[RAW_PRICE]))
+        state.charge(seat, state.number(seat, BUY_COST, book.buy_price[RAW_PRICE]))
     elif kind == SELL:
         price = book.sell_price[item] if item < GOODS_AT else book.sell_price[GOOD_PRICE]
         state.use_up(seat, item, 1)
