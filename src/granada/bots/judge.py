@@ -13,10 +13,17 @@ from granada.kernel.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(ABC):
+    """Made from weights by name; those of the house lie in weights.toml beside each judge."""
+
     @abstractmethod
     def points(self, state: State) -> vec[float]:
         """What each seat is expected to have when the game is over, and after the seats what a rival has whom nobody
         plays but who can win. When the game is over, these are the scores."""
+
+    @abstractmethod
+    def spread(self, state: State) -> float:
+        """By how many points the lead of one seat over another may well change until the end: roughly the standard
+        deviation. It turns a lead into a chance to win, and shrinks as the game goes on."""
 
     @abstractmethod
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
