@@ -2,12 +2,19 @@
 
 from collections.abc import Callable
 
+from granada.bots.apprentice import Apprentice
 from granada.bots.bot import Bot, Budget, RandomBot, Thinking
+from granada.bots.master import GRANDMASTER, Master
 from granada.kernel.errors import BadOption, Fault
 
 __all__ = ["BOTS", "Bot", "Budget", "RandomBot", "Thinking", "make"]
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "apprentice": Apprentice,
+    "master": Master,
+    "grandmaster": lambda seed: Master(seed, GRANDMASTER),
+}
 """The kinds of bots by name, each made from a seed."""
 
 

@@ -1,0 +1,59 @@
+"""Master: a bot that searches."""
+
+from dataclasses import dataclass
+
+from granada.bots.bot import Budget
+from granada.bots.judge import Judge
+from granada.bots.judges import judge_of
+from granada.bots.search import Search
+from granada.kernel.chance import RANGE, Chance
+from granada.kernel.state import Move, State
+
+CHUNK = 32
+"""So many simulations are run between two looks at the clock."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a bot searches, and its usual budget."""
+
+    simulations: int
+    seconds: float
+    exploration: float = 0.5
+    temperature: float = 2.0
+    urgency: float = 0.05
+
+
+MASTER = Level(simulations=800, seconds=0.9)
+GRANDMASTER = Level(simulations=6000, seconds=3.0)
+
+
+class Master:
+    def __init__(self, seed: int, level: Level = MASTER, judge: Judge | None = None) -> None:
+        self.chance = Chance(seed)
+        self.level = level
+        self.judge = judge
+
+    def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
+        codes = state.legal_codes(seat)
+        if len(codes) == 1:
+            return state.move(codes[0])
+        level = self.level
+        budget = budget or Budget(level.simulations, level.seconds)
+        search = Search(
+            state,
+            seat,
+            self.judge or judge_of(state.header.game),
+            int(self.chance.below(RANGE)),
+            level.exploration,
+            level.temperature,
+            level.urgency,
+        )
+        thinking = budget.begin()
+        while thinking.may_go_on():
+            rest = CHUNK if budget.simulations is None else budget.simulations - thinking.done
+            search.run(min(CHUNK, rest))
+            thinking.done += min(CHUNK, rest)
+            if budget.simulations is not None and search.is_settled(budget.simulations - thinking.done):
+                break
+        return state.move(search.best())
