@@ -35,7 +35,7 @@ from granada.games.alhambra.moves import (
     thing_of,
     with_thing,
 )
-from granada.games.alhambra.palace import Palace
+from granada.games.alhambra.palace import EMPTY, STEP, Palace
 from granada.games.alhambra.phase import LAST_TILES, OVER
 from granada.games.alhambra.scoring import POINTS, ROUNDS
 from granada.games.alhambra.state import AlhambraState
@@ -71,6 +71,7 @@ class AlhambraJudge(Judge):
         self.reach: float = weights["reach"]
         self.growth: float = weights["growth"]
         self.open_cells: float = weights["open_cells"]
+        self.loose_wall: float = weights["loose_wall"]
         self.money: float = weights["money"]
         self.money_cap: float = weights["money_cap"]
         self.exact_price: float = weights["exact_price"]
@@ -81,6 +82,7 @@ class AlhambraJudge(Judge):
         self.tile_wall: float = weights["tile_wall"]
         self.reserve: float = weights["reserve"]
         self.last_tile: float = weights["last_tile"]
+        self.tempo: float = weights["tempo"]
         self.spread_at_end: float = weights["spread"]
         self.spread_to_come: float = weights["spread_to_come"]
         self.take_unit: float = weights["take_unit"]
@@ -103,7 +105,7 @@ class AlhambraJudge(Judge):
             points = float(scores[seat]) + forecast.walls(seat) + forecast.money(seat)
             for building in range(BUILDINGS):
                 points += forecast.majority(seat, building, 0)
-            found = append(found, points + forecast.reserve(seat) + forecast.market(seat))
+            found = append(found, points + forecast.reserve(seat) + forecast.market(seat) + forecast.tempo(seat))
         return found
 
     def spread(self, state: State) -> float:
@@ -121,7 +123,7 @@ class AlhambraJudge(Judge):
         found["wall"] = forecast.walls(seat)
         found["money"] = forecast.money(seat)
         found["reserve"] = forecast.reserve(seat)
-        found["market"] = forecast.market(seat)
+        found["market"] = forecast.market(seat) + forecast.tempo(seat)
         return found
 
     # Moves at first sight.
@@ -214,6 +216,17 @@ def payment(state: AlhambraState, seat: i64) -> i64:
     first = state.currency_asked() * VALUES
     highest = state.paid[-1] if state.paid else first + VALUES - 1
     return with_thing(PAY, card_to_lay(state.hands, seat, first, highest, owed))
+
+
+def outer_walls(palace: Palace) -> i64:
+    """All wall segments that look outward, in a row or not."""
+    count: i64 = 0
+    for cell in palace.cells:
+        walls = WALLS[palace.tile_on(cell)]
+        for side in range(4):
+            if walls >> side & 1 and palace.tile_on(cell + STEP[side]) == EMPTY:
+                count += 1
+    return count
 
 
 class Forecast:
@@ -328,15 +341,26 @@ class Forecast:
         gain = self.majority(seat, building, 1) - self.majority(seat, building, 0)
         return gain + self.judge.tile_wall * walls
 
+    def tempo(self, seat: i64) -> float:
+        """What it is worth to be among the next to move, for as long as there is much to get."""
+        state = self.state
+        return self.judge.tempo * float(len(state.bag)) * (1 - self._wait(seat) / state.players)
+
+    def _wait(self, seat: i64) -> float:
+        """How many others move before this seat."""
+        return float((seat - self.state.seat + self.state.players) % self.state.players)
+
     # Walls.
 
     def walls(self, seat: i64) -> float:
         palace, judge = self.state.palaces[seat], self.judge
         longest = float(palace.longest_wall())
         room = min(1.0, float(len(palace.open)) / judge.open_cells)
+        loose = float(outer_walls(palace)) - longest
         points = 0.0
         for round in range(self.round - 1, i64(ROUNDS)):
-            points += longest + judge.growth * room * self.to_come[round] / self.state.players
+            time = self.to_come[round] / self.state.players
+            points += longest + judge.growth * room * time + judge.loose_wall * loose * time / (time + judge.half_time)
         return points
 
     # Money.
@@ -361,9 +385,7 @@ class Forecast:
         state, judge = self.state, self.judge
         if state.phase >= LAST_TILES:
             return 0.0
-        sure = 1.0
-        for _ in range((seat - state.seat + state.players) % state.players):
-            sure *= judge.patience
+        sure = float(judge.patience ** self._wait(seat))
         near_end = max(0.0, 1 - self.to_come[ROUNDS - 1] / LAST_PURCHASES)
         exact = 0.0
         best = 0.0
