@@ -3,9 +3,9 @@
 python tools/tune.py alhambra --jobs 16 --generations 60      with PYTHONPATH=build/compiled, which is many times faster
 
 CMA-ES, an evolution strategy, tries weights around the best ones it knows. Each try plays against the weights of the
-house, in every seat of the same deals as the other tries of its generation, so that luck is the same for all. After each
-generation everything is kept in build/tune, and the same command goes on from there. At the end the best weights play
-a match against those of the house, on deals of their own, and replace them in weights.toml if they win it clearly.
+house, in every seat of the same deals as the other tries of its generation, so that luck is the same for all. After
+each generation everything is kept in build/tune, and the same command goes on from there. At the end the best weights
+and those of the house play on the same new deals, and the better ones go into weights.toml.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from multiprocessing.pool import Pool as Workers
 from pathlib import Path
 from typing import NamedTuple
 
-import cma
+import cma  # type: ignore[import-untyped]
 
 import granada
 from granada.bots import Bot
@@ -105,20 +105,21 @@ class Tuner:
     def search(self, file: Path) -> Weights:
         asked = self.arguments
         if file.exists():
-            strategy = pickle.loads(file.read_bytes())
+            house, strategy = pickle.loads(file.read_bytes())
+            if house != self.house:
+                raise SystemExit(f"{file} began with other weights of the house; remove it, or take another --seed")
             print(f"going on after generation {strategy.countiter}")
         else:
-            # CMA-ES minimises and draws from numpy's generator, which wants a seed other than 0.
+            # CMA-ES draws from numpy's generator, which takes the seed 0 for no seed.
             options = {"popsize": asked.tries, "seed": asked.seed, "verbose": -9}
             strategy = cma.CMAEvolutionStrategy([0.0] * len(self.names), FIRST_STEP, options)
         while strategy.countiter < asked.generations:
             points = strategy.ask()
-            found = self.successes(
-                [self.weights(point) for point in points], 1 + strategy.countiter * asked.deals, asked.deals
-            )
+            first_deal = 1 + strategy.countiter * asked.deals
+            found = self.successes([self.weights(point) for point in points], first_deal, asked.deals)
             means = [sum(results) / len(results) for results in found]
             strategy.tell(points, [-mean for mean in means])
-            file.write_bytes(pickle.dumps(strategy))
+            file.write_bytes(pickle.dumps((self.house, strategy)))
             print(
                 f"generation {strategy.countiter}: mean {sum(means) / len(means):.3f}, best {max(means):.3f}, "
                 f"step {strategy.sigma:.3f}",
@@ -127,12 +128,14 @@ class Tuner:
         return self.weights(strategy.result.xfavorite)
 
 
-def is_clearly_better(results: list[float]) -> bool:
-    mean = sum(results) / len(results)
-    deviation = sqrt(sum((result - mean) ** 2 for result in results) / (len(results) - 1))
-    margin = 1.96 * deviation / sqrt(len(results))
-    print(f"against the house: {mean:.3f} ± {margin:.3f} over {len(results)} games (a half would be equal)")
-    return mean - margin > 0.5
+def is_clearly_better(found: list[list[float]]) -> bool:
+    """Whether the first of two did better than the second, game by game, with a confidence of 95 %."""
+    gains: list[float] = [new - old for new, old in zip(*found, strict=True)]
+    mean = sum(gains) / len(gains)
+    deviation = sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1))
+    margin = 1.96 * deviation / sqrt(len(gains))
+    print(f"better than the house by {mean:+.3f} ± {margin:.3f} over {len(gains)} games")
+    return mean > margin
 
 
 def write(game: str, weights: Weights) -> None:
@@ -168,7 +171,8 @@ def main() -> None:
         best = tuner.search(file)
         for name, weight in best:
             print(f"{name} = {weight:.4g}")
-        better = is_clearly_better(tuner.successes([best], MATCH, arguments.match)[0])
+        house = tuple(tuner.house.items())
+        better = is_clearly_better(tuner.successes([best, house], MATCH, arguments.match))
     if better:
         write(arguments.game, best)
         print("written to weights.toml")
