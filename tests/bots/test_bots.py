@@ -1,27 +1,27 @@
 import pytest
 
 import granada
-from granada.bots import BOTS, make
+from granada.bots import BOTS, Budget, kinds, make
 from granada.kernel.errors import BadOption
+
+LITTLE = Budget(simulations=4)
 
 
 def play_with_bots(kind: str, seed: int) -> granada.State:
     state = granada.load("alhambra").new(players=3, seed=1)
     bots = [make(kind, seed + seat) for seat in range(3)]
     while (seat := state.to_move) is not None:
-        state.play(bots[seat].choose(state.clone(), seat), seat)
+        state.play(bots[seat].choose(state.clone(), seat, LITTLE), seat)
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", BOTS)
-def test_every_bot_plays_legal_moves_to_the_end_of_a_game(kind: str) -> None:
-    assert play_with_bots(kind, 1).over
-
-
-@pytest.mark.parametrize("kind", BOTS)
-def test_the_same_seed_plays_the_same_game(kind: str) -> None:
-    assert play_with_bots(kind, 1).past_moves() == play_with_bots(kind, 1).past_moves()
-    assert play_with_bots(kind, 1).past_moves() != play_with_bots(kind, 9).past_moves()
+def test_every_bot_plays_legal_moves_to_the_end_of_a_game_and_the_same_seed_plays_the_same_one(kind: str) -> None:
+    game = play_with_bots(kind, 1)
+    assert game.over
+    assert game.past_moves() == play_with_bots(kind, 1).past_moves()
+    assert game.past_moves() != play_with_bots(kind, 9).past_moves()
 
 
 def test_a_random_bot_plays_every_legal_move_some_time() -> None:
@@ -34,3 +34,9 @@ def test_a_random_bot_plays_every_legal_move_some_time() -> None:
 def test_a_kind_of_bot_that_does_not_exist_is_refused_with_those_that_do() -> None:
     with pytest.raises(BadOption, match="random"):
         make("genius", 1)
+
+
+def test_who_knows_only_one_game_is_offered_for_it_alone() -> None:
+    assert "buyer" in kinds("alhambra")
+    assert "buyer" not in kinds("sabika")
+    assert {"random", "apprentice", "master", "grandmaster"} <= set(kinds("sabika"))
