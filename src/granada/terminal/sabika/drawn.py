@@ -18,7 +18,7 @@ from granada.kernel.event import Event
 from granada.kernel.view import View
 from granada.terminal.menu import Group as ChoiceGroup
 from granada.terminal.menu import Menu
-from granada.terminal.sabika.face import SabikaFace, sabika, sources
+from granada.terminal.sabika.face import Row, SabikaFace, sabika
 from granada.terminal.sabika.words import BALANCE_CARD
 
 SEAT_STYLES = ("bright_blue", "bright_yellow", "bright_magenta", "bright_green")
@@ -79,16 +79,15 @@ class DrawnSabika(SabikaFace):
         workshops = [self._workshop(seen, seat) for seat in range(len(seen.everyone))]
         return Group(self._standings(seen), *workshops, *self._bonuses(), self._poem_texts(seen))
 
-    def sheet(self, points: Sequence[dict[str, int]], title: str) -> RenderableType:
+    def sheet(self, title: str, rows: Sequence[Row]) -> RenderableType:
         table = Table(title=title, title_style="bold", title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
         table.add_column("")
-        for seat in range(len(points)):
+        columns = list(zip(*(row.points for row in rows), strict=True))
+        for seat in range(len(columns)):
             table.add_column(self._name(seat), justify="right")
-        for source in sources(points):
-            numbers = (str(of_one.get(source, 0) or "·") for of_one in points)
-            table.add_row(self.texts.text(f"sabika-source-{source}"), *numbers)
-        totals = (str(sum(of_one.values())) for of_one in points)
-        table.add_row(self.texts.text("sabika-source-total"), *totals, style="bold")
+        for row in rows:
+            table.add_row(row.label, *(str(number or "·") for number in row.points))
+        table.add_row(self.texts.text("sabika-source-total"), *(str(sum(column)) for column in columns), style="bold")
         return table
 
     # What is to come.

@@ -19,7 +19,7 @@ from granada.games.sabika.view import SabikaView
 from granada.kernel.event import Event
 from granada.kernel.view import View
 from granada.terminal.menu import Menu
-from granada.terminal.sabika.face import SabikaFace, sabika, sources
+from granada.terminal.sabika.face import Row, SabikaFace, sabika
 from granada.terminal.sabika.wording import sentence
 from granada.terminal.sabika.words import BALANCE_CARD
 
@@ -50,11 +50,11 @@ class ToldSabika(SabikaFace):
         bonuses = [self._labelled(label, f"{'; '.join(told)}.") for label, told in self.words.bonuses().items()]
         return Group(*workshops, *self._map(seen), *bonuses, *self._poem_texts(seen))
 
-    def sheet(self, points: Sequence[dict[str, int]], title: str) -> RenderableType:
+    def sheet(self, title: str, rows: Sequence[Row]) -> RenderableType:
         lines = [f"{title}."]
-        for seat, of_one in enumerate(points):
-            scored = [f"{self.texts.text(f'sabika-source-{source}')}: {of_one[source]}" for source in sources([of_one])]
-            total = f"{self.texts.text('sabika-source-total')}: {sum(of_one.values())}"
+        for seat, numbers in enumerate(zip(*(row.points for row in rows), strict=True)):
+            scored = [f"{row.label}: {number}" for row, number in zip(rows, numbers, strict=True) if number]
+            total = f"{self.texts.text('sabika-source-total')}: {sum(numbers)}"
             lines.append(f"{self.words.name(seat)}: {', '.join([*scored, total])}.")
         return Group(*lines)
 

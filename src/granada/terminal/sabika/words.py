@@ -92,6 +92,11 @@ class Words:
         ring = self.texts.text(f"sabika-ring-{row.ring}")
         return self.texts.text("sabika-square", action=self.action(ACTIONS.index(row.action)), ring=ring, n=row.index)
 
+    def place(self, square: int) -> str:
+        """Where it is: "outer 3"."""
+        row = self.content.squares[square]
+        return f"{self.texts.text(f'sabika-ring-{row.ring}')} {row.index}"
+
     def where(self, square: int) -> str:
         if square == IN_WORKSHOP:
             return self.texts.text("sabika-in-workshop")
@@ -177,6 +182,9 @@ class Words:
 
     def wish(self, wish: int) -> str:
         return "; ".join(self.wording.scoring(node) for node in self.content.wishes[wish].scorings)
+
+    def wish_named(self, name: str) -> str:
+        return self.wish([row.id for row in self.content.wishes].index(name))
 
     def event(self, event: int) -> str:
         return self.told(*self.content.events[event].effect)
