@@ -10,6 +10,7 @@ from granada.games.sabika.building import WILD, halves
 from granada.games.sabika.names import COLOURS, NOTHING, named, names_of
 from granada.games.sabika.player import SOURCES, Player
 from granada.games.sabika.possible import CONSOLIDATE_COST, ROUTE_COST
+from granada.games.sabika.stack import numbers
 from granada.games.sabika.work import move_cost, secondary_cost, space_of
 from granada.games.sabika.workshop import BUY_COST, GOOD_PRICE, RAW_PRICE, SELL_GAIN
 from granada.kernel.event import Event
@@ -76,20 +77,6 @@ def decision(state: "SabikaState", code: int, seat: int) -> Event | None:
     return None if told is None else told(state, seat, code, words)
 
 
-class Top(NamedTuple):
-    """The task that the move decides."""
-
-    kind: int
-    seat: int
-    figure: int
-    other: int
-    source: int
-
-
-def top_of(state: "SabikaState") -> Top:
-    return Top(*map(int, state.tasks[state.top : state.top + 5]))
-
-
 def _chosen(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
     return events.StartingTileChosen(seat)
 
@@ -100,7 +87,7 @@ def _worked(state: "SabikaState", seat: int, code: int, words: list[str]) -> Eve
 
 
 def _secondary(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
-    kind, square = m.thing_of(code), top_of(state).figure
+    kind, square = m.thing_of(code), numbers(state)[-1].figure
     spaces = state.board.marble_names if kind else state.board.raw_names
     cost = int(secondary_cost(state, seat, square, kind))
     return events.SecondaryActed(seat, words[0], spaces[space_of(state, square, kind)], cost)
@@ -122,21 +109,21 @@ def _sold(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event
 
 
 def _refused(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
-    wanted = names_of(state.book).items[top_of(state).figure] if top_of(state).kind == t.MAKE_ROOM else None
+    wanted = names_of(state.book).items[numbers(state)[-1].figure] if numbers(state)[-1].kind == t.MAKE_ROOM else None
     return events.Refused(seat, wanted)
 
 
 def _option(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
-    part = state.book.inside[top_of(state).figure][m.thing_of(code)]
+    part = state.book.inside[numbers(state)[-1].figure][m.thing_of(code)]
     return events.OptionChosen(seat, str(state.book.trees[part]))
 
 
 def _accepted(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
-    return events.OfferAccepted(seat, str(state.book.trees[top_of(state).figure]))
+    return events.OfferAccepted(seat, str(state.book.trees[numbers(state)[-1].figure]))
 
 
 def _declined(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
-    return events.OfferDeclined(seat, str(state.book.trees[top_of(state).figure]))
+    return events.OfferDeclined(seat, str(state.book.trees[numbers(state)[-1].figure]))
 
 
 def _expanded(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
@@ -150,7 +137,7 @@ def _renewed(state: "SabikaState", seat: int, code: int, words: list[str]) -> Ev
 
 
 def _with_materials(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
-    task, _, figure, colour, _ = top_of(state)
+    task, _, figure, colour, _ = numbers(state)[-1]
     materials = tuple(word for word in words if word != m.NOTHING)
     names, content = names_of(state.book), state.book.content
     if task == t.MAJOR_MATERIALS:
@@ -162,7 +149,7 @@ def _with_materials(state: "SabikaState", seat: int, code: int, words: list[str]
 
 
 def _minor_built(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
-    card, side = top_of(state).figure, m.kind_of(code)
+    card, side = numbers(state)[-1].figure, m.kind_of(code)
     half, at_end = halves(state, seat, card, side)
     number = names_of(state.book).minors[card]
     return events.MinorBuilt(seat, number, "left" if side == m.LEFT else "right", at_end in (half, WILD))
@@ -176,7 +163,7 @@ def _exported(state: "SabikaState", seat: int, code: int, words: list[str]) -> E
 def _goods(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event | None:
     if words == [m.NOTHING]:
         return None
-    return events.GoodsExported(seat, state.book.city_names[top_of(state).figure], tuple(words))
+    return events.GoodsExported(seat, state.book.city_names[numbers(state)[-1].figure], tuple(words))
 
 
 def _consolidated(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:

@@ -815,6 +815,7 @@ sabika-yusuf-wins = Yusuf wins.
 sabika-sheet-wishes = The Sultan's wishes
 sabika-sheet-now = PP so far
 sabika-sheet-if-over = If the game ended now
+sabika-sheet-final-scoring = Final scoring
 sabika-sheet-final = Final scores
 sabika-source-start = start
 sabika-source-building = building

@@ -819,6 +819,7 @@ sabika-yusuf-wins = Gana Yusuf.
 sabika-sheet-wishes = Los deseos del sultán
 sabika-sheet-now = PP hasta ahora
 sabika-sheet-if-over = Si la partida terminara ahora
+sabika-sheet-final-scoring = Recuento final
 sabika-sheet-final = Puntuación final
 sabika-source-start = inicio
 sabika-source-building = construir

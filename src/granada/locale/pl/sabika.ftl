@@ -869,6 +869,7 @@ sabika-yusuf-wins = Wygrywa Yusuf.
 sabika-sheet-wishes = Życzenia sułtana
 sabika-sheet-now = PP do tej pory
 sabika-sheet-if-over = Gdyby gra skończyła się teraz
+sabika-sheet-final-scoring = Punktacja końcowa
 sabika-sheet-final = Wynik końcowy
 sabika-source-start = początek
 sabika-source-building = budowle

@@ -855,6 +855,7 @@ sabika-yusuf-wins = Побеждает Юсуф.
 sabika-sheet-wishes = Пожелания султана
 sabika-sheet-now = ОП на этот час
 sabika-sheet-if-over = Если бы игра кончилась сейчас
+sabika-sheet-final-scoring = Итоговый подсчёт
 sabika-sheet-final = Итоговый счёт
 sabika-source-start = начало
 sabika-source-building = постройки

@@ -61,7 +61,7 @@ class SabikaFace(ABC):
     def scoring(self, happened: Sequence[Event]) -> RenderableType | None:
         """The Sultan's wishes. The final scoring is part of the result."""
         scored = [event for event in happened if isinstance(event, WishScored)]
-        rows = [Row(self.words.wish_named(event.wish), event.points) for event in scored]
+        rows = [Row(self.words.wish(event.wish), event.points) for event in scored]
         return self.sheet(self.texts.text("sabika-sheet-wishes"), rows) if rows else None
 
     def score_now(self, view: View) -> RenderableType:
@@ -77,7 +77,22 @@ class SabikaFace(ABC):
         seen = sabika(view)
         points = by_source([player.points for player in seen.everyone])
         sheet = self.sheet(self.texts.text("sabika-sheet-final"), self._sources(points))
-        return Group(sheet, *self.points(seen), self.words.winners(seen))
+        return Group(self._final_scoring(seen), sheet, *self.points(seen), self.words.winners(seen))
+
+    def _final_scoring(self, view: SabikaView) -> RenderableType:
+        """Poem by poem, then what else is scored in the end."""
+        poems = [poem for player in view.everyone for poem in player.grey]
+        rows = [
+            Row(
+                self.texts.text("sabika-poem-grey", n=poem, text=self.words.grey(poem)).rstrip("."),
+                tuple(player.greys_now.get(poem, 0) for player in view.everyone),
+            )
+            for poem in poems
+        ]
+        last = {
+            source: tuple(player.points.get(source, 0) for player in view.everyone) for source in ("trade", "leftovers")
+        }
+        return self.sheet(self.texts.text("sabika-sheet-final-scoring"), [*rows, *self._sources(last)])
 
     def _sources(self, points: dict[str, tuple[int, ...]]) -> list[Row]:
         return [Row(self.texts.text(f"sabika-source-{source}"), numbers) for source, numbers in points.items()]

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
 from granada.games.sabika import events
-from granada.games.sabika.book import ACTIONS, MATERIALS, WORKERS
-from granada.games.sabika.names import Names, names_of
+from granada.games.sabika.book import MATERIALS
 from granada.games.sabika.parser import parse_effect
 from granada.games.sabika.view import SabikaView
 from granada.kernel.event import Event
@@ -41,7 +40,6 @@ class News:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.texts = words.texts
-        self.names: Names = names_of(words.book)
 
     def log(self, happened: Iterable[Event]) -> list[str]:
         """Everything, what has changed for one player in one sentence."""
@@ -79,40 +77,29 @@ class News:
             return _signed(event.by, lambda n: self.words.wording.amount(event.what, n))
         if event.what in AMOUNTS:
             return _signed(event.by, lambda n: self.words.wording.amount(AMOUNTS[event.what], n))
-        return _signed(event.by, lambda n: f"{n} {self._item(event.what)}")
-
-    def _item(self, name: str) -> str:
-        """A material, a good or a raw material, by its name."""
-        book = self.words.book
-        if name in MATERIALS:
-            return self.words.material(MATERIALS.index(name))
-        if name in book.raw_names:
-            return self.words.raw(book.raw_names.index(name))
-        boxed = name.removeprefix("boxed-")
-        good = self.words.good(book.good_names.index(boxed))
-        return good if boxed == name else self.texts.text("sabika-boxed", good=good)
+        return _signed(event.by, lambda n: f"{n} {self.words.item(event.what)}")
 
     def _items(self, names: Iterable[str]) -> str:
-        return self.words.listed([self._item(name) for name in names])
+        return self.words.listed([self.words.item(name) for name in names])
 
     def _details(self, event: Event) -> dict[str, str | int]:
         """Everything that a sentence about this event can need."""
-        words, book = self.words, self.words.book
+        words = self.words
         details: dict[str, str | int] = {}
         if isinstance(seat := getattr(event, "seat", None), int):
             details["player"] = words.name(seat)
         if isinstance(worker := getattr(event, "worker", None), str):
-            details["worker"] = words.worker(WORKERS.index(worker))
+            details["worker"] = words.worker(worker)
         if isinstance(square := getattr(event, "square", None), str):
-            details["square"] = words.square(book.square_names.index(square))
+            details["square"] = words.square(square)
         if isinstance(cost := getattr(event, "cost", None), int):
             details |= {"n": cost, "price": words.price(cost)}
         if isinstance(city := getattr(event, "city", None), str):
-            details["city"] = words.city(book.city_names.index(city))
+            details["city"] = words.city(city)
         if isinstance(materials := getattr(event, "materials", None), tuple):
             details["materials"] = self._items(materials)
         if isinstance(action := getattr(event, "action", None), str):
-            details["action"] = words.action(ACTIONS.index(action))
+            details["action"] = words.action(action)
         if isinstance(effect := getattr(event, "effect", None), str):
             details["effect"] = words.effect(parse_effect(effect))
         for plain in ("space", "kind", "into", "side", "round", "source", "display"):
@@ -122,7 +109,7 @@ class News:
 
     def _own_details(self, event: Event) -> dict[str, str | int]:
         """What only this kind of event has."""
-        words, names = self.words, self.names
+        words = self.words
         match event:
             case events.StartingTilesShown():
                 told = [f"{words.name(seat)}: {tile}" for seat, tile in enumerate(event.tiles)]
@@ -132,24 +119,24 @@ class News:
             case events.BonusEarned():
                 return {"name": self._component(event.source, event.name)}
             case events.MaterialTaken():
-                return {"item": self._item(event.material)}
+                return {"item": self.words.item(event.material)}
             case events.RawTaken():
-                return {"item": self._item(event.raw)}
+                return {"item": self.words.item(event.raw)}
             case events.Processed():
-                return {"raw": self._item(event.raw), "good": self._item(event.good)}
+                return {"raw": self.words.item(event.raw), "good": self.words.item(event.good)}
             case events.GoodTaken():
-                return {"good": self._item(event.good)}
+                return {"good": self.words.item(event.good)}
             case events.Sold():
-                return {"item": self._item(event.item), "price": words.price(event.dinars)}
+                return {"item": self.words.item(event.item), "price": words.price(event.dinars)}
             case events.Bought() | events.Discarded() | events.YusufRemoved():
-                return {"item": self._item(event.item)}
+                return {"item": self.words.item(event.item)}
             case events.Refused():
                 known = event.item is not None
-                return {"known": "yes" if known else "no", "item": self._item(event.item) if event.item else ""}
+                return {"known": "yes" if known else "no", "item": self.words.item(event.item) if event.item else ""}
             case events.Exchanged():
-                return {"give": self._item(event.give), "take": self._item(event.take)}
+                return {"give": self.words.item(event.give), "take": self.words.item(event.take)}
             case events.Expanded():
-                return {"n": event.storehouse, "tile": words.store_tile(names.store_tiles.index(event.tile))}
+                return {"n": event.storehouse, "tile": words.store_tile(event.tile)}
             case events.Renewed():
                 return {"cards": words.listed(event.cards)}
             case events.MajorBuilt():
@@ -170,12 +157,12 @@ class News:
         return self._details_of_rounds(event)
 
     def _details_of_rounds(self, event: Event) -> dict[str, str | int]:
-        words, names = self.words, self.names
+        words = self.words
         match event:
             case events.NarratorMoved() | events.PariaMoved():
                 return {"n": event.space}
             case events.WishScored():
-                wish = words.wish(names.wishes.index(event.wish))
+                wish = words.wish(event.wish)
                 return {"wish": wish, "points": self._points(event.points)}
             case events.TributeDue():
                 return {"parias": words.parias(event.parias)}
@@ -186,14 +173,14 @@ class News:
             case events.FeePaid():
                 return {"n": event.pp, "price": words.dinars(event.dinars), "pp": words.pp(event.pp)}
             case events.EventChanged():
-                coming = "" if event.coming is None else words.event(names.events.index(event.coming))
-                now = words.event(names.events.index(event.number))
+                coming = "" if event.coming is None else words.event(event.coming)
+                now = words.event(event.number)
                 return {"event": now, "coming": coming, "more": "yes" if coming else "no"}
             case events.WorkersWoke():
-                return {"squares": words.listed([words.place(names.squares.index(place)) for place in event.sultan])}
+                return {"squares": words.listed([words.place(place) for place in event.sultan])}
             case events.SpacesRefilled():
                 laid = event.raws | dict.fromkeys(event.marbles, "marble")
-                told = [self.texts.text("sabika-at-space", what=self._item(i), space=s) for s, i in laid.items()]
+                told = [self.texts.text("sabika-at-space", what=self.words.item(i), space=s) for s, i in laid.items()]
                 return {"items": words.listed(told)}
             case events.DisplayRefilled():
                 return {"items": words.listed([self._taken(event.display, item) for item in event.laid.values()])}
@@ -208,8 +195,8 @@ class News:
             case events.StartPlayerNamed():
                 return {"leader": words.name(event.seat), "player": words.name(event.start)}
             case events.YusufPlayed():
-                played = words.content.yusuf_cards[names.yusuf_cards.index(event.card)]
-                actions = [words.action(ACTIONS.index(action)) for action in played.actions]
+                played = words.rows.yusuf_cards[event.card]
+                actions = [words.action(action) for action in played.actions]
                 return {"tile": event.tile, "card": event.card, "actions": words.listed(actions)}
             case events.YusufSkipped():
                 return {"card": event.card}
@@ -223,15 +210,12 @@ class News:
 
     def _taken(self, display: str, item: str) -> str:
         """A component by its name. Poems have long texts, which are found elsewhere."""
-        told: dict[str, tuple[Callable[[int], str], Sequence[str]]] = {
-            "majors": (self.words.major, self.names.majors),
-            "minors": (self.words.minor, self.names.minors),
-            "storehouse_tiles": (self.words.store_tile, self.names.store_tiles),
+        told = {
+            "majors": self.words.major,
+            "minors": self.words.minor,
+            "storehouse_tiles": self.words.store_tile,
         }
-        if display not in told:
-            return item
-        say, names = told[display]
-        return say(names.index(item))
+        return told[display](item) if display in told else item
 
     def _all(self, amounts: dict[Callable[[int], str], int]) -> str:
         told = [say(number) for say, number in amounts.items() if number]
@@ -239,14 +223,11 @@ class News:
 
     def _component(self, source: events.Source, name: str) -> str:
         if source in ("city-bonus", "blue-city", "red-city"):
-            return self.words.city(self.names.cities.index(name))
-        return self.words.colour(self.names.colours.index(name)) if source == "balance" else name
+            return self.words.city(name)
+        return self.words.colour(name) if source == "balance" else name
 
     def _poem(self, colour: str, poem: str) -> str:
-        if colour == "grey":
-            return self.words.grey(self.names.greys.index(poem))
-        number = self.names.poems.index(poem)
-        return self.words.blue(number) if colour == "blue" else self.words.red(number)
+        return {"blue": self.words.blue, "red": self.words.red, "grey": self.words.grey}[colour](poem)
 
     def _points(self, points: Sequence[int]) -> str:
         return ", ".join(f"{self.words.name(seat)} {number}" for seat, number in enumerate(points))
