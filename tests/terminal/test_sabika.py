@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from granada.games.sabika import GAME
-from granada.games.sabika import tasks as t
 from granada.games.sabika.moves import BUILD_MINOR, LEFT, WORK, kind_of, other_of, thing_of
 from granada.games.sabika.state import SabikaState
 from granada.games.sabika.view import SabikaView
@@ -22,7 +21,7 @@ from granada.terminal.menu import Menu
 from granada.terminal.sabika.choices import Choices
 from granada.terminal.sabika.joins import balance_of
 from granada.terminal.sabika.ways import way_to
-from granada.terminal.sabika.words import Words
+from granada.terminal.sabika.words import Rows, Words
 
 FIRST_CHOICES = "1\n" * 3000
 DRAWING = set("❶①♛◆◇↻✦▶━│─")
@@ -200,24 +199,27 @@ def test_the_price_that_is_shown_is_the_price_that_is_paid(players: int) -> None
         view = state.view(seat)
         for move in moves:
             if kind_of(move.code) == WORK:
-                worker, square = int(thing_of(move.code)), int(other_of(move.code))
+                _, worker, square = str(move).split()
                 way = way_to(view, GAME.book, seat, worker, square)
-                assert way.dinars == move_cost(state, seat, worker, square)
+                assert way.dinars == move_cost(state, seat, thing_of(move.code), other_of(move.code))
 
     for seed in range(5):
         random_positions(players, seed, look)
 
 
 def test_the_balances_that_are_shown_are_those_that_come() -> None:
+    rows = Rows(GAME.book)
+
     def look(state: SabikaState, seat: int, moves: Sequence[Move]) -> None:
-        if state.top < 0 or state.tasks[state.top] != t.WHICH_SIDE:
-            return
         view: SabikaView = state.view(seat)
+        if view.task is None or view.task.task != "which-side":
+            return
+        assert view.task.minor is not None
         for move in moves:
             after = state.clone()
             after.play(move, seat)
             side = "left" if kind_of(move.code) == LEFT else "right"
-            shown = balance_of(view, GAME.book, seat, state.tasks[state.top + 2], side) >= 0
+            shown = balance_of(view, rows, seat, view.task.minor, side) is not None
             assert shown == (after.everyone[seat].balances > state.everyone[seat].balances)
 
     for seed in range(20):

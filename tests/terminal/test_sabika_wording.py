@@ -170,7 +170,11 @@ def test_names_that_only_an_edition_knows_are_used_as_they_are(language: str) ->
         text = text.replace(ours, theirs)
     book = Book(read(text))
     words = Words(Texts(language), ["Ana"], book)
-    assert (words.good(0), words.raw(0), words.raw_short(0)) == ("palm honey", "date palm", "date_")
-    assert words.city(book.city_names.index("oran")) == "Oran"
-    assert (words.region(0), words.colour(0)) == ("far west", "sunset red")
+    assert (words.good("palm_honey"), words.raw("date_palm"), words.item_short("date_palm")) == (
+        "palm honey",
+        "date palm",
+        "date_",
+    )
+    assert words.city("oran") == "Oran"
+    assert (words.region("oran"), words.colour("sunset_red")) == ("far west", "sunset red")
     assert "far_west" in words.told(book.content.trade_cards[1].scoring)

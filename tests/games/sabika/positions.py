@@ -332,7 +332,9 @@ def has(state: SabikaState, seat: int = 0) -> dict[str, int]:
         "favour": own.favour,
         "balances": own.balances,
     }
-    return {name: number for name, number in (numbers | dict(zip(ITEMS, own.stock, strict=True))).items() if number}
+    boxed = {f"boxed-{good}": number for good, number in own.poem_goods.items()}
+    pieces = own.materials | own.goods | boxed | dict.fromkeys(own.raws, 1)
+    return {name: number for name, number in (numbers | pieces).items() if number}
 
 
 def gained(state: SabikaState, *texts: str, seat: int = 0) -> dict[str, int]:

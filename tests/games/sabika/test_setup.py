@@ -178,9 +178,9 @@ def test_nobody_sees_what_the_others_choose_from_or_have_chosen() -> None:
         view = state.view(other)
         assert view.chosen == (None, None, None)
         assert view.has_chosen == (False, False, True)
-    assert state.view(0).dealt == (0, 1)
+    assert state.view(0).dealt == ("1", "2")
     assert state.view(None).dealt is None
-    assert state.view(2).chosen == (None, None, 8)
+    assert state.view(2).chosen == (None, None, "9")
 
 
 def test_a_choice_is_final_and_must_be_one_of_the_two_tiles() -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from granada.games.sabika import events, tell
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import MATERIALS, key, trigger
 from granada.games.sabika.gains import EMPTY, fire, take_from, without
@@ -88,7 +89,12 @@ def renew_minors(state: "SabikaState") -> None:
         if state.minors[place] >= 0:
             state.minor_discard = (*state.minor_discard, int(state.minors[place]))
             state.minors[place] = EMPTY
-    fill_minors(state)
+    if state.listener is None:
+        fill_minors(state)
+    else:
+        before = tell.displays(state)
+        fill_minors(state)
+        tell.refilled(state, before)
 
 
 def fill_minors(state: "SabikaState") -> None:
@@ -96,8 +102,10 @@ def fill_minors(state: "SabikaState") -> None:
     for place in range(len(state.minors)):
         if state.minors[place] >= 0:
             continue
-        if not state.minor_deck:
+        if not state.minor_deck and state.minor_discard:
             state.minor_deck, state.minor_discard = state.chance.shuffled(sorted(state.minor_discard)), ()
+            if state.listener is not None:
+                state.listener(events.Reshuffled("minors", len(state.minor_deck)))
         if state.minor_deck:
             state.minors[place], state.minor_deck = state.minor_deck[-1], state.minor_deck[:-1]
             state.revealed = True

@@ -1,14 +1,47 @@
-"""What can happen in Sabika. Seats are numbers; workers, squares, cities, tiles and cards are named as in the notation.
+"""What can happen in Sabika. Together with the view before the first move, the events tell the whole game.
 
+Seats are numbers, Yusuf's is the one after the only seat; everything else is named as in the notation and the view.
 What somebody has decided comes first, then what happened by itself, then, for each player, what it has brought.
 """
 
+from typing import Literal
+
 from granada.kernel.event import Event
+
+Place = Literal["storehouse", "poem"]
+Means = Literal["parias", "dinars", "seals"]
+Display = Literal["majors", "minors", "poems", "greys", "storehouse_tiles"]
+"""A part of the view from which components are taken."""
+Source = Literal[
+    "starting-tile",
+    "city-bonus",
+    "blue-city",
+    "red-city",
+    "storehouse-tile",
+    "major-tile",
+    "favour-space",
+    "balance",
+    "blue-poem",
+    "yusuf-card",
+]
+"""What a bonus can come from. A blue city pays income, a red one gives its action."""
+
+
+# Before the first turn.
+
+
+class StartingTileChosen(Event, frozen=True, tag="sabika-starting-tile"):
+    """In secret: which one it is, is shown when all have chosen."""
+
+    seat: int
 
 
 class StartingTilesShown(Event, frozen=True, tag="sabika-starting-tiles"):
     tiles: tuple[str, ...]
     start: int
+
+
+# A turn.
 
 
 class Worked(Event, frozen=True, tag="sabika-worked"):
@@ -24,6 +57,15 @@ class Rested(Event, frozen=True, tag="sabika-rested"):
 
 
 class Acted(Event, frozen=True, tag="sabika-acted"):
+    """A main action begins: that of the square, or one that comes as a bonus."""
+
+    seat: int
+    action: str
+
+
+class ActionLost(Event, frozen=True, tag="sabika-action-lost"):
+    """It came as a bonus, and was impossible."""
+
     seat: int
     action: str
 
@@ -31,16 +73,94 @@ class Acted(Event, frozen=True, tag="sabika-acted"):
 class SecondaryActed(Event, frozen=True, tag="sabika-secondary"):
     seat: int
     kind: str
+    space: str
+    cost: int
+
+
+class Paid(Event, frozen=True, tag="sabika-paid"):
+    """Whatever was bought or done just before or comes next. A seal pays like a dinar."""
+
+    seat: int
+    dinars: int
+    seals: int
+
+
+class BonusEarned(Event, frozen=True, tag="sabika-bonus"):
+    seat: int
+    source: Source
+    name: str
+    """Of the city, tile, space, colour, poem or card."""
+    effect: str
+    """In the effect language."""
+
+
+class OptionChosen(Event, frozen=True, tag="sabika-option"):
+    seat: int
+    effect: str
+
+
+class OfferAccepted(Event, frozen=True, tag="sabika-accepted"):
+    seat: int
+    effect: str
+
+
+class OfferDeclined(Event, frozen=True, tag="sabika-declined"):
+    seat: int
+    effect: str
+
+
+# Materials, raw materials and goods.
+
+
+class MaterialTaken(Event, frozen=True, tag="sabika-material"):
+    seat: int
+    material: str
+
+
+class MarbleTaken(Event, frozen=True, tag="sabika-marble"):
+    seat: int
+    space: str
+
+
+class RawTaken(Event, frozen=True, tag="sabika-raw"):
+    """From a space of the rondel into the workshop."""
+
+    seat: int
+    space: str
+    raw: str
+
+
+class Processed(Event, frozen=True, tag="sabika-processed"):
+    """A raw material of the workshop became a good."""
+
+    seat: int
+    raw: str
+    good: str
+    into: Place
+
+
+class GoodTaken(Event, frozen=True, tag="sabika-good"):
+    """A token of the rondel became a good at once."""
+
+    seat: int
+    space: str
+    good: str
+    into: Place
 
 
 class Bought(Event, frozen=True, tag="sabika-bought"):
     seat: int
     item: str
+    """A material, or the kind of a raw material."""
+    cost: int
+    space: str | None
+    """Where a raw material comes from. If the buyer has one of its kind, that one is processed instead."""
 
 
 class Sold(Event, frozen=True, tag="sabika-sold"):
     seat: int
     item: str
+    dinars: int
 
 
 class Exchanged(Event, frozen=True, tag="sabika-exchanged"):
@@ -56,21 +176,24 @@ class Discarded(Event, frozen=True, tag="sabika-discarded"):
 
 class Refused(Event, frozen=True, tag="sabika-refused"):
     seat: int
+    item: str | None
+    """What there was no room for; None where a good from the rondel could have been chosen."""
 
 
 class Expanded(Event, frozen=True, tag="sabika-expanded"):
     seat: int
     tile: str
     storehouse: int
+    """Counted from 1, as in the notation."""
 
 
-class Activated(Event, frozen=True, tag="sabika-activated"):
-    seat: int
-    tile: str
+# Constructions and poems.
 
 
 class Renewed(Event, frozen=True, tag="sabika-renewed"):
     seat: int
+    cards: tuple[str, ...]
+    """The minor cards that went to the discard."""
 
 
 class MajorBuilt(Event, frozen=True, tag="sabika-major-built"):
@@ -79,48 +202,24 @@ class MajorBuilt(Event, frozen=True, tag="sabika-major-built"):
     materials: tuple[str, ...]
 
 
+class MinorTaken(Event, frozen=True, tag="sabika-minor-taken"):
+    """From the display, and paid for; where it is built is told next."""
+
+    seat: int
+    card: str
+    materials: tuple[str, ...]
+
+
 class MinorBuilt(Event, frozen=True, tag="sabika-minor-built"):
     seat: int
     card: str
-    side: str
+    side: Literal["left", "right"]
     balanced: bool
-
-
-class FavourChosen(Event, frozen=True, tag="sabika-favour"):
-    seat: int
-    space: int
-
-
-class Exported(Event, frozen=True, tag="sabika-exported"):
-    seat: int
-    city: str
-    cost: int
-
-
-class GoodsExported(Event, frozen=True, tag="sabika-goods-exported"):
-    seat: int
-    city: str
-    goods: tuple[str, ...]
-
-
-class ShipPlaced(Event, frozen=True, tag="sabika-ship-placed"):
-    seat: int
-    city: str
-
-
-class Consolidated(Event, frozen=True, tag="sabika-consolidated"):
-    seat: int
-    city: str
-
-
-class CityBonusChosen(Event, frozen=True, tag="sabika-city-bonus"):
-    seat: int
-    city: str
 
 
 class Carved(Event, frozen=True, tag="sabika-carved"):
     seat: int
-    colour: str
+    colour: Literal["blue", "red", "grey"]
     poem: str
     materials: tuple[str, ...]
 
@@ -130,8 +229,64 @@ class Reactivated(Event, frozen=True, tag="sabika-reactivated"):
     poem: str
 
 
-class StartPlayerNamed(Event, frozen=True, tag="sabika-start-player"):
+# Trade.
+
+
+class Exported(Event, frozen=True, tag="sabika-exported"):
+    """A ship sails to a city."""
+
     seat: int
+    city: str
+    cost: int
+
+
+class ShipPlaced(Event, frozen=True, tag="sabika-ship-placed"):
+    """A ship that costs nothing and brings no seal."""
+
+    seat: int
+    city: str
+
+
+class SealTaken(Event, frozen=True, tag="sabika-seal"):
+    seat: int
+    city: str
+
+
+class GoodsExported(Event, frozen=True, tag="sabika-goods-exported"):
+    seat: int
+    city: str
+    goods: tuple[str, ...]
+
+
+class Consolidated(Event, frozen=True, tag="sabika-consolidated"):
+    seat: int
+    city: str
+    cost: int
+
+
+class RivalPaid(Event, frozen=True, tag="sabika-rival"):
+    """Who had consolidated in a city before earns something when another one does."""
+
+    city: str
+    rival: int
+    dinars: int
+    pp: int
+
+
+class PariaMoved(Event, frozen=True, tag="sabika-paria"):
+    """On its new space the token comes to lie on top."""
+
+    seat: int
+    space: int
+
+
+# The end of a round.
+
+
+class RoundEnded(Event, frozen=True, tag="sabika-round-ended"):
+    """Income comes next."""
+
+    round: int
 
 
 class NarratorMoved(Event, frozen=True, tag="sabika-narrator"):
@@ -144,23 +299,143 @@ class WishScored(Event, frozen=True, tag="sabika-wish"):
     """By seat; Yusuf's last."""
 
 
+class TributeDue(Event, frozen=True, tag="sabika-tribute-due"):
+    seat: int
+    parias: int
+
+
+class TributePaid(Event, frozen=True, tag="sabika-tribute-paid"):
+    seat: int
+    means: Means
+    amount: int
+    """Of the means."""
+    covers: int
+    """So many of the parias that are due."""
+
+
+class TributeMissed(Event, frozen=True, tag="sabika-tribute-missed"):
+    """What was not paid costs PP."""
+
+    seat: int
+    parias: int
+    pp: int
+
+
+class FeePaid(Event, frozen=True, tag="sabika-fee"):
+    """The dinars that an event asks for on top of the tribute, and the PP for those that were missing."""
+
+    seat: int
+    dinars: int
+    pp: int
+
+
 class EventChanged(Event, frozen=True, tag="sabika-event"):
-    number: int
+    number: str
+    coming: str | None
+    """The event that is shown as the next one."""
+
+
+class WorkersWoke(Event, frozen=True, tag="sabika-waking"):
+    """All workers stand up, and the Sultan's go one step."""
+
+    sultan: tuple[str, ...]
+    """Their squares."""
+
+
+class SpacesRefilled(Event, frozen=True, tag="sabika-spaces-refilled"):
+    raws: dict[str, str]
+    """The kind that came to each space that was empty."""
+    marbles: tuple[str, ...]
+    """The spaces that have a marble again."""
+
+
+class DisplayRefilled(Event, frozen=True, tag="sabika-display-refilled"):
+    display: Literal["poems", "minors"]
+    laid: dict[int, str]
+    """What came to which place, counted from 0 as in the view."""
+
+
+class StorehouseTilesRefilled(Event, frozen=True, tag="sabika-tiles-refilled"):
+    side: Literal["left", "right"]
+    laid: dict[int, str]
+
+
+class Reshuffled(Event, frozen=True, tag="sabika-reshuffled"):
+    """A pile was used up and made anew from what had been discarded."""
+
+    pile: Literal["bag", "minors", "master_builder", "merchant", "poet"]
+    """The last three are Yusuf's decks."""
+    count: int
+
+
+class EraChanged(Event, frozen=True, tag="sabika-era"):
+    era: int
+    removed: tuple[str, ...]
+    """The major tiles that leave the board."""
+
+
+class StartPlayerNamed(Event, frozen=True, tag="sabika-start-player"):
+    seat: int
+    """Who leads on the paria track and has chosen."""
+    start: int
 
 
 class RoundBegan(Event, frozen=True, tag="sabika-round"):
     round: int
 
 
+# Yusuf.
+
+
 class YusufPlayed(Event, frozen=True, tag="sabika-yusuf"):
+    tile: str
     card: str
+    worker: str
     square: str
 
 
-class FinallyScored(Event, frozen=True, tag="sabika-final"):
-    """By seat, Yusuf's last: major poems, trade card, leftovers."""
+class YusufSkipped(Event, frozen=True, tag="sabika-yusuf-skipped"):
+    """A card that sends a builder to the square of his other one: another card is drawn."""
 
-    major_poems: tuple[int, ...]
+    card: str
+
+
+class YusufRemoved(Event, frozen=True, tag="sabika-yusuf-removed"):
+    """What lay on a space beside his square."""
+
+    space: str
+    item: str
+
+
+class YusufTook(Event, frozen=True, tag="sabika-yusuf-took"):
+    display: Display
+    item: str
+
+
+class YusufSailed(Event, frozen=True, tag="sabika-yusuf-sailed"):
+    city: str
+
+
+class YusufConsolidated(Event, frozen=True, tag="sabika-yusuf-consolidated"):
+    """With a ship that was there already, or with his first one before the game."""
+
+    city: str
+
+
+class YusufIdle(Event, frozen=True, tag="sabika-yusuf-idle"):
+    """An action of his card was impossible."""
+
+    action: str
+
+
+# The end of the game.
+
+
+class FinallyScored(Event, frozen=True, tag="sabika-final"):
+    """By seat, Yusuf's last."""
+
+    major_poems: tuple[dict[str, int], ...]
+    """PP by poem."""
     trade: tuple[int, ...]
     leftovers: tuple[int, ...]
 
@@ -168,10 +443,23 @@ class FinallyScored(Event, frozen=True, tag="sabika-final"):
 class GameOver(Event, frozen=True, tag="sabika-game-over"):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    yusuf: int | None
+    """His score, in solo games."""
+
+
+# What a move has brought each player in the end, or cost.
+
+
+class Scored(Event, frozen=True, tag="sabika-scored"):
+    """PP by where they come from."""
+
+    seat: int
+    source: str
+    pp: int
 
 
 class Changed(Event, frozen=True, tag="sabika-changed"):
-    """What all of that has brought a player, or cost: dinars, PP, a material. Yusuf sits behind the last seat."""
+    """Dinars, parias, seals, steps of favour, and pieces by their names."""
 
     seat: int
     what: str

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from granada.games.sabika import book as b
+from granada.games.sabika import events, tell
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import DINAR
 from granada.games.sabika.counts import count
@@ -32,6 +33,7 @@ from granada.games.sabika.moves import (
 )
 from granada.games.sabika.player import BOXED_AT, FROM_POEMS, GOODS_AT, KINDS_OF_GOODS, RAWS_AT
 from granada.games.sabika.possible import can_do, has_any
+from granada.kernel.event import Event
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -70,6 +72,8 @@ def fire(state: "SabikaState", seat: i64, trigger: i64) -> None:
 
 def work_node(state: "SabikaState", seat: i64, node: i64, other: i64, source: i64) -> bool:
     state.drop()
+    if state.listener is not None:
+        tell.bonus(state, seat, node)
     book = state.book
     kind: i64 = book.kinds[node]
     figure: i64 = book.figures[node]
@@ -195,6 +199,8 @@ def decide_where_to(state: "SabikaState", seat: i64, kind: i64, origin: i64, sou
 def keep_good(state: "SabikaState", seat: i64, kind: i64, origin: i64, place: i64) -> None:
     player = state.everyone[seat]
     player.stock[place + kind] += 1
+    if state.listener is not None:
+        state.listener(news_of_good(state, seat, kind, origin, place))
     if place == BOXED_AT:
         fire(state, seat, STORE_HERE)
     if origin == FROM_WORKSHOP:
@@ -202,6 +208,14 @@ def keep_good(state: "SabikaState", seat: i64, kind: i64, origin: i64, place: i6
         fire(state, seat, PROCESSED)
     else:
         state.raws[origin] = EMPTY
+
+
+def news_of_good(state: "SabikaState", seat: i64, kind: i64, origin: i64, place: i64) -> Event:
+    good = state.book.good_names[kind]
+    into: events.Place = "poem" if place == BOXED_AT else "storehouse"
+    if origin == FROM_WORKSHOP:
+        return events.Processed(seat, state.book.raw_names[kind], good, into)
+    return events.GoodTaken(seat, state.board.raw_names[origin], good, into)
 
 
 STORE_HERE: Final = b.trigger("store_here")
@@ -277,6 +291,8 @@ def take_raw(state: "SabikaState", seat: i64, space: i64) -> None:
     else:
         player.stock[RAWS_AT + kind] = 1
         state.raws[space] = EMPTY
+        if state.listener is not None:
+            state.listener(events.RawTaken(seat, state.board.raw_names[space], state.book.raw_names[kind]))
 
 
 def list_good(state: "SabikaState", seat: i64, left: i64, other: i64, codes: vec[i64]) -> vec[i64]:

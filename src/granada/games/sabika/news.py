@@ -1,68 +1,70 @@
 """Telling what happened: decisions as events, and what they have brought, by comparing before and after."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from granada.games.sabika import events
 from granada.games.sabika import moves as m
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import ACTIONS, MATERIALS
 from granada.games.sabika.building import WILD, halves
-from granada.games.sabika.player import Player
-from granada.games.sabika.possible import ROUTE_COST
-from granada.games.sabika.work import move_cost
+from granada.games.sabika.names import COLOURS, NOTHING, named, names_of
+from granada.games.sabika.player import SOURCES, Player
+from granada.games.sabika.possible import CONSOLIDATE_COST, ROUTE_COST
+from granada.games.sabika.stack import numbers
+from granada.games.sabika.work import move_cost, secondary_cost, space_of
+from granada.games.sabika.workshop import BUY_COST, GOOD_PRICE, RAW_PRICE, SELL_GAIN
 from granada.kernel.event import Event
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-COLOURS = ("blue", "red", "grey")
-
 PLAIN: dict[int, Callable[..., Event]] = {
     m.REST: events.Rested,
-    m.SECONDARY: events.SecondaryActed,
-    m.BUY: events.Bought,
-    m.SELL: events.Sold,
+    m.TAKE: events.MaterialTaken,
     m.TRADE: events.Exchanged,
     m.DISCARD: events.Discarded,
-    m.REFUSE: events.Refused,
-    m.RENEW: events.Renewed,
     m.SHIP_TO: events.ShipPlaced,
-    m.CONSOLIDATE_IN: events.Consolidated,
-    m.CITY: events.CityBonusChosen,
     m.REACTIVATE_POEM: events.Reactivated,
 }
 """Events that have the words of their move."""
 
 
-def holdings(state: "SabikaState") -> list[dict[str, int]]:
+class Holdings(NamedTuple):
+    points: dict[str, int]
+    """PP by source."""
+    things: dict[str, int]
+
+
+def holdings(state: "SabikaState") -> list[Holdings]:
     return [_holdings(state, player) for player in state.everyone]
 
 
-def _holdings(state: "SabikaState", player: Player) -> dict[str, int]:
-    book = state.book
-    stock = list(player.stock)
-    held = {
-        "pp": int(player.pp),
+def _holdings(state: "SabikaState", player: Player) -> Holdings:
+    """Goods count wherever they are kept."""
+    things = {
         "dinars": int(player.dinars),
         "parias": int(player.parias),
         "seals": int(player.seals),
         "favour": int(player.favour),
     }
-    held |= dict(zip(MATERIALS, stock, strict=False))
-    held |= {good: stock[4 + kind] + stock[7 + kind] for kind, good in enumerate(book.good_names)}
-    return held | dict(zip(book.raw_names, stock[10:], strict=True))
+    for item, number in zip(names_of(state.book).items, player.stock, strict=True):
+        kind = item.removeprefix("boxed-")
+        things[kind] = things.get(kind, 0) + int(number)
+    return Holdings({source: int(pp) for source, pp in zip(SOURCES, player.points, strict=True)}, things)
 
 
-def changes(state: "SabikaState", before: list[dict[str, int]]) -> list[Event]:
+def changes(state: "SabikaState", before: list[Holdings]) -> list[Event]:
     """For each player what has become more or less."""
-    after = holdings(state)
-    return [
-        events.Changed(seat, what, after[seat][what] - number)
-        for seat, held in enumerate(before)
-        for what, number in held.items()
-        if after[seat][what] != number
-    ]
+    told: list[Event] = []
+    for seat, (old, new) in enumerate(zip(before, holdings(state), strict=True)):
+        points, things = _differences(old.points, new.points), _differences(old.things, new.things)
+        told += [events.Scored(seat, source, by) for source, by in points.items()]
+        told += [events.Changed(seat, what, by) for what, by in things.items()]
+    return told
+
+
+def _differences(old: dict[str, int], new: dict[str, int]) -> dict[str, int]:
+    return {name: new[name] - number for name, number in old.items() if new[name] != number}
 
 
 def decision(state: "SabikaState", code: int, seat: int) -> Event | None:
@@ -71,47 +73,120 @@ def decision(state: "SabikaState", code: int, seat: int) -> Event | None:
     words = str(state.move(code)).split()[1:]
     if kind in PLAIN:
         return PLAIN[kind](seat, *words)
-    if kind == m.WORK:
-        worker, square = m.thing_of(code), m.other_of(code)
-        return events.Worked(seat, words[0], words[1], int(move_cost(state, seat, worker, square)))
-    if kind == m.MAIN:
-        return events.Acted(seat, ACTIONS[state.book.square_action[state.tasks[state.top + 2]]])
-    if kind == m.EXPAND:
-        return events.Expanded(seat, words[0], int(words[1]))
-    if kind == m.ACTIVATE:
-        tile = state.everyone[seat].visible_tile(m.thing_of(code))
-        return events.Activated(seat, state.book.content.storehouse_tiles[tile].id)
-    if kind == m.WITH:
-        return _built_or_carved(state, seat, tuple(word for word in words if word != m.NOTHING))
-    if kind in (m.LEFT, m.RIGHT):
-        return _minor_built(state, seat, kind)
-    if kind == m.EXPORT_TO:
-        cost = state.route_cost(seat, m.thing_of(code), state.change(seat, ROUTE_COST))
-        return events.Exported(seat, words[0], int(cost))
-    if kind == m.GOODS and words != [m.NOTHING]:
-        return events.GoodsExported(seat, state.book.city_names[state.tasks[state.top + 2]], tuple(words))
-    if kind == m.FAVOUR_OF:
-        return events.FavourChosen(seat, int(words[0]))
-    if kind == m.START_PLAYER:
-        return events.StartPlayerNamed(int(words[0]))
-    return None
+    told = TOLD.get(kind)
+    return None if told is None else told(state, seat, code, words)
 
 
-def _built_or_carved(state: "SabikaState", seat: int, materials: tuple[str, ...]) -> Event | None:
-    task, _, figure, colour, _ = state.tasks[state.top : state.top + 5]
-    content = state.book.content
+def _chosen(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
+    return events.StartingTileChosen(seat)
+
+
+def _worked(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
+    worker, square = words
+    return events.Worked(seat, worker, square, int(move_cost(state, seat, m.thing_of(code), m.other_of(code))))
+
+
+def _secondary(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
+    kind, square = m.thing_of(code), numbers(state)[-1].figure
+    spaces = state.board.marble_names if kind else state.board.raw_names
+    cost = int(secondary_cost(state, seat, square, kind))
+    return events.SecondaryActed(seat, words[0], spaces[space_of(state, square, kind)], cost)
+
+
+def _bought(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
+    cost = state.number(seat, BUY_COST, state.book.buy_price[m.thing_of(code)])
+    return events.Bought(seat, words[0], int(cost), None)
+
+
+def _bought_raw(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
+    cost = state.number(seat, BUY_COST, state.book.buy_price[RAW_PRICE])
+    return events.Bought(seat, state.book.raw_names[state.raws[m.thing_of(code)]], int(cost), words[0])
+
+
+def _sold(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
+    price = state.book.sell_price[min(m.thing_of(code), GOOD_PRICE)]
+    return events.Sold(seat, words[0], int(state.number(seat, SELL_GAIN, price)))
+
+
+def _refused(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
+    wanted = names_of(state.book).items[numbers(state)[-1].figure] if numbers(state)[-1].kind == t.MAKE_ROOM else None
+    return events.Refused(seat, wanted)
+
+
+def _option(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
+    part = state.book.inside[numbers(state)[-1].figure][m.thing_of(code)]
+    return events.OptionChosen(seat, str(state.book.trees[part]))
+
+
+def _accepted(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
+    return events.OfferAccepted(seat, str(state.book.trees[numbers(state)[-1].figure]))
+
+
+def _declined(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
+    return events.OfferDeclined(seat, str(state.book.trees[numbers(state)[-1].figure]))
+
+
+def _expanded(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
+    tile, storehouse = words
+    return events.Expanded(seat, tile, int(storehouse))
+
+
+def _renewed(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
+    cards = [card for card in state.minors if card != NOTHING]
+    return events.Renewed(seat, named(names_of(state.book).minors, cards))
+
+
+def _with_materials(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
+    task, _, figure, colour, _ = numbers(state)[-1]
+    materials = tuple(word for word in words if word != m.NOTHING)
+    names, content = names_of(state.book), state.book.content
     if task == t.MAJOR_MATERIALS:
-        base = content.construction.base
-        return events.MajorBuilt(seat, str(content.major_tiles[figure].number), (base, *materials))
-    if task == t.CARVING_MATERIALS:
-        grey = COLOURS[colour] == "grey"
-        poem = content.major_poems[figure].id if grey else str(content.minor_poems[figure].number)
-        return events.Carved(seat, COLOURS[colour], poem, materials)
-    return None
+        return events.MajorBuilt(seat, names.majors[figure], (content.construction.base, *materials))
+    if task == t.MINOR_MATERIALS:
+        return events.MinorTaken(seat, names.minors[figure], (content.minor_cards[figure].base, *materials))
+    poems = names.greys if COLOURS[colour] == "grey" else names.poems
+    return events.Carved(seat, COLOURS[colour], poems[figure], materials)
 
 
-def _minor_built(state: "SabikaState", seat: int, kind: int) -> Event:
-    card = state.tasks[state.top + 2]
-    half, at_end = halves(state, seat, card, kind)
-    number = str(state.book.content.minor_cards[card].number)
-    return events.MinorBuilt(seat, number, "left" if kind == m.LEFT else "right", at_end in (half, WILD))
+def _minor_built(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
+    card, side = numbers(state)[-1].figure, m.kind_of(code)
+    half, at_end = halves(state, seat, card, side)
+    number = names_of(state.book).minors[card]
+    return events.MinorBuilt(seat, number, "left" if side == m.LEFT else "right", at_end in (half, WILD))
+
+
+def _exported(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
+    cost = state.route_cost(seat, m.thing_of(code), state.change(seat, ROUTE_COST))
+    return events.Exported(seat, words[0], int(cost))
+
+
+def _goods(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event | None:
+    if words == [m.NOTHING]:
+        return None
+    return events.GoodsExported(seat, state.book.city_names[numbers(state)[-1].figure], tuple(words))
+
+
+def _consolidated(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
+    return events.Consolidated(seat, words[0], int(state.number(seat, CONSOLIDATE_COST, 0)))
+
+
+TOLD: dict[int, Callable[["SabikaState", int, int, list[str]], Event | None]] = {
+    m.CHOOSE: _chosen,
+    m.WORK: _worked,
+    m.SECONDARY: _secondary,
+    m.BUY: _bought,
+    m.BUY_RAW: _bought_raw,
+    m.SELL: _sold,
+    m.REFUSE: _refused,
+    m.OPTION: _option,
+    m.ACCEPT: _accepted,
+    m.DECLINE: _declined,
+    m.EXPAND: _expanded,
+    m.RENEW: _renewed,
+    m.WITH: _with_materials,
+    m.LEFT: _minor_built,
+    m.RIGHT: _minor_built,
+    m.EXPORT_TO: _exported,
+    m.GOODS: _goods,
+    m.CONSOLIDATE_IN: _consolidated,
+}

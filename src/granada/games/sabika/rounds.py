@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from granada.games.sabika import events
+from granada.games.sabika import events, tell
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import CERAMIC, MARBLE, Book, key, trigger
 from granada.games.sabika.building import fill_minors
@@ -38,6 +38,7 @@ IN_PARIAS: Final[i64] = 0
 IN_DINARS: Final[i64] = 1
 IN_SEALS: Final[i64] = 2
 WAYS: Final = [PARIAS_, DINARS_, SEALS_]
+MEANS: Final[list[events.Means]] = ["parias", "dinars", "seals"]
 
 
 def work_next_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
@@ -63,6 +64,8 @@ def begin_turn(state: "SabikaState", seat: i64) -> None:
 
 def end_round(state: "SabikaState") -> None:
     """Everything that follows, the first on top."""
+    if state.listener is not None:
+        state.listener(events.RoundEnded(int(state.round)))
     order = state.turn_order()
     last = state.round == len(state.book.content.round_track) - 1
     if last:
@@ -122,13 +125,29 @@ def work_tribute(state: "SabikaState", seat: i64, figure: i64, other: i64, sourc
     state.drop()
     due: i64 = state.book.content.round_track[state.round - 1].tribute
     player = state.everyone[seat]
+    if not state.is_yusuf(seat):
+        due = state.number(seat, TRIBUTE, due)
+    if state.listener is not None:
+        state.listener(events.TributeDue(seat, int(due)))
     if state.is_yusuf(seat):
         paid = min(due, player.parias)
         state.move_paria(seat, -paid)
-        state.gain_pp(seat, paid - due, FROM_TRIBUTE)
+        tell_tribute(state, seat, IN_PARIAS, paid, paid)
+        miss_tribute(state, seat, due - paid, due - paid)
         return True
-    state.add(t.TRIBUTE_PART, seat, state.number(seat, TRIBUTE, due), IN_PARIAS)
+    state.add(t.TRIBUTE_PART, seat, due, IN_PARIAS)
     return True
+
+
+def tell_tribute(state: "SabikaState", seat: i64, way: i64, amount: i64, covered: i64) -> None:
+    if covered > 0 and state.listener is not None:
+        state.listener(events.TributePaid(seat, MEANS[way], int(amount), int(covered)))
+
+
+def miss_tribute(state: "SabikaState", seat: i64, owed: i64, points: i64) -> None:
+    state.gain_pp(seat, -points, FROM_TRIBUTE)
+    if owed > 0 and state.listener is not None:
+        state.listener(events.TributeMissed(seat, int(owed), int(points)))
 
 
 def most_payable(state: "SabikaState", seat: i64, owed: i64, way: i64) -> i64:
@@ -147,7 +166,7 @@ def work_tribute_part(state: "SabikaState", seat: i64, owed: i64, way: i64, sour
     if owed > 0 and way <= IN_SEALS:
         state.add(t.TRIBUTE_PART, seat, owed, way + 1)
     else:
-        state.gain_pp(seat, -owed * state.book.content.tribute.pp, FROM_TRIBUTE)
+        miss_tribute(state, seat, owed, owed * state.book.content.tribute.pp)
         state.add(t.FEE, seat, state.number(seat, TRIBUTE_FEE, 0), owed)
     return True
 
@@ -160,12 +179,16 @@ def list_tribute_part(state: "SabikaState", seat: i64, owed: i64, way: i64, code
 
 def decide_tribute_part(state: "SabikaState", seat: i64, owed: i64, way: i64, source: i64, code: i64) -> None:
     player, paid = state.everyone[seat], thing_of(code)
+    amount = paid
     if way == IN_PARIAS:
         state.move_paria(seat, -paid)
     elif way == IN_DINARS:
-        player.dinars -= paid * state.book.content.tribute.dinars
+        amount = paid * state.book.content.tribute.dinars
+        player.dinars -= amount
     else:
-        player.seals -= paid * state.book.content.tribute.seals
+        amount = paid * state.book.content.tribute.seals
+        player.seals -= amount
+    tell_tribute(state, seat, way, amount, paid)
     state.add(t.TRIBUTE_PART, seat, owed - paid, way + 1)
 
 
@@ -174,6 +197,8 @@ def work_fee(state: "SabikaState", seat: i64, fee: i64, lost: i64, source: i64) 
     state.drop()
     payable = min(fee, state.everyone[seat].means())
     state.gain_pp(seat, payable - fee, FROM_TRIBUTE)
+    if fee > 0 and state.listener is not None:
+        state.listener(events.FeePaid(seat, int(payable), int(fee - payable)))
     if lost == 0 and payable == fee:
         fire(state, seat, KEPT_ALL_PP)
     state.charge(seat, payable)
@@ -189,7 +214,7 @@ def work_event_change(state: "SabikaState", seat: i64, figure: i64, other: i64, 
         state.event, state.coming_events = state.coming_events[0], state.coming_events[1:]
         state.revealed = True
         if state.listener is not None:
-            state.listener(events.EventChanged(state.book.content.events[state.event].number))
+            tell.event_changed(state)
     return True
 
 
@@ -202,6 +227,8 @@ def work_waking(state: "SabikaState", seat: i64, figure: i64, other: i64, source
         for worker in range(len(player.standing)):
             player.standing[worker] = 1
     state.sultan = tuple([int(next_square(book, square)) for square in state.sultan])
+    if state.listener is not None:
+        state.listener(events.WorkersWoke(tuple([book.square_names[square] for square in state.sultan])))
     return True
 
 
@@ -213,17 +240,27 @@ def next_square(book: Book, square: i64) -> i64:
 def work_maintenance(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
     """What was taken from the board is replaced as far as there is something left."""
     state.drop()
-    fill_board(state)
+    if state.listener is None:
+        fill_board(state)
+    else:
+        before = tell.displays(state)
+        fill_board(state)
+        tell.refilled(state, before)
     if state.book.content.round_track[state.round - 1].era_change:
-        state.majors = tuple([tile for tile in state.majors if state.book.major_era[tile] == state.era])
+        here = state.majors
+        state.majors = tuple([tile for tile in here if state.book.major_era[tile] == state.era])
+        if state.listener is not None:
+            tell.era_changed(state, here)
     return True
 
 
 def fill_board(state: "SabikaState") -> None:
     for space in range(len(state.raws)):
         if state.raws[space] == EMPTY:
-            if not state.bag:
+            if not state.bag and state.used_tokens:
                 state.bag, state.used_tokens = state.chance.shuffled(sorted(state.used_tokens)), ()
+                if state.listener is not None:
+                    state.listener(events.Reshuffled("bag", len(state.bag)))
             if state.bag:
                 state.raws[space], state.bag = state.bag[-1], state.bag[:-1]
     for space in range(len(state.marbles)):
@@ -258,7 +295,7 @@ def work_start_choice(state: "SabikaState", seat: i64, figure: i64, other: i64, 
     first = leader(state)
     if state.is_yusuf(first):
         state.drop()
-        name_start_player(state, first)
+        name_start_player(state, first, first)
         return True
     state.tasks[state.top + 1] = first
     return False
@@ -271,11 +308,13 @@ def list_start_choice(state: "SabikaState", seat: i64, figure: i64, other: i64, 
 
 
 def decide_start_choice(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
-    name_start_player(state, thing_of(code))
+    name_start_player(state, seat, thing_of(code))
 
 
-def name_start_player(state: "SabikaState", seat: i64) -> None:
+def name_start_player(state: "SabikaState", leading: i64, seat: i64) -> None:
     state.start = seat
+    if state.listener is not None:
+        state.listener(events.StartPlayerNamed(int(leading), int(seat)))
     fire(state, seat, BECAME_START_PLAYER)
 
 
@@ -304,7 +343,7 @@ def work_final_scoring(state: "SabikaState", seat: i64, figure: i64, other: i64,
         state.gain_pp(each, trade[each], FROM_TRADE)
         state.gain_pp(each, left[each], FROM_LEFTOVERS)
     if state.listener is not None:
-        state.listener(events.FinallyScored(tuple(poems), tuple(trade), tuple(left)))
+        tell.final_scoring(state, trade, left)
     state.phase = OVER
     state.top = NO_TASKS
     return True

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from granada.games.sabika import position, view
+from granada.games.sabika import events, position, view
 from granada.games.sabika.book import CHEAPER, LOWERED, RAISED, Board, Book
 from granada.games.sabika.explain import explain
 from granada.games.sabika.hidden import redeal
@@ -293,6 +293,8 @@ class SabikaState(State):
             player = self.everyone[seat]
             player.parias = max(0, player.parias + steps)
             self.paria_pile = (*[other for other in self.paria_pile if other != seat], int(seat))
+            if self.listener is not None:
+                self.listener(events.PariaMoved(int(seat), int(player.parias)))
 
     def take_seal(self, city: i64, seat: i64) -> bool:
         """The seal of a city goes to the player, if it is still there."""
@@ -300,6 +302,8 @@ class SabikaState(State):
             return False
         self.seals = tuple([0 if other == city else self.seals[other] for other in range(len(self.seals))])
         self.everyone[seat].seals += 1
+        if self.listener is not None:
+            self.listener(events.SealTaken(int(seat), self.book.city_names[city]))
         return True
 
     def use_up(self, seat: i64, item: i64, count: i64) -> None:

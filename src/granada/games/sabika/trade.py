@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from granada.games.sabika import events
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import key, trigger
 from granada.games.sabika.moves import (
@@ -153,13 +154,19 @@ def work_consolidation(state: "SabikaState", seat: i64, city: i64, other: i64, s
     state.everyone[seat].sail(city, SETTLED)
     for rival in range(len(state.everyone)):
         if rival != seat and state.everyone[rival].ships[city] == SETTLED:
-            if state.is_yusuf(rival):
-                state.gain_pp(rival, book.content.yusuf.rival_pp, FROM_RIVALS)
-            else:
-                state.gain_pp(rival, book.content.consolidate.rival_pp, FROM_RIVALS)
-                state.everyone[rival].dinars += book.content.consolidate.rival_dinars
+            pay_rival(state, rival, city)
     state.add(t.FIRE, seat, CONSOLIDATED)
     tile = state.city_tiles[city]
     if book.is_red[tile]:
         state.add(t.NODE, seat, book.consolidation[tile], 0, FROM_BONUSES)
     return True
+
+
+def pay_rival(state: "SabikaState", rival: i64, city: i64) -> None:
+    paid = state.book.content.consolidate
+    points: i64 = state.book.content.yusuf.rival_pp if state.is_yusuf(rival) else paid.rival_pp
+    dinars: i64 = 0 if state.is_yusuf(rival) else paid.rival_dinars
+    state.gain_pp(rival, points, FROM_RIVALS)
+    state.everyone[rival].dinars += dinars
+    if state.listener is not None:
+        state.listener(events.RivalPaid(state.book.city_names[city], int(rival), int(dinars), int(points)))

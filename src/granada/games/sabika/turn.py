@@ -21,15 +21,14 @@ def apply(state: "SabikaState", code: i64, seat: i64) -> None:
         play(state, code, seat)
         return
     before = news.holdings(state)
-    if state.phase != CHOOSING:
-        event = news.decision(state, code, state.doer)
-        if event is not None:
-            state.listener(event)
+    event = news.decision(state, code, seat if state.phase == CHOOSING else state.doer)
+    if event is not None:
+        state.listener(event)
     play(state, code, seat)
     for change in news.changes(state, before):
         state.listener(change)
     if state.over:
-        state.listener(events.GameOver(state.scores, state.winners))
+        state.listener(events.GameOver(state.scores, state.winners, state.yusuf_score))
 
 
 def play(state: "SabikaState", code: i64, seat: i64) -> None:

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from granada.games.sabika import book as b
+from granada.games.sabika import events
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import MARBLE, RING_OF, key, trigger
 from granada.games.sabika.gains import EMPTY, fire, take_raw
@@ -151,6 +152,8 @@ def pay(state: "SabikaState", seat: i64, cost: i64, seals: i64) -> None:
     player = state.everyone[seat]
     player.seals -= seals
     player.dinars -= cost - seals
+    if cost > 0 and state.listener is not None:
+        state.listener(events.Paid(seat, int(cost - seals), int(seals)))
 
 
 # On the square.
@@ -218,6 +221,8 @@ def work_secondary(state: "SabikaState", seat: i64, square: i64, kind: i64, sour
     elif state.marbles[space]:
         state.marbles[space] = 0
         state.add(t.STORE, seat, MARBLE, 1)
+        if state.listener is not None:
+            state.listener(events.MarbleTaken(seat, state.board.marble_names[space]))
     else:
         state.add(t.PICK, seat, GYPSUM_OR_WOOD, 1)
     return True

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from granada.games.sabika import book as b
+from granada.games.sabika import events
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import key, trigger
 from granada.games.sabika.gains import (
@@ -61,7 +62,11 @@ PROCESSED: Final[i64] = 2
 def work_main_action(state: "SabikaState", seat: i64, action: i64, pile: i64, source: i64) -> bool:
     """Begin a main action. One that comes as a bonus and is impossible is lost."""
     state.drop()
-    if not can_act(state, seat, action, pile):
+    possible = can_act(state, seat, action, pile)
+    if state.listener is not None:
+        told = events.Acted if possible else events.ActionLost
+        state.listener(told(seat, b.ACTIONS[action]))
+    if not possible:
         return True
     plain = state.book.plain[action]
     if action in (b.MINOR_QUARRY, b.MAJOR_QUARRY):

@@ -6,19 +6,22 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from granada.games.sabika import book as b
-from granada.games.sabika import events
+from granada.games.sabika import events, tell
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import EACH, HAS
 from granada.games.sabika.counts import lies
 from granada.games.sabika.gains import EMPTY, take_from, without
 from granada.games.sabika.moves import YUSUF_IN, encode, thing_of
-from granada.games.sabika.player import EXPORTING, FROM_RIVALS, FROM_YUSUF, IN_WORKSHOP, SETTLED
+from granada.games.sabika.player import EXPORTING, FROM_YUSUF, IN_WORKSHOP, SETTLED
 from granada.games.sabika.possible import places_of
+from granada.games.sabika.rows import Worker
+from granada.games.sabika.trade import pay_rival
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
 YUSUF: Final[i64] = 1
+DECKS: Final[list[Worker]] = ["master_builder", "merchant", "poet"]
 RIGHT_THEN_LEFT: Final = [2, 3, 0, 1]
 """Where he looks for minor cards: the right column from the top, then the left one."""
 
@@ -27,7 +30,8 @@ def work_yusuf_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, so
     """A worker tile says which worker, a card of its deck where it goes and what it does."""
     state.drop()
     book = state.book
-    deck = book.yusuf_tile_deck[state.yusuf_tiles[-1]]
+    tile = state.yusuf_tiles[-1]
+    deck = book.yusuf_tile_deck[tile]
     state.yusuf_tiles = state.yusuf_tiles[:-1]
     state.revealed = True
     while True:
@@ -36,13 +40,15 @@ def work_yusuf_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, so
         worker = choose_worker(state, deck, square)
         if worker >= 0:
             break
+        if state.listener is not None:
+            state.listener(events.YusufSkipped(book.content.yusuf_cards[number].id))
     player = state.everyone[YUSUF]
     player.squares[worker] = square
     player.standing[worker] = 0
-    remove_pieces(state, number, square)
     state.yusuf_card = number
     if state.listener is not None:
-        state.listener(events.YusufPlayed(book.content.yusuf_cards[number].id, book.square_names[square]))
+        tell.yusuf_played(state, tile, number, worker, square)
+    remove_pieces(state, number, square)
     state.add(t.YUSUF_SCORING, YUSUF, number)
     actions = book.yusuf_actions[number]
     for place in range(len(actions) - 1, -1, -1):
@@ -54,6 +60,8 @@ def draw(state: "SabikaState", deck: i64) -> i64:
     decks, discards = list(state.yusuf_decks), list(state.yusuf_discards)
     if not decks[deck]:
         decks[deck], discards[deck] = state.chance.shuffled(sorted(discards[deck])), ()
+        if state.listener is not None:
+            state.listener(events.Reshuffled(DECKS[deck], len(decks[deck])))
     number = decks[deck][-1]
     decks[deck], discards[deck] = decks[deck][:-1], (*discards[deck], number)
     state.yusuf_decks, state.yusuf_discards = tuple(decks), tuple(discards)
@@ -75,9 +83,14 @@ def choose_worker(state: "SabikaState", deck: i64, square: i64) -> i64:
 def remove_pieces(state: "SabikaState", card: i64, square: i64) -> None:
     raw, marble = state.board.raw_at[square], state.board.marble_at[square]
     if state.book.yusuf_takes_raw[card] and raw >= 0 and state.raws[raw] != EMPTY:
+        if state.listener is not None:
+            kind = state.book.raw_names[state.raws[raw]]
+            state.listener(events.YusufRemoved(state.board.raw_names[raw], kind))
         state.used_tokens = (*state.used_tokens, int(state.raws[raw]))
         state.raws[raw] = EMPTY
-    if state.book.yusuf_takes_marble[card] and marble >= 0:
+    if state.book.yusuf_takes_marble[card] and marble >= 0 and state.marbles[marble]:
+        if state.listener is not None:
+            state.listener(events.YusufRemoved(state.board.marble_names[marble], b.MATERIALS[b.MARBLE]))
         state.marbles[marble] = 0
 
 
@@ -92,24 +105,29 @@ def work_yusuf_scoring(state: "SabikaState", seat: i64, number: i64, other: i64,
 def work_yusuf_action(state: "SabikaState", seat: i64, action: i64, square: i64, source: i64) -> bool:
     """What is impossible is left out."""
     state.drop()
-    if action == b.MAJOR_CONSTRUCTION:
-        build_major(state)
-    elif action == b.MINOR_CONSTRUCTION:
-        build_minor(state)
-    elif action == b.STOREHOUSE:
-        take_store_tile(state, state.book.square_pile[square])
-    elif action == b.CARVE:
-        carve(state)
-    else:
-        cities = cities_to_ship(state) if action == b.EXPORT else cities_to_settle(state)
-        if len(cities) == 1:
-            sail(state, action, cities[0])
-        elif cities:
-            chosen: i64 = 0
-            for city in cities:
-                chosen |= 1 << city
-            state.add(t.YUSUF_CITY, YUSUF, chosen, action)
+    if not carry_out(state, action, square) and state.listener is not None:
+        state.listener(events.YusufIdle(b.ACTIONS[action]))
     return True
+
+
+def carry_out(state: "SabikaState", action: i64, square: i64) -> bool:
+    if action == b.MAJOR_CONSTRUCTION:
+        return build_major(state)
+    if action == b.MINOR_CONSTRUCTION:
+        return build_minor(state)
+    if action == b.STOREHOUSE:
+        return take_store_tile(state, state.book.square_pile[square])
+    if action == b.CARVE:
+        return carve(state)
+    cities = cities_to_ship(state) if action == b.EXPORT else cities_to_settle(state)
+    if len(cities) == 1:
+        sail(state, action, cities[0])
+    elif cities:
+        chosen: i64 = 0
+        for city in cities:
+            chosen |= 1 << city
+        state.add(t.YUSUF_CITY, YUSUF, chosen, action)
+    return len(cities) > 0
 
 
 def desired(state: "SabikaState") -> list[int]:
@@ -124,43 +142,56 @@ def desired(state: "SabikaState") -> list[int]:
     return types
 
 
-def build_major(state: "SabikaState") -> None:
+def build_major(state: "SabikaState") -> bool:
     """The highest number of a desired type in this era, or else the highest number. He gets no bonus."""
     book, player = state.book, state.everyone[YUSUF]
     here = [tile for tile in state.majors if book.major_era[tile] == state.era]
-    if here:
-        wanted = [tile for tile in here if book.major_building[tile] in desired(state)]
-        tile = max(wanted or here)
-        state.majors = without(state.majors, tile)
-        player.majors = (*player.majors, tile)
-        player.favour = min(book.last_favour, player.favour + 1)
+    if not here:
+        return False
+    wanted = [tile for tile in here if book.major_building[tile] in desired(state)]
+    tile = max(wanted or here)
+    state.majors = without(state.majors, tile)
+    player.majors = (*player.majors, tile)
+    player.favour = min(book.last_favour, player.favour + 1)
+    if state.listener is not None:
+        tell.yusuf_took(state, "majors", tile)
+    return True
 
 
-def build_minor(state: "SabikaState") -> None:
+def build_minor(state: "SabikaState") -> bool:
     places = [place for place in RIGHT_THEN_LEFT if state.minors[place] != EMPTY]
-    if places:
-        types = desired(state)
-        wanted = [place for place in places if state.book.minor_building[state.minors[place]] in types]
-        place = (wanted or places)[0]
-        player = state.everyone[YUSUF]
-        player.row = (*player.row, int(state.minors[place]))
-        state.minors[place] = EMPTY
+    if not places:
+        return False
+    types = desired(state)
+    wanted = [place for place in places if state.book.minor_building[state.minors[place]] in types]
+    place = (wanted or places)[0]
+    card = int(state.minors[place])
+    player = state.everyone[YUSUF]
+    player.row = (*player.row, card)
+    state.minors[place] = EMPTY
+    if state.listener is not None:
+        tell.yusuf_took(state, "minors", card)
+    return True
 
 
-def take_store_tile(state: "SabikaState", pile: i64) -> None:
+def take_store_tile(state: "SabikaState", pile: i64) -> bool:
     """The tile with most boxes next to his square, or else of the other side."""
     for side in (pile, 1 - pile):
         places = [place for place in places_of(side) if state.store_tiles[place] != EMPTY]
         if places:
             boxes = [state.book.store_boxes[state.store_tiles[place]] for place in places]
             place = places[boxes.index(max(boxes))]
+            tile = int(state.store_tiles[place])
             state.everyone[YUSUF].loose_boxes += max(boxes)
-            state.yusuf_stores = (*state.yusuf_stores, int(state.store_tiles[place]))
+            state.yusuf_stores = (*state.yusuf_stores, tile)
             state.store_tiles[place] = EMPTY
-            return
+            if state.listener is not None:
+                tell.yusuf_took(state, "storehouse_tiles", tile)
+            return True
+    return False
 
 
-def carve(state: "SabikaState") -> None:
+def carve(state: "SabikaState") -> bool:
     """A minor poem, a major poem, and so on by turns; major ones as long as he may have more."""
     player = state.everyone[YUSUF]
     minors = len(player.blue)
@@ -169,12 +200,18 @@ def carve(state: "SabikaState") -> None:
         poem = max(state.greys)
         state.greys = without(state.greys, poem)
         player.grey = (*player.grey, poem)
-    else:
-        here = [poem for poem in state.poems if poem != EMPTY]
-        if here:
-            poem = max(here)
-            take_from(state.poems, poem)
-            player.blue = (*player.blue, poem)
+        if state.listener is not None:
+            tell.yusuf_took(state, "greys", poem)
+        return True
+    here = [poem for poem in state.poems if poem != EMPTY]
+    if not here:
+        return False
+    poem = max(here)
+    take_from(state.poems, poem)
+    player.blue = (*player.blue, poem)
+    if state.listener is not None:
+        tell.yusuf_took(state, "poems", poem)
+    return True
 
 
 # Ships.
@@ -237,21 +274,26 @@ def sail(state: "SabikaState", action: i64, city: i64) -> None:
     player = state.everyone[YUSUF]
     if action == b.EXPORT:
         player.sail(city, EXPORTING)
+        if state.listener is not None:
+            state.listener(events.YusufSailed(state.book.city_names[city]))
         state.take_seal(city, YUSUF)
     elif action == b.CONSOLIDATE:
-        player.sail(city, SETTLED)
-        rival = state.everyone[0]
-        if rival.ships[city] == SETTLED:
-            paid = state.book.content.consolidate
-            state.gain_pp(0, paid.rival_pp, FROM_RIVALS)
-            rival.dinars += paid.rival_dinars
+        settle(state, city)
+        if state.everyone[0].ships[city] == SETTLED:
+            pay_rival(state, 0, city)
     else:
         settle_first_ship(state, city)
 
 
+def settle(state: "SabikaState", city: i64) -> None:
+    state.everyone[YUSUF].sail(city, SETTLED)
+    if state.listener is not None:
+        state.listener(events.YusufConsolidated(state.book.city_names[city]))
+
+
 def settle_first_ship(state: "SabikaState", city: i64) -> None:
     """Before the game: his first ship stands consolidated in the nearest city that fits, and he has its seal."""
-    state.everyone[YUSUF].sail(city, SETTLED)
+    settle(state, city)
     state.take_seal(city, YUSUF)
 
 

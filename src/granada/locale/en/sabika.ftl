@@ -565,7 +565,6 @@ sabika-ring-outer = outer
 sabika-ring-middle = middle
 sabika-ring-inner = inner
 sabika-square = { $action }, { $ring } { $n }
-sabika-space = the raw material on { $space }
 sabika-in-workshop = in the workshop
 sabika-at-square = at { $square }
 sabika-free = free
@@ -581,6 +580,7 @@ sabika-balance-card = balance card ({ $left }, wild)
 
 ## What happens
 
+event-sabika-starting-tile = { $player } has chosen a starting tile.
 event-sabika-starting-tiles = Starting tiles: { $tiles }. { $player } begins.
 event-sabika-worked =
     { $n ->
@@ -589,20 +589,59 @@ event-sabika-worked =
     }
 event-sabika-rested = { $player } lets a { $worker } rest.
 event-sabika-acted = { $player } carries out the main action: { $action }.
+event-sabika-action-lost = { $player } loses an impossible action: { $action }.
 event-sabika-secondary =
     { $kind ->
-        [raw] { $player } carries out a secondary action for a raw material.
-       *[marble] { $player } carries out a secondary action for marble.
+        [raw] { $player } carries out a secondary action for the raw material on { $space }.
+       *[marble] { $player } carries out a secondary action for the marble on { $space }.
     }
-event-sabika-bought = { $player } buys { $item }.
-event-sabika-sold = { $player } sells { $item }.
+event-sabika-paid = { $player } pays { $price }.
+event-sabika-bonus =
+    { $source ->
+        [starting-tile] { $player } has starting tile { $name }: { $effect }.
+        [city-bonus] { $player } takes the City Bonus of { $name }: { $effect }.
+        [blue-city] { $player } has an income from { $name }: { $effect }.
+        [red-city] { $player } has the action of { $name }: { $effect }.
+        [storehouse-tile] { $player } takes the bonus of storehouse tile { $name }: { $effect }.
+        [major-tile] { $player } takes the bonus of major construction { $name }: { $effect }.
+        [favour-space] { $player } takes the bonus of favour space { $name }: { $effect }.
+        [balance] { $player } takes the bonus of a balance in { $name }: { $effect }.
+        [blue-poem] { $player } has blue poem { $name }: { $effect }.
+       *[yusuf-card] { $player } has card { $name }: { $effect }.
+    }
+event-sabika-option = { $player } chooses: { $effect }.
+event-sabika-accepted = { $player } accepts: { $effect }.
+event-sabika-declined = { $player } declines: { $effect }.
+event-sabika-material = { $player } takes { $item }.
+event-sabika-marble = { $player } takes the marble on { $space }.
+event-sabika-raw = { $player } takes { $item } from { $space }.
+event-sabika-processed =
+    { $into ->
+        [poem] { $player } processes { $raw }: { $good }, kept on a poem.
+       *[storehouse] { $player } processes { $raw }: { $good }.
+    }
+event-sabika-good =
+    { $into ->
+        [poem] { $player } takes { $good } from { $space } and keeps it on a poem.
+       *[storehouse] { $player } takes { $good } from { $space }.
+    }
+event-sabika-bought =
+    { $n ->
+        [0] { $player } buys { $item } for nothing.
+       *[other] { $player } buys { $item } for { $price }.
+    }
+event-sabika-sold = { $player } sells { $item } for { $price }.
 event-sabika-exchanged = { $player } exchanges { $give } for { $take }.
 event-sabika-discarded = { $player } gives up { $item } to make room.
-event-sabika-refused = { $player } refuses a gain.
-event-sabika-expanded = { $player } expands a storehouse with { $tile }.
-event-sabika-activated = { $player } takes the bonus of the storehouse tile { $tile }.
-event-sabika-renewed = { $player } has the minor cards renewed.
+event-sabika-refused =
+    { $known ->
+        [yes] { $player } refuses { $item }.
+       *[no] { $player } refuses a good.
+    }
+event-sabika-expanded = { $player } expands storehouse { $n } with { $tile }.
+event-sabika-renewed = { $player } has the minor cards renewed. Discarded: { $cards }.
 event-sabika-major-built = { $player } builds { $tile } with { $materials }.
+event-sabika-minor-taken = { $player } pays for { $card } with { $materials }.
 event-sabika-minor-built =
     { $balanced ->
         [yes] { $side ->
@@ -614,16 +653,20 @@ event-sabika-minor-built =
            *[right] { $player } builds { $card } on the right.
         }
     }
-event-sabika-favour = { $player } takes the bonus of favour space { $n }: { $bonus }.
 event-sabika-exported =
     { $n ->
         [0] { $player } sails to { $city }.
        *[other] { $player } sails to { $city } for { $price }.
     }
-event-sabika-goods-exported = { $player } exports to { $city }: { $goods }.
 event-sabika-ship-placed = { $player } sends a free ship to { $city }.
-event-sabika-consolidated = { $player } consolidates in { $city }.
-event-sabika-city-bonus = { $player } takes the City Bonus of { $city }.
+event-sabika-seal = { $player } takes the seal of { $city }.
+event-sabika-goods-exported = { $player } exports to { $city }: { $goods }.
+event-sabika-consolidated =
+    { $n ->
+        [0] { $player } consolidates in { $city }.
+       *[other] { $player } consolidates in { $city } for { $price }.
+    }
+event-sabika-rival = { $player } had consolidated in { $city } before: { $gain }.
 event-sabika-carved =
     { $colour ->
         [blue] { $player } carves the blue poem { $poem } with { $materials }: { $text }
@@ -631,14 +674,61 @@ event-sabika-carved =
        *[grey] { $player } carves the grey poem { $poem } with { $materials }: { $text }
     }
 event-sabika-reactivated = { $player } reactivates the red poem { $poem }: { $text }
-event-sabika-start-player = { $player } is start player.
-event-sabika-narrator = The round ends: the narrator comes to space { $n }.
+event-sabika-paria = The paria token of { $player } comes to space { $n }.
+event-sabika-round-ended = Round { $round } ends.
+event-sabika-narrator = The narrator comes to space { $n }.
 event-sabika-wish = The Sultan's wish, { $wish }: { $points }.
-event-sabika-event = A new event: { $event }
+event-sabika-tribute-due = The tribute of { $player }: { $parias }.
+event-sabika-tribute-paid = { $player } pays the tribute with { $amount }.
+event-sabika-tribute-missed = { $player } cannot or will not pay { $parias } and loses { $pp }.
+event-sabika-fee =
+    { $n ->
+        [0] { $player } pays { $price } for the event.
+       *[other] { $player } pays { $price } for the event and loses { $pp }.
+    }
+event-sabika-event =
+    { $more ->
+        [yes] A new event: { $event } The next one: { $coming }
+       *[no] A new event: { $event }
+    }
+event-sabika-waking = All workers stand up. The Sultan's workers are at { $squares }.
+event-sabika-spaces-refilled = New on the rondel: { $items }.
+event-sabika-display-refilled =
+    { $display ->
+        [poems] New poems: { $items }.
+       *[minors] New minor cards: { $items }.
+    }
+event-sabika-tiles-refilled =
+    { $side ->
+        [left] New storehouse tiles on the left: { $items }.
+       *[right] New storehouse tiles on the right: { $items }.
+    }
+event-sabika-reshuffled =
+    { $pile ->
+        [bag] The discarded tokens go back into the bag: { $n }.
+        [minors] The discarded minor cards become the deck: { $n }.
+       *[yusuf] Yusuf's discarded cards become his deck: { $n }.
+    }
+event-sabika-era = Era { $era } begins. Major constructions that leave the board: { $items }.
+event-sabika-start-player = { $leader } leads on the paria track and names the start player: { $player }.
 event-sabika-round = Round { $round } begins.
-event-sabika-yusuf = Yusuf plays card { $card } ({ $actions }) and goes to { $square }.
+event-sabika-yusuf = Yusuf draws worker tile { $tile } and card { $card } ({ $actions }): his { $worker } goes to { $square }.
+event-sabika-yusuf-skipped = Yusuf's card { $card } leads to the square of his other builder: he draws another one.
+event-sabika-yusuf-removed = Yusuf removes { $item } from { $space }.
+event-sabika-yusuf-took =
+    { $display ->
+        [majors] Yusuf builds { $item }.
+        [minors] Yusuf builds { $item }.
+        [storehouse_tiles] Yusuf takes the storehouse tile { $item }.
+        [poems] Yusuf takes the poem { $item }.
+       *[greys] Yusuf takes the grey poem { $item }.
+    }
+event-sabika-yusuf-sailed = Yusuf sails to { $city }.
+event-sabika-yusuf-consolidated = Yusuf consolidates in { $city }.
+event-sabika-yusuf-idle = Yusuf has to leave out an action: { $action }.
 event-sabika-final = Final scoring. Major poems: { $poems }. Trade card: { $trade }. Leftovers: { $leftovers }.
 event-sabika-game-over = The game is over.
+event-sabika-scored = { $points } ({ $source })
 event-sabika-changed = { $player }: { $changes }.
 
 ## Why a move is refused
@@ -722,8 +812,10 @@ sabika-done = { $worker } done, { $place }
 sabika-choosing = { $player } is choosing a starting tile.
 sabika-deciding = { $player } is to decide.
 sabika-yusuf-wins = Yusuf wins.
+sabika-sheet-wishes = The Sultan's wishes
 sabika-sheet-now = PP so far
 sabika-sheet-if-over = If the game ended now
+sabika-sheet-final-scoring = Final scoring
 sabika-sheet-final = Final scores
 sabika-source-start = start
 sabika-source-building = building

@@ -569,7 +569,6 @@ sabika-ring-outer = exterior
 sabika-ring-middle = medio
 sabika-ring-inner = interior
 sabika-square = { $action }, { $ring } { $n }
-sabika-space = la materia prima de { $space }
 sabika-in-workshop = en el taller
 sabika-at-square = en { $square }
 sabika-free = gratis
@@ -585,6 +584,7 @@ sabika-balance-card = carta de equilibrio ({ $left }, comodín)
 
 ## Lo que pasa
 
+event-sabika-starting-tile = { $player } ha elegido una loseta de inicio.
 event-sabika-starting-tiles = Losetas de inicio: { $tiles }. Empieza { $player }.
 event-sabika-worked =
     { $n ->
@@ -593,20 +593,59 @@ event-sabika-worked =
     }
 event-sabika-rested = { $player } deja descansar a su { $worker }.
 event-sabika-acted = { $player } hace la acción principal: { $action }.
+event-sabika-action-lost = { $player } pierde una acción imposible: { $action }.
 event-sabika-secondary =
     { $kind ->
-        [raw] { $player } hace una acción secundaria de materia prima.
-       *[marble] { $player } hace una acción secundaria de mármol.
+        [raw] { $player } hace una acción secundaria por la materia prima de { $space }.
+       *[marble] { $player } hace una acción secundaria por el mármol de { $space }.
     }
-event-sabika-bought = { $player } compra { $item }.
-event-sabika-sold = { $player } vende { $item }.
+event-sabika-paid = { $player } paga { $price }.
+event-sabika-bonus =
+    { $source ->
+        [starting-tile] { $player } tiene la loseta de inicio { $name }: { $effect }.
+        [city-bonus] { $player } toma el bono de la ciudad { $name }: { $effect }.
+        [blue-city] { $player } recibe ingresos de { $name }: { $effect }.
+        [red-city] { $player } tiene la acción de { $name }: { $effect }.
+        [storehouse-tile] { $player } toma el bono de la loseta de almacén { $name }: { $effect }.
+        [major-tile] { $player } toma el bono de la construcción mayor { $name }: { $effect }.
+        [favour-space] { $player } toma el bono de la casilla { $name } del favor: { $effect }.
+        [balance] { $player } toma el bono de un equilibrio en { $name }: { $effect }.
+        [blue-poem] { $player } tiene el poema azul { $name }: { $effect }.
+       *[yusuf-card] { $player } tiene la carta { $name }: { $effect }.
+    }
+event-sabika-option = { $player } elige: { $effect }.
+event-sabika-accepted = { $player } acepta: { $effect }.
+event-sabika-declined = { $player } rechaza: { $effect }.
+event-sabika-material = { $player } toma { $item }.
+event-sabika-marble = { $player } toma el mármol de { $space }.
+event-sabika-raw = { $player } toma { $item } de { $space }.
+event-sabika-processed =
+    { $into ->
+        [poem] { $player } procesa { $raw }: { $good }, guardado en un poema.
+       *[storehouse] { $player } procesa { $raw }: { $good }.
+    }
+event-sabika-good =
+    { $into ->
+        [poem] { $player } toma { $good } de { $space } y lo guarda en un poema.
+       *[storehouse] { $player } toma { $good } de { $space }.
+    }
+event-sabika-bought =
+    { $n ->
+        [0] { $player } compra { $item } sin pagar nada.
+       *[other] { $player } compra { $item } por { $price }.
+    }
+event-sabika-sold = { $player } vende { $item } por { $price }.
 event-sabika-exchanged = { $player } cambia { $give } por { $take }.
 event-sabika-discarded = { $player } descarta { $item } para hacer sitio.
-event-sabika-refused = { $player } renuncia a una ganancia.
-event-sabika-expanded = { $player } amplía un almacén con { $tile }.
-event-sabika-activated = { $player } toma el bono de la loseta de almacén { $tile }.
-event-sabika-renewed = { $player } hace renovar las cartas menores.
+event-sabika-refused =
+    { $known ->
+        [yes] { $player } renuncia a { $item }.
+       *[no] { $player } renuncia a una mercancía.
+    }
+event-sabika-expanded = { $player } amplía el almacén { $n } con { $tile }.
+event-sabika-renewed = { $player } hace renovar las cartas menores. Descartadas: { $cards }.
 event-sabika-major-built = { $player } construye { $tile } con { $materials }.
+event-sabika-minor-taken = { $player } paga { $card } con { $materials }.
 event-sabika-minor-built =
     { $balanced ->
         [yes] { $side ->
@@ -618,16 +657,20 @@ event-sabika-minor-built =
            *[right] { $player } construye { $card } a la derecha.
         }
     }
-event-sabika-favour = { $player } toma el bono de la casilla { $n } del favor: { $bonus }.
 event-sabika-exported =
     { $n ->
         [0] { $player } navega a { $city }.
        *[other] { $player } navega a { $city } por { $price }.
     }
-event-sabika-goods-exported = { $player } exporta a { $city }: { $goods }.
 event-sabika-ship-placed = { $player } envía un barco gratis a { $city }.
-event-sabika-consolidated = { $player } consolida en { $city }.
-event-sabika-city-bonus = { $player } toma el bono de la ciudad { $city }.
+event-sabika-seal = { $player } toma el sello de { $city }.
+event-sabika-goods-exported = { $player } exporta a { $city }: { $goods }.
+event-sabika-consolidated =
+    { $n ->
+        [0] { $player } consolida en { $city }.
+       *[other] { $player } consolida en { $city } por { $price }.
+    }
+event-sabika-rival = { $player } había consolidado antes en { $city }: { $gain }.
 event-sabika-carved =
     { $colour ->
         [blue] { $player } talla el poema azul { $poem } con { $materials }: { $text }
@@ -635,14 +678,61 @@ event-sabika-carved =
        *[grey] { $player } talla el poema gris { $poem } con { $materials }: { $text }
     }
 event-sabika-reactivated = { $player } reactiva el poema rojo { $poem }: { $text }
-event-sabika-start-player = El turno inicial es de { $player }.
-event-sabika-narrator = La ronda termina: el narrador llega a la casilla { $n }.
+event-sabika-paria = La ficha de parias de { $player } llega a la casilla { $n }.
+event-sabika-round-ended = Termina la ronda { $round }.
+event-sabika-narrator = El narrador llega a la casilla { $n }.
 event-sabika-wish = Deseo del sultán, { $wish }: { $points }.
-event-sabika-event = Un nuevo evento: { $event }
+event-sabika-tribute-due = Tributo de { $player }: { $parias }.
+event-sabika-tribute-paid = { $player } paga el tributo con { $amount }.
+event-sabika-tribute-missed = { $player } no paga { $parias } y pierde { $pp }.
+event-sabika-fee =
+    { $n ->
+        [0] { $player } paga { $price } por el evento.
+       *[other] { $player } paga { $price } por el evento y pierde { $pp }.
+    }
+event-sabika-event =
+    { $more ->
+        [yes] Un nuevo evento: { $event } El siguiente: { $coming }
+       *[no] Un nuevo evento: { $event }
+    }
+event-sabika-waking = Todos los trabajadores se levantan. Los del sultán están en { $squares }.
+event-sabika-spaces-refilled = Nuevo en los espacios: { $items }.
+event-sabika-display-refilled =
+    { $display ->
+        [poems] Nuevos poemas: { $items }.
+       *[minors] Nuevas cartas menores: { $items }.
+    }
+event-sabika-tiles-refilled =
+    { $side ->
+        [left] Nuevas losetas de almacén a la izquierda: { $items }.
+       *[right] Nuevas losetas de almacén a la derecha: { $items }.
+    }
+event-sabika-reshuffled =
+    { $pile ->
+        [bag] Las fichas descartadas vuelven a la bolsa: { $n }.
+        [minors] Las cartas menores descartadas forman el mazo: { $n }.
+       *[yusuf] Las cartas descartadas de Yusuf forman su mazo: { $n }.
+    }
+event-sabika-era = Empieza la era { $era }. Construcciones mayores que dejan el tablero: { $items }.
+event-sabika-start-player = { $leader } va primero en las parias y da el turno inicial a { $player }.
 event-sabika-round = Empieza la ronda { $round }.
-event-sabika-yusuf = Yusuf juega la carta { $card } ({ $actions }) y va a la casilla { $square }.
+event-sabika-yusuf = Yusuf roba la loseta { $tile } y la carta { $card } ({ $actions }): su { $worker } va a la casilla { $square }.
+event-sabika-yusuf-skipped = La carta { $card } lleva a la casilla del otro constructor de Yusuf: roba otra.
+event-sabika-yusuf-removed = Yusuf retira { $item } de { $space }.
+event-sabika-yusuf-took =
+    { $display ->
+        [majors] Yusuf construye { $item }.
+        [minors] Yusuf construye { $item }.
+        [storehouse_tiles] Yusuf toma la loseta de almacén { $item }.
+        [poems] Yusuf toma el poema { $item }.
+       *[greys] Yusuf toma el poema gris { $item }.
+    }
+event-sabika-yusuf-sailed = Yusuf navega a { $city }.
+event-sabika-yusuf-consolidated = Yusuf consolida en { $city }.
+event-sabika-yusuf-idle = Yusuf no puede hacer una acción: { $action }.
 event-sabika-final = Puntuación final. Poemas mayores: { $poems }. Carta de comercio: { $trade }. Sobrantes: { $leftovers }.
 event-sabika-game-over = La partida ha terminado.
+event-sabika-scored = { $points } ({ $source })
 event-sabika-changed = { $player }: { $changes }.
 
 ## Por qué se rechaza una jugada
@@ -726,8 +816,10 @@ sabika-done = { $worker } ya trabajó, { $place }
 sabika-choosing = { $player } elige una loseta de inicio.
 sabika-deciding = { $player } debe decidir.
 sabika-yusuf-wins = Gana Yusuf.
+sabika-sheet-wishes = Los deseos del sultán
 sabika-sheet-now = PP hasta ahora
 sabika-sheet-if-over = Si la partida terminara ahora
+sabika-sheet-final-scoring = Recuento final
 sabika-sheet-final = Puntuación final
 sabika-source-start = inicio
 sabika-source-building = construir

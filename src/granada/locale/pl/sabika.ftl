@@ -618,7 +618,6 @@ sabika-ring-outer = zewn.
 sabika-ring-middle = środk.
 sabika-ring-inner = wewn.
 sabika-square = { $action }, { $ring } { $n }
-sabika-space = surowiec z pola { $space }
 sabika-in-workshop = w pracowni
 sabika-at-square = na polu { $square }
 sabika-free = za darmo
@@ -635,6 +634,7 @@ sabika-balance-card = karta równowagi ({ $left }, dowolny)
 
 ## Co się dzieje
 
+event-sabika-starting-tile = { $player } ma już płytkę startową.
 event-sabika-starting-tiles = Płytki startowe: { $tiles }. Zaczyna { $player }.
 event-sabika-worked =
     { $n ->
@@ -643,20 +643,59 @@ event-sabika-worked =
     }
 event-sabika-rested = { $player }: { $worker } odpoczywa.
 event-sabika-acted = { $player } wykonuje akcję główną: { $action }.
+event-sabika-action-lost = { $player } traci niemożliwą akcję: { $action }.
 event-sabika-secondary =
     { $kind ->
-        [raw] { $player } wykonuje akcję dodatkową dla surowca.
-       *[marble] { $player } wykonuje akcję dodatkową dla marmuru.
+        [raw] { $player } wykonuje akcję dodatkową dla surowca z pola { $space }.
+       *[marble] { $player } wykonuje akcję dodatkową dla marmuru z pola { $space }.
     }
-event-sabika-bought = { $player } kupuje: { $item }.
-event-sabika-sold = { $player } sprzedaje: { $item }.
+event-sabika-paid = { $player } płaci { $price }.
+event-sabika-bonus =
+    { $source ->
+        [starting-tile] { $player } ma płytkę startową { $name }: { $effect }.
+        [city-bonus] { $player } bierze bonus miasta { $name }: { $effect }.
+        [blue-city] { $player } ma dochód z miasta { $name }: { $effect }.
+        [red-city] { $player } ma akcję miasta { $name }: { $effect }.
+        [storehouse-tile] { $player } bierze bonus płytki magazynu { $name }: { $effect }.
+        [major-tile] { $player } bierze bonus głównej budowli { $name }: { $effect }.
+        [favour-space] { $player } bierze bonus pola { $name } przychylności: { $effect }.
+        [balance] { $player } bierze bonus równowagi ({ $name }): { $effect }.
+        [blue-poem] { $player } ma niebieski poemat { $name }: { $effect }.
+       *[yusuf-card] { $player } ma kartę { $name }: { $effect }.
+    }
+event-sabika-option = { $player } wybiera: { $effect }.
+event-sabika-accepted = { $player } przyjmuje: { $effect }.
+event-sabika-declined = { $player } odrzuca: { $effect }.
+event-sabika-material = { $player } bierze: { $item }.
+event-sabika-marble = { $player } bierze marmur z pola { $space }.
+event-sabika-raw = { $player } bierze z pola { $space }: { $item }.
+event-sabika-processed =
+    { $into ->
+        [poem] { $player } przetwarza: { $raw }; powstaje: { $good }, na poemacie.
+       *[storehouse] { $player } przetwarza: { $raw }; powstaje: { $good }.
+    }
+event-sabika-good =
+    { $into ->
+        [poem] { $player } bierze na poemat z pola { $space }: { $good }.
+       *[storehouse] { $player } bierze z pola { $space }: { $good }.
+    }
+event-sabika-bought =
+    { $n ->
+        [0] { $player } kupuje za darmo: { $item }.
+       *[other] { $player } kupuje za { $price }: { $item }.
+    }
+event-sabika-sold = { $player } sprzedaje za { $price }: { $item }.
 event-sabika-exchanged = { $player } wymienia: { $give } na { $take }.
 event-sabika-discarded = { $player } odrzuca, aby zrobić miejsce: { $item }.
-event-sabika-refused = { $player } rezygnuje z zysku.
-event-sabika-expanded = { $player } rozbudowuje magazyn: { $tile }.
-event-sabika-activated = { $player } bierze bonus płytki magazynu { $tile }.
-event-sabika-renewed = { $player } wymienia karty pomniejszych budowli.
+event-sabika-refused =
+    { $known ->
+        [yes] { $player } nie bierze: { $item }.
+       *[no] { $player } rezygnuje z towaru.
+    }
+event-sabika-expanded = { $player } rozbudowuje magazyn { $n }: { $tile }.
+event-sabika-renewed = { $player } wymienia karty pomniejszych budowli. Odrzucone: { $cards }.
 event-sabika-major-built = { $player } buduje: { $tile }; zużyte: { $materials }.
+event-sabika-minor-taken = { $player } opłaca: { $card }; zużyte: { $materials }.
 event-sabika-minor-built =
     { $balanced ->
         [yes] { $side ->
@@ -668,16 +707,20 @@ event-sabika-minor-built =
            *[right] { $player } buduje po prawej: { $card }.
         }
     }
-event-sabika-favour = { $player } bierze bonus pola { $n } przychylności: { $bonus }.
 event-sabika-exported =
     { $n ->
         [0] { $player } płynie, cel: { $city }.
        *[other] { $player } płynie za { $price }, cel: { $city }.
     }
-event-sabika-goods-exported = { $player } eksportuje ({ $city }): { $goods }.
 event-sabika-ship-placed = { $player } wysyła darmowy statek, cel: { $city }.
-event-sabika-consolidated = { $player } konsoliduje się, miasto: { $city }.
-event-sabika-city-bonus = { $player } bierze bonus miasta { $city }.
+event-sabika-seal = { $player } bierze pieczęć, miasto: { $city }.
+event-sabika-goods-exported = { $player } eksportuje ({ $city }): { $goods }.
+event-sabika-consolidated =
+    { $n ->
+        [0] { $player } konsoliduje się, miasto: { $city }.
+       *[other] { $player } konsoliduje się za { $price }, miasto: { $city }.
+    }
+event-sabika-rival = Wcześniejsza konsolidacja w mieście { $city }, { $player }: { $gain }.
 event-sabika-carved =
     { $colour ->
         [blue] { $player } rzeźbi niebieski poemat { $poem } (zużyte: { $materials }): { $text }
@@ -685,14 +728,61 @@ event-sabika-carved =
        *[grey] { $player } rzeźbi szary poemat { $poem } (zużyte: { $materials }): { $text }
     }
 event-sabika-reactivated = { $player } reaktywuje czerwony poemat { $poem }: { $text }
-event-sabika-start-player = Pierwszym graczem jest { $player }.
-event-sabika-narrator = Runda się kończy: narrator wchodzi na pole { $n }.
+event-sabika-paria = Znacznik parii wchodzi na pole { $n }: { $player }.
+event-sabika-round-ended = Kończy się runda { $round }.
+event-sabika-narrator = Narrator wchodzi na pole { $n }.
 event-sabika-wish = Życzenie sułtana, { $wish }: { $points }.
-event-sabika-event = Nowe wydarzenie: { $event }
+event-sabika-tribute-due = Trybut, { $player }: { $parias }.
+event-sabika-tribute-paid = { $player } płaci trybut: { $amount }.
+event-sabika-tribute-missed = { $player } nie płaci: { $parias }; strata: { $pp }.
+event-sabika-fee =
+    { $n ->
+        [0] { $player } płaci { $price } z powodu wydarzenia.
+       *[other] { $player } płaci { $price } z powodu wydarzenia; strata: { $pp }.
+    }
+event-sabika-event =
+    { $more ->
+        [yes] Nowe wydarzenie: { $event } Następne: { $coming }
+       *[no] Nowe wydarzenie: { $event }
+    }
+event-sabika-waking = Wszyscy robotnicy wstają. Robotnicy sułtana są na polach { $squares }.
+event-sabika-spaces-refilled = Nowe na polach: { $items }.
+event-sabika-display-refilled =
+    { $display ->
+        [poems] Nowe poematy: { $items }.
+       *[minors] Nowe karty pomniejszych budowli: { $items }.
+    }
+event-sabika-tiles-refilled =
+    { $side ->
+        [left] Nowe płytki magazynów po lewej: { $items }.
+       *[right] Nowe płytki magazynów po prawej: { $items }.
+    }
+event-sabika-reshuffled =
+    { $pile ->
+        [bag] Odrzucone żetony wracają do worka: { $n }.
+        [minors] Odrzucone karty pomniejszych budowli tworzą talię: { $n }.
+       *[yusuf] Odrzucone karty Yusufa tworzą jego talię: { $n }.
+    }
+event-sabika-era = Zaczyna się era { $era }. Główne budowle, które znikają z planszy: { $items }.
+event-sabika-start-player = { $leader } prowadzi na torze parii i wskazuje, kto zaczyna: { $player }.
 event-sabika-round = Zaczyna się runda { $round }.
-event-sabika-yusuf = Yusuf zagrywa kartę { $card } ({ $actions }) i idzie na pole { $square }.
+event-sabika-yusuf = Yusuf dobiera płytkę { $tile } i kartę { $card } ({ $actions }): jego { $worker } idzie na pole { $square }.
+event-sabika-yusuf-skipped = Karta { $card } prowadzi na pole drugiego budowniczego Yusufa: dobiera on następną.
+event-sabika-yusuf-removed = Yusuf usuwa z pola { $space }: { $item }.
+event-sabika-yusuf-took =
+    { $display ->
+        [majors] Yusuf buduje: { $item }.
+        [minors] Yusuf buduje: { $item }.
+        [storehouse_tiles] Yusuf bierze płytkę magazynu { $item }.
+        [poems] Yusuf bierze poemat { $item }.
+       *[greys] Yusuf bierze szary poemat { $item }.
+    }
+event-sabika-yusuf-sailed = Yusuf płynie, cel: { $city }.
+event-sabika-yusuf-consolidated = Yusuf konsoliduje się, miasto: { $city }.
+event-sabika-yusuf-idle = Yusuf musi pominąć akcję: { $action }.
 event-sabika-final = Punktacja końcowa. Główne poematy: { $poems }. Karta handlu: { $trade }. Pozostałości: { $leftovers }.
 event-sabika-game-over = Gra jest skończona.
+event-sabika-scored = { $points } ({ $source })
 event-sabika-changed = { $player }: { $changes }.
 
 ## Dlaczego ruch jest odrzucony
@@ -776,8 +866,10 @@ sabika-done = { $worker } po pracy { $place }
 sabika-choosing = { $player } wybiera płytkę startową.
 sabika-deciding = { $player } podejmuje decyzję.
 sabika-yusuf-wins = Wygrywa Yusuf.
+sabika-sheet-wishes = Życzenia sułtana
 sabika-sheet-now = PP do tej pory
 sabika-sheet-if-over = Gdyby gra skończyła się teraz
+sabika-sheet-final-scoring = Punktacja końcowa
 sabika-sheet-final = Wynik końcowy
 sabika-source-start = początek
 sabika-source-building = budowle

@@ -604,7 +604,6 @@ sabika-ring-outer = внешнее
 sabika-ring-middle = среднее
 sabika-ring-inner = внутр.
 sabika-square = { $action }, { $ring } { $n }
-sabika-space = сырьё с места { $space }
 sabika-in-workshop = в мастерской
 sabika-at-square = на клетке { $square }
 sabika-free = бесплатно
@@ -621,6 +620,7 @@ sabika-balance-card = карта баланса ({ $left }, любой)
 
 ## Что происходит
 
+event-sabika-starting-tile = Начальный жетон уже выбран: { $player }.
 event-sabika-starting-tiles = Начальные жетоны: { $tiles }. Начинает { $player }.
 event-sabika-worked =
     { $n ->
@@ -629,20 +629,59 @@ event-sabika-worked =
     }
 event-sabika-rested = { $player }: { $worker } отдыхает.
 event-sabika-acted = { $player } выполняет основное действие: { $action }.
+event-sabika-action-lost = { $player } теряет невозможное действие: { $action }.
 event-sabika-secondary =
     { $kind ->
-        [raw] { $player } выполняет дополнительное действие с сырьём.
-       *[marble] { $player } выполняет дополнительное действие с мрамором.
+        [raw] { $player } выполняет дополнительное действие с сырьём на месте { $space }.
+       *[marble] { $player } выполняет дополнительное действие с мрамором на месте { $space }.
     }
-event-sabika-bought = { $player } покупает: { $item }.
-event-sabika-sold = { $player } продаёт: { $item }.
+event-sabika-paid = { $player } платит { $price }.
+event-sabika-bonus =
+    { $source ->
+        [starting-tile] { $player } имеет начальный жетон { $name }: { $effect }.
+        [city-bonus] { $player } получает бонус города { $name }: { $effect }.
+        [blue-city] { $player } получает доход от города { $name }: { $effect }.
+        [red-city] { $player } получает действие города { $name }: { $effect }.
+        [storehouse-tile] { $player } получает бонус жетона склада { $name }: { $effect }.
+        [major-tile] { $player } получает бонус большой постройки { $name }: { $effect }.
+        [favour-space] { $player } получает бонус деления { $name } благосклонности: { $effect }.
+        [balance] { $player } получает бонус баланса ({ $name }): { $effect }.
+        [blue-poem] { $player } имеет синее стихотворение { $name }: { $effect }.
+       *[yusuf-card] { $player } имеет карту { $name }: { $effect }.
+    }
+event-sabika-option = { $player } выбирает: { $effect }.
+event-sabika-accepted = { $player } соглашается: { $effect }.
+event-sabika-declined = { $player } отказывается: { $effect }.
+event-sabika-material = { $player } берёт: { $item }.
+event-sabika-marble = { $player } берёт мрамор с места { $space }.
+event-sabika-raw = { $player } берёт с места { $space }: { $item }.
+event-sabika-processed =
+    { $into ->
+        [poem] { $player } перерабатывает: { $raw }; товар на стихотворении: { $good }.
+       *[storehouse] { $player } перерабатывает: { $raw }; товар: { $good }.
+    }
+event-sabika-good =
+    { $into ->
+        [poem] { $player } берёт на стихотворение с места { $space }: { $good }.
+       *[storehouse] { $player } берёт с места { $space }: { $good }.
+    }
+event-sabika-bought =
+    { $n ->
+        [0] { $player } покупает бесплатно: { $item }.
+       *[other] { $player } покупает за { $price }: { $item }.
+    }
+event-sabika-sold = { $player } продаёт за { $price }: { $item }.
 event-sabika-exchanged = { $player } меняет: { $give } на { $take }.
 event-sabika-discarded = { $player } сбрасывает, чтобы освободить место: { $item }.
-event-sabika-refused = { $player } отказывается от прибыли.
-event-sabika-expanded = { $player } расширяет склад: { $tile }.
-event-sabika-activated = { $player } получает бонус жетона склада { $tile }.
-event-sabika-renewed = { $player } обновляет карты малых построек.
+event-sabika-refused =
+    { $known ->
+        [yes] { $player } не берёт: { $item }.
+       *[no] { $player } отказывается от товара.
+    }
+event-sabika-expanded = { $player } расширяет склад { $n }: { $tile }.
+event-sabika-renewed = { $player } обновляет карты малых построек. Сброшены: { $cards }.
 event-sabika-major-built = { $player } строит: { $tile }; потрачено: { $materials }.
+event-sabika-minor-taken = { $player } оплачивает: { $card }; потрачено: { $materials }.
 event-sabika-minor-built =
     { $balanced ->
         [yes] { $side ->
@@ -654,16 +693,20 @@ event-sabika-minor-built =
            *[right] { $player } строит справа: { $card }.
         }
     }
-event-sabika-favour = { $player } получает бонус деления { $n } благосклонности: { $bonus }.
 event-sabika-exported =
     { $n ->
         [0] { $player } плывёт; город: { $city }.
        *[other] { $player } плывёт за { $price }; город: { $city }.
     }
-event-sabika-goods-exported = { $player } вывозит товары ({ $city }): { $goods }.
 event-sabika-ship-placed = { $player } отправляет бесплатный корабль; город: { $city }.
-event-sabika-consolidated = { $player } укрепляется; город: { $city }.
-event-sabika-city-bonus = { $player } получает бонус города { $city }.
+event-sabika-seal = { $player } получает печать; город: { $city }.
+event-sabika-goods-exported = { $player } вывозит товары ({ $city }): { $goods }.
+event-sabika-consolidated =
+    { $n ->
+        [0] { $player } укрепляется; город: { $city }.
+       *[other] { $player } укрепляется за { $price }; город: { $city }.
+    }
+event-sabika-rival = Прежнее укрепление в городе { $city }, { $player }: { $gain }.
 event-sabika-carved =
     { $colour ->
         [blue] { $player } высекает синее стихотворение { $poem } (потрачено: { $materials }): { $text }
@@ -671,14 +714,61 @@ event-sabika-carved =
        *[grey] { $player } высекает серое стихотворение { $poem } (потрачено: { $materials }): { $text }
     }
 event-sabika-reactivated = { $player } повторяет красное стихотворение { $poem }: { $text }
-event-sabika-start-player = Первый игрок — { $player }.
-event-sabika-narrator = Раунд кончается: рассказчик приходит на деление { $n }.
+event-sabika-paria = Фишка парий приходит на деление { $n }: { $player }.
+event-sabika-round-ended = Раунд { $round } кончается.
+event-sabika-narrator = Рассказчик приходит на деление { $n }.
 event-sabika-wish = Пожелание султана, { $wish }: { $points }.
-event-sabika-event = Новое событие: { $event }
+event-sabika-tribute-due = Дань, { $player }: { $parias }.
+event-sabika-tribute-paid = { $player } платит дань: { $amount }.
+event-sabika-tribute-missed = { $player } не платит: { $parias }; потеря: { $pp }.
+event-sabika-fee =
+    { $n ->
+        [0] { $player } платит { $price } из-за события.
+       *[other] { $player } платит { $price } из-за события; потеря: { $pp }.
+    }
+event-sabika-event =
+    { $more ->
+        [yes] Новое событие: { $event } Следующее: { $coming }
+       *[no] Новое событие: { $event }
+    }
+event-sabika-waking = Все рабочие встают. Рабочие султана на клетках { $squares }.
+event-sabika-spaces-refilled = Новое на местах: { $items }.
+event-sabika-display-refilled =
+    { $display ->
+        [poems] Новые стихотворения: { $items }.
+       *[minors] Новые карты малых построек: { $items }.
+    }
+event-sabika-tiles-refilled =
+    { $side ->
+        [left] Новые жетоны складов слева: { $items }.
+       *[right] Новые жетоны складов справа: { $items }.
+    }
+event-sabika-reshuffled =
+    { $pile ->
+        [bag] Сброшенные фишки возвращаются в мешок: { $n }.
+        [minors] Сброшенные карты малых построек становятся колодой: { $n }.
+       *[yusuf] Сброшенные карты Юсуфа становятся его колодой: { $n }.
+    }
+event-sabika-era = Начинается эра { $era }. Большие постройки, которые уходят с поля: { $items }.
+event-sabika-start-player = { $leader } впереди на шкале парий и называет первого игрока: { $player }.
 event-sabika-round = Начинается раунд { $round }.
-event-sabika-yusuf = Юсуф играет карту { $card } ({ $actions }) и идёт на клетку { $square }.
+event-sabika-yusuf = Юсуф берёт жетон { $tile } и карту { $card } ({ $actions }): его { $worker } идёт на клетку { $square }.
+event-sabika-yusuf-skipped = Карта { $card } ведёт на клетку другого строителя Юсуфа: он берёт следующую.
+event-sabika-yusuf-removed = Юсуф убирает с места { $space }: { $item }.
+event-sabika-yusuf-took =
+    { $display ->
+        [majors] Юсуф строит: { $item }.
+        [minors] Юсуф строит: { $item }.
+        [storehouse_tiles] Юсуф берёт жетон склада { $item }.
+        [poems] Юсуф берёт стихотворение { $item }.
+       *[greys] Юсуф берёт серое стихотворение { $item }.
+    }
+event-sabika-yusuf-sailed = Юсуф плывёт; город: { $city }.
+event-sabika-yusuf-consolidated = Юсуф укрепляется; город: { $city }.
+event-sabika-yusuf-idle = Юсуф пропускает действие: { $action }.
 event-sabika-final = Итоговый подсчёт. Длинные стихотворения: { $poems }. Карта торговли: { $trade }. Остатки: { $leftovers }.
 event-sabika-game-over = Игра окончена.
+event-sabika-scored = { $points } ({ $source })
 event-sabika-changed = { $player }: { $changes }.
 
 ## Почему ход не принят
@@ -762,8 +852,10 @@ sabika-done = { $worker } после работы { $place }
 sabika-choosing = { $player } выбирает начальный жетон.
 sabika-deciding = { $player } принимает решение.
 sabika-yusuf-wins = Побеждает Юсуф.
+sabika-sheet-wishes = Пожелания султана
 sabika-sheet-now = ОП на этот час
 sabika-sheet-if-over = Если бы игра кончилась сейчас
+sabika-sheet-final-scoring = Итоговый подсчёт
 sabika-sheet-final = Итоговый счёт
 sabika-source-start = начало
 sabika-source-building = постройки

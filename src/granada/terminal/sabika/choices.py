@@ -4,20 +4,16 @@ from collections.abc import Callable, Iterable, Sequence
 
 from granada.games.sabika import effects as e
 from granada.games.sabika import moves as m
-from granada.games.sabika import tasks as t
-from granada.games.sabika.book import ACTIONS, MATERIALS, Board
-from granada.games.sabika.moves import in_set, kind_of, other_of, thing_of
-from granada.games.sabika.player import GOODS_AT, KINDS_OF_GOODS, NO_TILE, RAWS_AT, SETTLED
+from granada.games.sabika.book import MATERIALS
+from granada.games.sabika.moves import kind_of
+from granada.games.sabika.parser import parse_effect
+from granada.games.sabika.stack import FIRST, Task
 from granada.games.sabika.view import PlayerView, SabikaView
 from granada.kernel.state import Move
 from granada.terminal.menu import Choice, Group, Menu
-from granada.terminal.sabika.joins import balance_bonus, balance_of
+from granada.terminal.sabika.joins import balance_of
 from granada.terminal.sabika.ways import way_to
-from granada.terminal.sabika.words import Words
-
-FIRST_SHIP = -1
-"""For which action a city is chosen for Yusuf: his first ship, before the game."""
-SETS = 2 * KINDS_OF_GOODS
+from granada.terminal.sabika.words import BOXED, Words
 
 GROUPS: dict[int, str] = {
     m.CHOOSE: "choose",
@@ -65,15 +61,16 @@ GROUPS: dict[int, str] = {
 
 
 class Choices:
+    """Moves are put into words by the words of their notation."""
+
     def __init__(self, words: Words, view: SabikaView, moves: Sequence[Move]) -> None:
         self.words = words
         self.texts = words.texts
-        self.book = words.book
-        self.board: Board = words.book.boards[view.players - 1]
+        self.rows = words.rows
         self.view = view
         self.moves = moves
-        self.task, seat, self.figure, self.other, _ = view.task or (-1, view.seat or 0, 0, 0, 0)
-        self.seat = min(seat, view.players - 1) if view.task else view.seat or 0
+        self.task = view.task or Task(task="choose", seat=view.seat or 0)
+        self.seat = min(self.task.seat, view.players - 1)
         self.player: PlayerView = view.everyone[self.seat]
         self.prices = self.player.prices
 
@@ -85,16 +82,16 @@ class Choices:
 
     def _choices(self) -> Iterable[tuple[Choice, Move]]:
         """Squares of the same worker, and storehouses for the same tile, have a menu of their own."""
-        together: dict[tuple[int, int], list[Move]] = {}
+        together: dict[str, list[Move]] = {}
         for move in self.moves:
-            kind = kind_of(move.code)
-            shared = (kind, thing_of(move.code)) if kind in (m.WORK, m.EXPAND) else (-1, int(move.code))
+            shared = str(move).rsplit(" ", 1)[0] if kind_of(move.code) in (m.WORK, m.EXPAND) else str(move)
             together.setdefault(shared, []).append(move)
-        for (kind, thing), moves in sorted(together.items(), key=lambda shared: kind_of(shared[1][0].code) == m.REST):
+        for moves in sorted(together.values(), key=lambda shared: kind_of(shared[0].code) == m.REST):
+            kind = kind_of(moves[0].code)
             if kind == m.WORK:
-                yield self._worker(thing, moves), moves[0]
+                yield self._worker(_thing(moves[0]), moves), moves[0]
             elif kind == m.EXPAND and len(moves) > 1:
-                yield self._tile(thing, moves), moves[0]
+                yield self._tile(_thing(moves[0]), moves), moves[0]
             else:
                 yield self._choice(moves[0]), moves[0]
 
@@ -102,7 +99,8 @@ class Choices:
         return Choice(self.label(move), (move,))
 
     def label(self, move: Move) -> str:
-        return LABELS[kind_of(move.code)](self, thing_of(move.code), other_of(move.code))
+        _, *things = str(move).split()
+        return LABELS[kind_of(move.code)](self, *things)
 
     def _text(self, message: str, **args: str | int) -> str:
         return self.texts.text(f"sabika-choose-{message}", **args)
@@ -114,41 +112,38 @@ class Choices:
         if kind in (m.DINARS_, m.PARIAS_, m.SEALS_):
             return self._payment_title()
         if kind in (m.CARVE_BLUE, m.CARVE_RED, m.CARVE_GREY):
-            colour = ("blue", "red", "grey")[kind - m.CARVE_BLUE]
-            price = self.words.price(self.prices.carve[kind - m.CARVE_BLUE])
-            return self.texts.text(f"sabika-group-{colour}", price=price)
+            colour = str(move).split()[0]
+            return self.texts.text(f"sabika-group-{colour}", price=self.words.price(self.prices.carve[colour]))
         if kind == m.REST:
             gained = self.words.dinars(self.words.content.rest.dinars)
             return self.texts.text("sabika-group-rest", dinars=gained, n=self.prices.rest_pp)
         return self.texts.text(f"sabika-group-{GROUPS[kind]}")
 
     def _payment_title(self) -> str:
-        if self.task == t.PAYMENT:
-            return self.texts.text("sabika-group-pay", price=self.words.dinars(self.figure))
-        if self.task == t.TRIBUTE_PART:
-            return self.texts.text("sabika-group-tribute", parias=self.words.parias(self.figure))
+        if self.task.dinars is not None:
+            return self.texts.text("sabika-group-pay", price=self.words.dinars(self.task.dinars))
+        if self.task.parias is not None:
+            return self.texts.text("sabika-group-tribute", parias=self.words.parias(self.task.parias))
         return self.texts.text("sabika-group-mix")
 
-    def _worker(self, worker: int, moves: Sequence[Move]) -> Choice:
-        here = self.words.where(self.player.squares[worker])
-        label = f"{self.words.worker(worker)} {here}"
+    def _worker(self, worker: str, moves: Sequence[Move]) -> Choice:
         squares = [self._choice(move) for move in moves]
         title = self.texts.text("sabika-group-squares", worker=self.words.worker(worker))
-        return Choice(label, then=Menu([Group(title, squares)]))
+        return Choice(self._rest(worker), then=Menu([Group(title, squares)]))
 
-    def _tile(self, tile: int, moves: Sequence[Move]) -> Choice:
+    def _tile(self, tile: str, moves: Sequence[Move]) -> Choice:
         title = self.texts.text("sabika-group-storehouses", tile=self.words.store_tile(tile))
-        choices = [Choice(self._expand(tile, other_of(move.code)), (move,)) for move in moves]
+        choices = [Choice(self._expand(int(str(move).split()[-1])), (move,)) for move in moves]
         return Choice(self.words.store_tile(tile), then=Menu([Group(title, choices)]))
 
-    # Labels. The first things are those that the move is about.
+    # Labels. They take what stands in the notation behind the verb.
 
-    def _starting_tile(self, tile: int, _: int) -> str:
+    def _starting_tile(self, tile: str) -> str:
         return self.words.starting_tile(tile)
 
-    def _work(self, worker: int, square: int) -> str:
+    def _work(self, worker: str, square: str) -> str:
         """The full price, item by item."""
-        way = way_to(self.view, self.book, self.seat, worker, square)
+        way = way_to(self.view, self.words.book, self.seat, worker, square)
         parts = [self._text("steps", n=way.steps, price=self.words.price(way.paid))] if way.steps else []
         if way.foreign:
             parts.append(self._text("foreign", n=way.foreign, price=self.words.price(way.toll)))
@@ -157,191 +152,203 @@ class Choices:
             told = f"{told} = {self.words.price(way.dinars)}"
         return f"{self.words.square(square)}: {told}"
 
-    def _rest(self, worker: int, _: int) -> str:
-        return f"{self.words.worker(worker)} {self.words.where(self.player.squares[worker])}"
+    def _rest(self, worker: str) -> str:
+        return f"{self.words.worker(worker)} {self.words.where(self.player.workers[worker].square)}"
 
-    def _main(self, _: int, __: int) -> str:
-        return self._text("main", action=self.words.action(int(self.book.square_action[self.figure])))
+    def _main(self) -> str:
+        assert self.task.square is not None
+        return self._text("main", action=self.words.action(self.rows.squares[self.task.square].action))
 
-    def _secondary(self, kind: int, _: int) -> str:
-        ring = int(self.book.square_ring[self.figure])
-        price = self.words.price((self.prices.marble if kind else self.prices.raw)[ring])
-        if kind:
-            space = self.board.marble_at[self.figure]
-            return self._text("secondary-marble" if self.view.marbles[space] else "secondary-stone", price=price)
-        token = self.view.raws[self.board.raw_at[self.figure]]
-        if token < 0:
+    def _secondary(self, kind: str) -> str:
+        assert self.task.square is not None
+        ring = self.rows.squares[self.task.square].ring
+        space, marble = self.words.spaces_of(self.task.square, self.view.players)
+        if kind == "marble":
+            message = "secondary-marble" if marble and self.view.marbles[marble] else "secondary-stone"
+            return self._text(message, price=self.words.price(self.prices.marble[ring]))
+        price = self.words.price(self.prices.raw[ring])
+        raw = self.view.raws[space] if space else None
+        if raw is None:
             return self._text("secondary-process", price=price)
-        return self._text("secondary-raw", what=self._token(token), price=price)
+        return self._text("secondary-raw", what=self._raw(raw), price=price)
 
-    def _token(self, token: int) -> str:
+    def _raw(self, raw: str) -> str:
         """Of a kind that one holds, one's own is processed instead."""
-        raw = self.words.raw(token)
-        held = self.player.stock[RAWS_AT + token] > 0
-        return self._text("raw-held", raw=raw, good=self.words.good(token)) if held else raw
+        told = self.words.raw(raw)
+        held = raw in self.player.raws
+        return self._text("raw-held", raw=told, good=self.words.good_of(raw)) if held else told
 
-    def _material(self, material: int, _: int) -> str:
-        return self.words.material(material)
-
-    def _paid_in_dinars(self, n: int, _: int) -> str:
-        if self.task == t.TRIBUTE_PART:
-            dinars = self.words.dinars(n * self.words.content.tribute.dinars)
-            return self._text("tribute", what=dinars, rest=self.figure - n)
-        return self.words.wording.all_of([self.words.dinars(n), self.words.parias(self.figure - n)])
-
-    def _paid_in_parias(self, n: int, _: int) -> str:
-        return self._text("tribute", what=self.words.parias(n), rest=self.figure - n)
-
-    def _paid_in_seals(self, n: int, _: int) -> str:
-        if self.task == t.TRIBUTE_PART:
-            return self._text("tribute", what=self.words.seals(n), rest=self.figure - n)
-        return self.words.wording.all_of([self.words.seals(n), self.words.dinars(self.figure - n)])
-
-    def _raw_from(self, space: int, _: int) -> str:
-        return self._text("space", what=self._token(self.view.raws[space]), space=self.board.raw_names[space])
-
-    def _good_from(self, space: int, _: int) -> str:
-        good = self.words.good(self.view.raws[space])
-        return self._text("space", what=good, space=self.board.raw_names[space])
-
-    def _process(self, kind: int, _: int) -> str:
-        return self._text("process", raw=self.words.raw(kind), good=self.words.good(kind))
-
-    def _item(self, item: int, _: int) -> str:
+    def _item(self, item: str) -> str:
         return self.words.item(item)
 
-    def _keep(self, place: int, _: int) -> str:
-        return self._text("keep-poem" if place else "keep-storehouse")
+    def _paid_in_dinars(self, number: str) -> str:
+        n = int(number)
+        if self.task.parias is not None:
+            dinars = self.words.dinars(n * self.words.content.tribute.dinars)
+            return self._text("tribute", what=dinars, rest=self.task.parias - n)
+        assert self.task.number is not None
+        return self.words.wording.all_of([self.words.dinars(n), self.words.parias(self.task.number - n)])
 
-    def _buy(self, material: int, _: int) -> str:
+    def _paid_in_parias(self, number: str) -> str:
+        assert self.task.parias is not None
+        return self._text("tribute", what=self.words.parias(int(number)), rest=self.task.parias - int(number))
+
+    def _paid_in_seals(self, number: str) -> str:
+        n = int(number)
+        if self.task.parias is not None:
+            return self._text("tribute", what=self.words.seals(n), rest=self.task.parias - n)
+        assert self.task.dinars is not None
+        return self.words.wording.all_of([self.words.seals(n), self.words.dinars(self.task.dinars - n)])
+
+    def _raw_from(self, space: str) -> str:
+        return self._text("space", what=self._raw(self._on(space)), space=space)
+
+    def _good_from(self, space: str) -> str:
+        return self._text("space", what=self.words.good_of(self._on(space)), space=space)
+
+    def _on(self, space: str) -> str:
+        raw = self.view.raws[space]
+        assert raw is not None
+        return raw
+
+    def _process(self, raw: str) -> str:
+        return self._text("process", raw=self.words.raw(raw), good=self.words.good_of(raw))
+
+    def _keep(self, place: str) -> str:
+        return self._text("keep-poem" if place == "poem" else "keep-storehouse")
+
+    def _buy(self, material: str) -> str:
         return self._text("for", what=self.words.material(material), price=self.words.price(self.prices.buy[material]))
 
-    def _buy_raw(self, space: int, _: int) -> str:
-        return self._text("for", what=self._raw_from(space, 0), price=self.words.price(self.prices.buy[-1]))
+    def _buy_raw(self, space: str) -> str:
+        return self._text("for", what=self._raw_from(space), price=self.words.price(self.prices.buy["raw"]))
 
-    def _sell(self, item: int, _: int) -> str:
-        price = self.prices.sell[item if item < GOODS_AT else -1]
+    def _sell(self, item: str) -> str:
+        price = self.prices.sell[item if item in MATERIALS else "good"]
         return self._text("for", what=self.words.item(item), price=self.words.dinars(price))
 
-    def _trade(self, give: int, take: int) -> str:
-        (dinars,) = [more for given, taken, more in self.book.trades if (given, taken) == (give, take)]
+    def _trade(self, give: str, take: str) -> str:
+        (dinars,) = [row.dinars for row in self.words.content.trades if (row.give, row.take) == (give, take)]
         back = self.words.material(take)
         got = self.words.wording.all_of([back, self.words.dinars(dinars)]) if dinars else back
         return self._text("trade", give=self.words.material(give), take=got)
 
-    def _favour(self, space: int, _: int) -> str:
-        bonus = self.words.content.favour_track[space - 1].bonus
+    def _favour(self, space: str) -> str:
+        bonus = self.words.content.favour_track[int(space) - 1].bonus
         return self._text("favour", n=space, bonus=self.words.effect(bonus))
 
-    def _city_bonus(self, city: int, _: int) -> str:
-        tile = self.words.content.city_tiles[self.view.city_tiles[city]]
+    def _city_bonus(self, city: str) -> str:
+        tile = self.rows.city_tiles[self.view.cities[city].tile]
         return f"{self.words.city(city)}: {self.words.effect(tile.bonus)}"
 
-    def _activate(self, store: int, _: int) -> str:
-        upper, lower = self.player.stores[2 * store + 1], self.player.stores[2 * store]
-        return self.words.store_tile(upper if upper != NO_TILE else lower)
+    def _activate(self, storehouse: str) -> str:
+        return self.words.store_tile(self.player.storehouses[int(storehouse) - 1].tiles[-1])
 
-    def _major(self, tile: int, _: int) -> str:
+    def _major(self, tile: str) -> str:
         return self.words.major(tile)
 
-    def _red_city(self, city: int, _: int) -> str:
-        tile = self.words.content.city_tiles[self.view.city_tiles[city]]
+    def _red_city(self, city: str) -> str:
+        tile = self.rows.city_tiles[self.view.cities[city].tile]
         return f"{self.words.city(city)}: {self.words.effect(tile.consolidation)}"
 
-    def _city(self, city: int, _: int) -> str:
+    def _city(self, city: str) -> str:
         return self.words.city(city)
 
-    def _option(self, number: int, _: int) -> str:
-        tree = self.book.trees[self.figure]
-        assert isinstance(tree, e.Or)
-        return self.words.effect(tree.parts[number])
+    def _effect(self) -> e.Effect:
+        assert self.task.effect is not None
+        return parse_effect(self.task.effect)
 
-    def _accept(self, _: int, __: int) -> str:
-        tree = self.book.trees[self.figure]
+    def _option(self, number: str) -> str:
+        tree = self._effect()
+        assert isinstance(tree, e.Or)
+        return self.words.effect(tree.parts[int(number) - 1])
+
+    def _accept(self) -> str:
+        tree = self._effect()
         assert isinstance(tree, e.Optional | e.Pay)
         effect = self.words.effect(tree.effect)
         if isinstance(tree, e.Optional):
             return effect
         return self._text("accept", price=self.words.wording.amount(tree.resource, tree.n), effect=effect)
 
-    def _expand(self, tile: int, store: int) -> str:
-        expansions = sum(place != NO_TILE for place in self.player.stores[2 * store : 2 * store + 2])
-        points = self.words.content.storehouse.expansion_pp[expansions]
-        covered = self.player.stores[2 * store] if expansions else NO_TILE
-        on = self._text("expand", n=store + 1, pp=self.words.pp(points))
-        return on if covered == NO_TILE else self._text("expand-over", on=on, tile=self.words.store_tile(covered))
+    def _expand(self, storehouse: int) -> str:
+        tiles = self.player.storehouses[storehouse - 1].tiles
+        points = self.words.content.storehouse.expansion_pp[len(tiles)]
+        on = self._text("expand", n=storehouse, pp=self.words.pp(points))
+        return self._text("expand-over", on=on, tile=self.words.store_tile(tiles[-1])) if tiles else on
 
-    def _expand_at_once(self, tile: int, store: int) -> str:
-        return f"{self.words.store_tile(tile)}, {self._expand(tile, store)}"
+    def _expand_at_once(self, tile: str, storehouse: str) -> str:
+        return f"{self.words.store_tile(tile)}, {self._expand(int(storehouse))}"
 
-    def _renew(self, _: int, __: int) -> str:
+    def _renew(self) -> str:
         construction = self.words.content.construction
         price, points = self.words.dinars(construction.renewal_cost), self.words.pp(construction.renewal_pp)
         return self._text("renew", price=price, pp=points)
 
-    def _minor(self, card: int, _: int) -> str:
+    def _minor(self, card: str) -> str:
         """With the balances that it would bring."""
-        sides = [side for side in ("left", "right") if balance_of(self.view, self.book, self.seat, card, side) >= 0]
+        sides = [side for side in ("left", "right") if balance_of(self.view, self.rows, self.seat, card, side)]
         label = self.words.minor(card)
         if not sides:
             return label
         return self._text("minor", card=label, sides=self.words.listed([self._text(side) for side in sides]))
 
-    def _with(self, chosen: int, _: int) -> str:
-        counts = [int(in_set(chosen, kind)) for kind in range(len(MATERIALS))]
-        worth = self.prices.carving_pp
-        if self.task != t.CARVING_MATERIALS:
-            worth = self.prices.building_pp
-            base = self.words.content.construction.base
-            counts[self.book.minor_base[self.figure] if self.task == t.MINOR_MATERIALS else MATERIALS.index(base)] += 1
-        names = [self.words.material(kind) for kind, count in enumerate(counts) for _ in range(count)]
-        points = sum(count * pp for count, pp in zip(counts, worth, strict=True))
-        return self._text("with", materials=" + ".join(names), pp=self.words.pp(points))
+    def _with(self, *materials: str) -> str:
+        worth = self.prices.building_pp
+        used = [material for material in materials if material != m.NOTHING]
+        if self.task.minor is not None:
+            used.append(self.rows.minors[self.task.minor].base)
+        elif self.task.major is not None:
+            used.append(self.words.content.construction.base)
+        else:
+            worth = self.prices.carving_pp
+        names = [self.words.material(material) for material in sorted(used, key=MATERIALS.index)]
+        points = self.words.pp(sum(worth[material] for material in used))
+        return self._text("with", materials=" + ".join(names), pp=points)
 
     def _side(self, side: str) -> str:
-        colour = balance_of(self.view, self.book, self.seat, self.figure, side)
+        assert self.task.minor is not None
+        colour = balance_of(self.view, self.rows, self.seat, self.task.minor, side)
         where = self._text(side)
-        if colour < 0:
+        if colour is None:
             return self._text("no-balance", side=where)
-        bonus = self.words.effect(balance_bonus(self.book, colour))
+        bonus = self.words.effect(self.rows.balance_bonuses[colour].bonus)
         return self._text("balance", side=where, colour=self.words.colour(colour), bonus=bonus)
 
-    def _left(self, _: int, __: int) -> str:
+    def _left(self) -> str:
         return self._side("left")
 
-    def _right(self, _: int, __: int) -> str:
+    def _right(self) -> str:
         return self._side("right")
 
-    def _export(self, city: int, _: int) -> str:
-        tile = self.view.city_tiles[city]
-        bonus = self.words.effect(self.words.content.city_tiles[tile].bonus)
+    def _export(self, city: str) -> str:
+        there = self.view.cities[city]
         return self._text(
             "export",
             city=self.words.city(city),
             price=self.words.price(self.prices.routes[city]),
-            demand=self.words.demand(tile),
-            seal="yes" if self.view.seals[city] else "no",
-            bonus=bonus,
+            demand=self.words.demand(there.tile),
+            seal="yes" if there.seal else "no",
+            bonus=self.words.effect(self.rows.city_tiles[there.tile].bonus),
         )
 
-    def _goods(self, chosen: int, _: int) -> str:
-        if not chosen:
+    def _goods(self, *goods: str) -> str:
+        if goods == (m.NOTHING,):
             return self._text("no-goods")
-        counts = [int(in_set(chosen, kind)) for kind in range(SETS)]
-        demands = self.book.demands[self.view.city_tiles[self.figure]]
-        more = self.words.content.export.demand
-        worth = [self.prices.export_pp + more * demands[kind % KINDS_OF_GOODS] for kind in range(SETS)]
-        points = sum(count * pp for count, pp in zip(counts, worth, strict=True))
-        parias = points + sum(counts) * self.prices.export_parias
-        names = [self.words.item(GOODS_AT + kind) for kind, count in enumerate(counts) for _ in range(count)]
-        return self._text("goods", goods=" + ".join(names), pp=self.words.pp(points), parias=self.words.parias(parias))
+        assert self.task.city is not None
+        demand = self.rows.city_tiles[self.view.cities[self.task.city].tile].demand
+        more = self.words.content.export.demand * sum(good.removeprefix(BOXED) in demand for good in goods)
+        points = self.prices.export_pp * len(goods) + more
+        parias = points + self.prices.export_parias * len(goods)
+        names = " + ".join(map(self.words.item, goods))
+        return self._text("goods", goods=names, pp=self.words.pp(points), parias=self.words.parias(parias))
 
-    def _consolidate(self, city: int, _: int) -> str:
-        tile = self.words.content.city_tiles[self.view.city_tiles[city]]
+    def _consolidate(self, city: str) -> str:
+        tile = self.rows.city_tiles[self.view.cities[city].tile]
         rivals = [
             self.words.name(seat)
             for seat, player in enumerate(self.view.everyone)
-            if seat != self.seat and player.ships[city] == SETTLED
+            if seat != self.seat and player.ships.get(city) == "settled"
         ]
         label = self._text(
             "at-once" if tile.colour == "red" else "income",
@@ -351,47 +358,52 @@ class Choices:
         )
         return self._text("rivals", label=label, rivals=", ".join(rivals)) if rivals else label
 
-    def _blue(self, poem: int, _: int) -> str:
-        return self._text("poem", n=self.words.poem_number(poem), text=self.words.blue(poem).rstrip("."))
+    def _blue(self, poem: str) -> str:
+        return self._text("poem", n=poem, text=self.words.blue(poem).rstrip("."))
 
-    def _red(self, poem: int, _: int) -> str:
-        return self._text("poem", n=self.words.poem_number(poem), text=self.words.red(poem).rstrip("."))
+    def _red(self, poem: str) -> str:
+        return self._text("poem", n=poem, text=self.words.red(poem).rstrip("."))
 
-    def _grey(self, poem: int, _: int) -> str:
-        return self._text("poem", n=self.words.grey_id(poem), text=self.words.grey(poem).rstrip("."))
+    def _grey(self, poem: str) -> str:
+        return self._text("poem", n=poem, text=self.words.grey(poem).rstrip("."))
 
-    def _quarry(self, major: int, _: int) -> str:
-        name = "major_quarry" if major else "minor_quarry"
-        (plain,) = [row for row in self.words.content.plain_actions if row.id == name]
-        return f"{self.words.action(ACTIONS.index(name))}: {self.words.effect(plain.effect)}"
+    def _quarry(self, size: str) -> str:
+        action = f"{size}_quarry"
+        (plain,) = [row for row in self.words.content.plain_actions if row.id == action]
+        return f"{self.words.action(action)}: {self.words.effect(plain.effect)}"
 
-    def _player(self, seat: int, _: int) -> str:
-        return self.words.name(seat)
+    def _player(self, seat: str) -> str:
+        return self.words.name(int(seat))
 
-    def _yusuf(self, city: int, _: int) -> str:
-        if self.other == FIRST_SHIP:
+    def _yusuf(self, city: str) -> str:
+        action = self.task.yusuf_action
+        if action is None or action == FIRST:
             return self._text("yusuf-first", city=self.words.city(city))
-        action = self.words.action(self.other)
-        return self._text("yusuf", city=self.words.city(city), action=action)
+        return self._text("yusuf", city=self.words.city(city), action=self.words.action(action))
 
 
-def _said(message: str) -> Callable[[Choices, int, int], str]:
+def _thing(move: Move) -> str:
+    """What the move is about: the first word behind the verb."""
+    return str(move).split()[1]
+
+
+def _said(message: str) -> Callable[[Choices], str]:
     """A choice that has always the same words."""
 
-    def label(choices: Choices, _: int, __: int) -> str:
+    def label(choices: Choices) -> str:
         return choices.texts.text(message)
 
     return label
 
 
-LABELS: dict[int, Callable[[Choices, int, int], str]] = {
+LABELS: dict[int, Callable[..., str]] = {
     m.CHOOSE: Choices._starting_tile,
     m.WORK: Choices._work,
     m.REST: Choices._rest,
     m.MAIN: Choices._main,
     m.SECONDARY: Choices._secondary,
     m.END: _said("sabika-choose-end"),
-    m.TAKE: Choices._material,
+    m.TAKE: Choices._item,
     m.DINARS_: Choices._paid_in_dinars,
     m.PARIAS_: Choices._paid_in_parias,
     m.SEALS_: Choices._paid_in_seals,

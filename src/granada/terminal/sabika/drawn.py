@@ -10,16 +10,15 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from granada.games.sabika import tasks as t
-from granada.games.sabika.book import ACTIONS, RINGS
-from granada.games.sabika.player import BOXED_AT, GOODS_AT, KINDS_OF_GOODS, NO_TILE, RAWS_AT, SETTLED
+from granada.games.sabika.book import RINGS
+from granada.games.sabika.names import SIDES
 from granada.games.sabika.view import PlayerView, SabikaView
 from granada.kernel.event import Event
 from granada.kernel.view import View
 from granada.terminal.menu import Group as ChoiceGroup
 from granada.terminal.menu import Menu
-from granada.terminal.sabika.face import SabikaFace, sabika, sources
-from granada.terminal.sabika.words import BALANCE_CARD
+from granada.terminal.sabika.face import Row, SabikaFace, sabika
+from granada.terminal.sabika.joins import WILD
 
 SEAT_STYLES = ("bright_blue", "bright_yellow", "bright_magenta", "bright_green")
 COLOUR_STYLES = ("#f0b030", "#40a0f0", "#b070e0", "#40c080")
@@ -37,8 +36,10 @@ PROMPT_LINES = 2
 MOST_NEWS = 12
 RING_WIDTH = 9
 
-MAP_TASKS = (t.EXPORTING_TO, t.CONSOLIDATING, t.FREE_SHIP, t.EXPORTED_GOODS, t.YUSUF_CITY, t.CITY_BONUSES, t.PRODUCING)
-DISPLAY_TASKS = (t.BUILDING, t.EXPANDING, t.CARVING, t.MINOR_MATERIALS, t.MAJOR_MATERIALS, t.WHICH_SIDE)
+TURN = "turn"
+MAP_TASKS = ("export", "consolidate", "free-ship", "goods", "yusuf-city", "city-bonuses", "produce")
+DISPLAY_TASKS = ("construction", "storehouse", "carve", "minor-materials", "major-materials", "which-side")
+"""The decisions for which one needs to see the map, or the displays."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class Part:
 class DrawnSabika(SabikaFace):
     def page(self, view: View, news: Sequence[Event], menu: Menu | None) -> RenderableType:
         seen = sabika(view)
-        task = seen.task[0] if seen.task else t.TURN
+        task = seen.task.task if seen.task else TURN
         sentences = [Text(f"• {sentence}", style="italic") for sentence in self.events.news(seen, news)[-MOST_NEWS:]]
         wants_map, wants_displays = task in MAP_TASKS, task in DISPLAY_TASKS
         parts = [
@@ -62,7 +63,7 @@ class DrawnSabika(SabikaFace):
             Part(0, self._headline(seen)),
             Part(0, self._coming(seen)),
             Part(0, self._standings(seen)),
-            Part(2 if task == t.TURN else 5, self._rondel(seen)),
+            Part(2 if task == TURN else 5, self._rondel(seen)),
             Part(1 if wants_map else 3, self._map(seen), self._map_in_brief(seen)),
             *(Part(1 if wants_displays else 4, display) for display in self._displays(seen)),
         ]
@@ -79,16 +80,15 @@ class DrawnSabika(SabikaFace):
         workshops = [self._workshop(seen, seat) for seat in range(len(seen.everyone))]
         return Group(self._standings(seen), *workshops, *self._bonuses(), self._poem_texts(seen))
 
-    def sheet(self, points: Sequence[dict[str, int]], title: str) -> RenderableType:
+    def sheet(self, title: str, rows: Sequence[Row]) -> RenderableType:
         table = Table(title=title, title_style="bold", title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
         table.add_column("")
-        for seat in range(len(points)):
+        columns = list(zip(*(row.points for row in rows), strict=True))
+        for seat in range(len(columns)):
             table.add_column(self._name(seat), justify="right")
-        for source in sources(points):
-            numbers = (str(of_one.get(source, 0) or "·") for of_one in points)
-            table.add_row(self.texts.text(f"sabika-source-{source}"), *numbers)
-        totals = (str(sum(of_one.values())) for of_one in points)
-        table.add_row(self.texts.text("sabika-source-total"), *totals, style="bold")
+        for row in rows:
+            table.add_row(row.label, *(str(number or "·") for number in row.points))
+        table.add_row(self.texts.text("sabika-source-total"), *(str(sum(column)) for column in columns), style="bold")
         return table
 
     # What is to come.
@@ -99,7 +99,7 @@ class DrawnSabika(SabikaFace):
     def _coming(self, view: SabikaView) -> Group:
         lines = [Text(f"♔ {wish}") for wish in self.words.wishes(view)]
         lines += [Text(f"⚑ {event}", style="yellow") for event in self.words.events(view)]
-        trade = self.words.trade_card(view.trade_card, view)
+        trade = self.words.trade_card(view)
         lines.append(Text(f"⛵ {self.texts.text('sabika-label-trade-card')} {trade}", style="dim"))
         return Group(*lines)
 
@@ -123,23 +123,21 @@ class DrawnSabika(SabikaFace):
                 str(player.seals),
                 str(player.parias),
                 str(player.favour),
-                f"{sum(player.stock[:BOXED_AT])}/{player.boxes}",
+                f"{player.stored}/{player.boxes}",
                 self._poem_counts(player),
-                f"{len(player.majors)}+{len(player.row)}",
+                f"{len(player.majors)}+{len(player.left_row) + len(player.right_row)}",
                 self._stock(player),
                 self._raws(player),
             )
         return table
 
     def _stock(self, player: PlayerView) -> str:
-        kept = player.stock[:GOODS_AT]
-        goods = [player.stock[GOODS_AT + kind] + player.stock[BOXED_AT + kind] for kind in range(KINDS_OF_GOODS)]
-        held = [f"{n} {self.words.item_short(item)}" for item, n in enumerate([*kept, *goods]) if n]
+        goods = {good: n + player.poem_goods[good] for good, n in player.goods.items()}
+        held = [f"{n} {self.words.item_short(item)}" for item, n in (player.materials | goods).items() if n]
         return " ".join(held) or NONE
 
     def _raws(self, player: PlayerView) -> str:
-        raws = [self.words.raw_short(kind) for kind in range(KINDS_OF_GOODS) if player.stock[RAWS_AT + kind]]
-        return " ".join(raws) or NONE
+        return " ".join(map(self.words.item_short, player.raws)) or NONE
 
     def _poem_counts(self, player: PlayerView) -> Text:
         return Text.assemble(
@@ -150,17 +148,16 @@ class DrawnSabika(SabikaFace):
 
     def _rondel(self, view: SabikaView) -> Group:
         legend = self.texts.text("sabika-legend", sultan=SULTAN, marble=MARBLE, stone=STONE, process=PROCESS)
-        return Group(*(self._ring(view, ring) for ring in range(len(RINGS))), Text(legend, style="dim"))
+        return Group(*(self._ring(view, ring) for ring in RINGS), Text(legend, style="dim"))
 
-    def _ring(self, view: SabikaView, ring: int) -> Table:
-        first, size = int(self.book.ring_first[ring]), int(self.book.ring_size[ring])
-        squares = range(first, first + size)
-        width = (self.screen.width - RING_WIDTH) // size - 1
+    def _ring(self, view: SabikaView, ring: str) -> Table:
+        squares = self.words.squares_of(ring)
+        width = (self.screen.width - RING_WIDTH) // len(squares) - 1
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(width=RING_WIDTH - 1, no_wrap=True)
         for _ in squares:
             table.add_column(width=width, no_wrap=True)
-        actions = [ACTIONS[self.book.square_action[square]] for square in squares]
+        actions = [self.words.rows.squares[square].action for square in squares]
         names = [self.texts.text(f"sabika-action-{action}") for action in actions]
         if max(map(cell_len, names)) > width:
             names = [self.texts.text(f"sabika-action-{action}.short") for action in actions]
@@ -169,25 +166,24 @@ class DrawnSabika(SabikaFace):
         table.add_row("", *(self._secondary(view, square, ring) for square in squares))
         return table
 
-    def _workers(self, view: SabikaView, square: int) -> Text:
-        text = Text(f"{self.words.content.squares[square].index} ", style="dim")
+    def _workers(self, view: SabikaView, square: str) -> Text:
+        text = Text(f"{self.words.rows.squares[square].index} ", style="dim")
         for seat, player in enumerate(view.everyone):
-            for worker, place in enumerate(player.squares):
-                if place == square:
-                    sign = READY[seat] if player.standing[worker] else DONE[seat]
+            for worker in player.workers.values():
+                if worker.square == square:
+                    sign = READY[seat] if worker.standing else DONE[seat]
                     text.append(sign, style=SEAT_STYLES[seat] + (" bold" if seat == view.seat else ""))
         return text.append(SULTAN * view.sultan.count(square), style="bold white")
 
-    def _secondary(self, view: SabikaView, square: int, ring: int) -> Text:
+    def _secondary(self, view: SabikaView, square: str, ring: str) -> Text:
         """What lies on the spaces beside, and what one would pay for it."""
-        board = self.book.boards[view.players - 1]
         prices = view.everyone[view.seat or 0].prices
-        raw, marble = board.raw_at[square], board.marble_at[square]
+        space, marble = self.words.spaces_of(square, view.players)
         parts = []
-        if raw >= 0:
-            token = view.raws[raw]
-            parts.append(f"{self.words.raw_short(token) if token >= 0 else PROCESS}·{prices.raw[ring]}")
-        if marble >= 0:
+        if space is not None:
+            raw = view.raws[space]
+            parts.append(f"{PROCESS if raw is None else self.words.item_short(raw)}·{prices.raw[ring]}")
+        if marble is not None:
             parts.append(f"{MARBLE if view.marbles[marble] else STONE}·{prices.marble[ring]}")
         return Text(" ".join(parts), style="cyan")
 
@@ -199,13 +195,13 @@ class DrawnSabika(SabikaFace):
             table.add_column(justify="right" if justify == "right" else "left", no_wrap=False)
         heads = ("city", "price", "seal", "demand", "bonus", "consolidated", "ships")
         table.add_row(*(Text(self.texts.text(f"sabika-column-{name}"), style="dim") for name in heads))
-        for city, tile in enumerate(view.city_tiles):
-            row = self.words.content.city_tiles[tile]
+        for city, there in view.cities.items():
+            row = self.words.rows.city_tiles[there.tile]
             table.add_row(
                 Text(self.words.city(city), style="bright_red" if row.colour == "red" else "bright_blue", no_wrap=True),
                 self._price(view, city),
-                SEAL if view.seals[city] else "",
-                self.words.demand(tile),
+                SEAL if there.seal else "",
+                self.words.demand(there.tile),
                 self.words.wording.brief(row.bonus),
                 Text(self.words.wording.brief(row.consolidation), style="italic" if row.colour == "red" else ""),
                 self._ships(view, city),
@@ -214,47 +210,43 @@ class DrawnSabika(SabikaFace):
 
     def _map_in_brief(self, view: SabikaView) -> Text:
         cities = []
-        for city, tile in enumerate(view.city_tiles):
-            red = self.words.content.city_tiles[tile].colour == "red"
+        for city, there in view.cities.items():
+            red = self.words.rows.city_tiles[there.tile].colour == "red"
             name = Text(self.words.city(city), style="bright_red" if red else "bright_blue")
-            seal = SEAL if view.seals[city] else ""
+            seal = SEAL if there.seal else ""
             cities.append(Text.assemble(name, f" {self._price(view, city)}{seal}", self._ships(view, city)))
         return Text(" · ", style="dim").join(cities)
 
-    def _price(self, view: SabikaView, city: int) -> str:
-        if view.seat is None or view.everyone[view.seat].ships[city]:
+    def _price(self, view: SabikaView, city: str) -> str:
+        if view.seat is None or city in view.everyone[view.seat].ships:
             return NONE
         return str(view.everyone[view.seat].prices.routes[city])
 
-    def _ships(self, view: SabikaView, city: int) -> Text:
+    def _ships(self, view: SabikaView, city: str) -> Text:
         text = Text(no_wrap=True)
         for seat, player in enumerate(view.everyone):
-            if player.ships[city]:
-                sign = RIGHT_SHIP if player.ships[city] == SETTLED else LEFT_SHIP
+            if city in player.ships:
+                sign = RIGHT_SHIP if player.ships[city] == "settled" else LEFT_SHIP
                 text.append(f"{READY[seat]}{sign}", style=SEAT_STYLES[seat])
         return text
 
     # The displays.
 
     def _displays(self, view: SabikaView) -> list[Text]:
-        content = self.words.content
-        majors = [self.words.major(tile) for tile in view.majors if content.major_tiles[tile].era == view.era]
-        minors = [self._minor(card) for card in view.minors if card >= 0]
-        half = len(view.store_tiles) // 2
-        piles = [view.store_tiles[:half], view.store_tiles[half:]]
+        majors = [self.words.major(tile) for tile in self.words.majors_now(view)]
+        minors = [self._minor(card) for card in view.minors if card is not None]
         stores = [
             f"{self.texts.text(f'sabika-pile-{side}')} {self.words.store_tile(tile)}"
-            for side, pile in zip(("left", "right"), piles, strict=True)
-            for tile in pile
-            if tile >= 0
+            for side in SIDES
+            for tile in view.storehouse_tiles[side]
+            if tile is not None
         ]
-        poems = [str(self.words.poem_number(poem)) for poem in view.poems if poem >= 0]
-        greys = [self.words.grey_id(poem) for poem in view.greys]
+        poems = [poem for poem in view.poems if poem is not None]
         hint = Text(f" {self.texts.text('sabika-texts-with-p')}", style="dim")
         numbers = Text.assemble(
             self._labelled("poems", [Text(", ".join(poems))]),
             "  ",
-            self._labelled("greys", [Text(", ".join(greys))]),
+            self._labelled("greys", [Text(", ".join(view.greys))]),
             hint,
         )
         return [
@@ -264,17 +256,18 @@ class DrawnSabika(SabikaFace):
             self._labelled("majors", map(Text, majors)),
         ]
 
-    def _minor(self, card: int) -> Text:
-        row, book = self.words.content.minor_cards[card], self.book
+    def _minor(self, card: str) -> Text:
+        row = self.words.rows.minors[card]
         return Text.assemble(
-            f"{row.number} ",
-            self._half(book.minor_left[card]),
-            f" {self.words.building(row.building)} ({self.words.material(book.minor_base[card])}) ",
-            self._half(book.minor_right[card]),
+            f"{card} ",
+            self._half(row.left),
+            f" {self.words.building(row.building)} ({self.words.material(row.base)}) ",
+            self._half(row.right),
         )
 
-    def _half(self, colour: int) -> tuple[str, str]:
-        return self.words.colour(colour), COLOUR_STYLES[colour % len(COLOUR_STYLES)]
+    def _half(self, colour: str) -> tuple[str, str]:
+        number = list(self.words.rows.balance_bonuses).index(colour)
+        return self.words.colour(colour), COLOUR_STYLES[number % len(COLOUR_STYLES)]
 
     def _bonuses(self) -> list[Text]:
         return [self._labelled(label, map(Text, bonuses)) for label, bonuses in self.words.bonuses().items()]
@@ -285,12 +278,11 @@ class DrawnSabika(SabikaFace):
         for _ in range(2):
             table.add_column()
         for poem in view.poems:
-            if poem >= 0:
-                number = str(self.words.poem_number(poem))
-                table.add_row(number, Text(self.words.blue(poem), style="bright_blue"), "")
+            if poem is not None:
+                table.add_row(poem, Text(self.words.blue(poem), style="bright_blue"), "")
                 table.add_row("", Text(self.words.red(poem), style="bright_red"), "")
         for poem in view.greys:
-            table.add_row(self.words.grey_id(poem), self.words.grey(poem), "")
+            table.add_row(poem, self.words.grey(poem), "")
         return table
 
     # Workshops.
@@ -298,9 +290,9 @@ class DrawnSabika(SabikaFace):
     def _own(self, view: SabikaView) -> RenderableType:
         assert view.seat is not None
         player = view.everyone[view.seat]
-        blue = Text(" ".join(str(self.words.poem_number(poem)) for poem in player.blue), style="bright_blue")
-        red = Text(" ".join(str(self.words.poem_number(poem)) for poem in player.red), style="bright_red")
-        grey = Text(" ".join(self.words.grey_id(poem) for poem in player.grey))
+        blue = Text(" ".join(player.blue), style="bright_blue")
+        red = Text(" ".join(player.red), style="bright_red")
+        grey = Text(" ".join(player.grey))
         poems = [part for part in (blue, red, grey) if part]
         row = self._row_of(view, view.seat)
         return Group(row, self._labelled("own-poems", poems)) if poems else row
@@ -308,37 +300,38 @@ class DrawnSabika(SabikaFace):
     def _workshop(self, view: SabikaView, seat: int) -> RenderableType:
         player = view.everyone[seat]
         lines: list[RenderableType] = [Text(self._name(seat), style=f"underline {SEAT_STYLES[seat]}")]
-        tiles = [self.words.store_tile(tile) for tile in player.stores if tile != NO_TILE]
+        tiles = [self.words.store_tile(tile) for tile in self.words.store_tiles_of(view, seat)]
         if tiles:
             lines.append(self._labelled("own-stores", map(Text, tiles)))
         if player.majors:
             lines.append(self._labelled("own-majors", [Text(self.words.major(tile)) for tile in player.majors]))
-        if player.row or player.balance_card >= 0:
+        if player.right_row or player.balance_card is not None:
             lines.append(self._row_of(view, seat))
         if seat >= view.players:
             lines += [Text(self.words.yusufs_poems(player.blue, player.grey))] if player.blue or player.grey else []
             return Group(*lines)
         for poem in player.blue:
-            lines.append(Text(f"{self.words.poem_number(poem)}: {self.words.blue(poem)}", style="bright_blue"))
+            lines.append(Text(f"{poem}: {self.words.blue(poem)}", style="bright_blue"))
         for poem in player.red:
-            lines.append(Text(f"{self.words.poem_number(poem)}: {self.words.red(poem)}", style="bright_red"))
-        lines += [Text(f"{self.words.grey_id(poem)}: {self.words.grey(poem)}") for poem in player.grey]
+            lines.append(Text(f"{poem}: {self.words.red(poem)}", style="bright_red"))
+        lines += [Text(f"{poem}: {self.words.grey(poem)}") for poem in player.grey]
         return Group(*lines)
 
     def _row_of(self, view: SabikaView, seat: int) -> Text:
         """Minor cards side by side; a thick line where two halves make an artwork."""
+        player, rows = view.everyone[seat], self.words.rows
+        pieces = [(rows.minors[card].left, self._minor(card), rows.minors[card].right) for card in player.left_row]
+        if player.balance_card is not None:
+            half = rows.balance_cards[player.balance_card].left
+            wild = Text.assemble(self._half(half), (f" ✶ {self.texts.text('sabika-wild')}", "bold"))
+            pieces.append((half, wild, WILD))
+        pieces += [(rows.minors[card].left, self._minor(card), rows.minors[card].right) for card in player.right_row]
         text = self._labelled("row", [])
-        before: int | None = None
-        book, own = self.book, view.everyone[seat].balance_card
-        for card in self.words.row(view, seat):
-            left = book.balance_left[own] if card == BALANCE_CARD else book.minor_left[card]
-            right = -1 if card == BALANCE_CARD else book.minor_right[card]
+        before: str | None = None
+        for left, piece, right in pieces:
             if before is not None:
-                text.append(f" {JOIN * 2} " if before in (left, -1) else f" {GAP_SIGN} ", style="bold")
-            if card == BALANCE_CARD:
-                text.append(*self._half(left)).append(f" ✶ {self.texts.text('sabika-wild')}", style="bold")
-            else:
-                text.append_text(self._minor(card))
+                text.append(f" {JOIN * 2} " if before in (left, WILD) else f" {GAP_SIGN} ", style="bold")
+            text.append_text(piece)
             before = right
         return text
 

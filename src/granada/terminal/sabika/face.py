@@ -2,10 +2,12 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rich.console import Group, RenderableType
 
 from granada.games.sabika.book import Book
+from granada.games.sabika.events import WishScored
 from granada.games.sabika.player import SOURCES
 from granada.games.sabika.view import SabikaView
 from granada.kernel.event import Event
@@ -18,6 +20,12 @@ from granada.terminal.sabika.words import Words
 from granada.terminal.screen import Screen
 
 
+class Row(NamedTuple):
+    label: str
+    points: tuple[int, ...]
+    """By seat; Yusuf's last."""
+
+
 class SabikaFace(ABC):
     def __init__(self, screen: Screen, names: Sequence[str], book: Book) -> None:
         self.screen = screen
@@ -27,8 +35,8 @@ class SabikaFace(ABC):
         self.events = News(self.words)
 
     @abstractmethod
-    def sheet(self, points: Sequence[dict[str, int]], title: str) -> RenderableType:
-        """PP by source, one column for each player."""
+    def sheet(self, title: str, rows: Sequence[Row]) -> RenderableType:
+        """What has brought each player how many PP, and the sums."""
 
     def menu(self, view: View, moves: Sequence[Move]) -> Menu:
         return Choices(self.words, sabika(view), moves).menu()
@@ -51,20 +59,43 @@ class SabikaFace(ABC):
         return Group(*(self.texts.text(message, player=self.words.name(seat)) for seat in view.deciders))
 
     def scoring(self, happened: Sequence[Event]) -> RenderableType | None:
-        """Wishes are told among the news, and the final scoring when the game is over."""
-        return None
+        """The Sultan's wishes. The final scoring is part of the result."""
+        scored = [event for event in happened if isinstance(event, WishScored)]
+        rows = [Row(self.words.wish(event.wish), event.points) for event in scored]
+        return self.sheet(self.texts.text("sabika-sheet-wishes"), rows) if rows else None
 
     def score_now(self, view: View) -> RenderableType:
         seen = sabika(view)
+        now = by_source([player.points for player in seen.everyone])
+        if_over = by_source([player.if_over_now for player in seen.everyone])
         return Group(
-            self.sheet([player.points for player in seen.everyone], self.texts.text("sabika-sheet-now")),
-            self.sheet([player.if_over_now for player in seen.everyone], self.texts.text("sabika-sheet-if-over")),
+            self.sheet(self.texts.text("sabika-sheet-now"), self._sources(now)),
+            self.sheet(self.texts.text("sabika-sheet-if-over"), self._sources(if_over)),
         )
 
     def result(self, view: View) -> RenderableType:
         seen = sabika(view)
-        sheet = self.sheet([player.points for player in seen.everyone], self.texts.text("sabika-sheet-final"))
-        return Group(sheet, *self.points(seen), self.words.winners(seen))
+        points = by_source([player.points for player in seen.everyone])
+        sheet = self.sheet(self.texts.text("sabika-sheet-final"), self._sources(points))
+        return Group(self._final_scoring(seen), sheet, *self.points(seen), self.words.winners(seen))
+
+    def _final_scoring(self, view: SabikaView) -> RenderableType:
+        """Poem by poem, then what else is scored in the end."""
+        poems = [poem for player in view.everyone for poem in player.grey]
+        rows = [
+            Row(
+                self.texts.text("sabika-poem-grey", n=poem, text=self.words.grey(poem)).rstrip("."),
+                tuple(player.greys_now.get(poem, 0) for player in view.everyone),
+            )
+            for poem in poems
+        ]
+        last = {
+            source: tuple(player.points.get(source, 0) for player in view.everyone) for source in ("trade", "leftovers")
+        }
+        return self.sheet(self.texts.text("sabika-sheet-final-scoring"), [*rows, *self._sources(last)])
+
+    def _sources(self, points: dict[str, tuple[int, ...]]) -> list[Row]:
+        return [Row(self.texts.text(f"sabika-source-{source}"), numbers) for source, numbers in points.items()]
 
     def points(self, view: SabikaView) -> list[str]:
         """Everybody's points, Yusuf's included."""
@@ -79,6 +110,7 @@ def sabika(view: View) -> SabikaView:
     return view
 
 
-def sources(points: Sequence[dict[str, int]]) -> list[str]:
-    """Where anybody has got PP from."""
-    return [source for source in SOURCES if any(source in of_one for of_one in points)]
+def by_source(points: Sequence[dict[str, int]]) -> dict[str, tuple[int, ...]]:
+    """Where anybody has got PP from, and what it has brought each player."""
+    sources = [source for source in SOURCES if any(source in of_one for of_one in points)]
+    return {source: tuple(of_one.get(source, 0) for of_one in points) for source in sources}

@@ -2,8 +2,7 @@
 
 from typing import NamedTuple
 
-from granada.games.sabika.book import RING_OF, Book
-from granada.games.sabika.player import IN_WORKSHOP
+from granada.games.sabika.book import Book
 from granada.games.sabika.view import SabikaView
 
 
@@ -22,16 +21,22 @@ class Way(NamedTuple):
         return self.paid + self.toll
 
 
-def way_to(view: SabikaView, book: Book, seat: int, worker: int, square: int) -> Way:
+def way_to(view: SabikaView, book: Book, seat: int, worker: str, square: str) -> Way:
     player = view.everyone[seat]
-    here, prices = player.squares[worker], player.prices
-    size = int(book.ring_size[RING_OF[worker]])
-    steps = 0 if here == IN_WORKSHOP else (square - here - 1) % size + 1
+    here, prices = player.workers[worker].square, player.prices
+    steps = 0 if here is None else _steps(book, here, square)
     paid = max(0, steps - prices.free_steps) * book.content.work.step_cost
     foreign = foreign_workers(view, seat, square)
     return Way(steps, paid, foreign, foreign * prices.foreign)
 
 
-def foreign_workers(view: SabikaView, seat: int, square: int) -> int:
-    others = [player.squares for other, player in enumerate(view.everyone) if other != seat]
-    return sum(squares.count(square) for squares in others) + view.sultan.count(square)
+def _steps(book: Book, here: str, square: str) -> int:
+    """Clockwise; back to the same square is a lap."""
+    ring = [name for name in book.square_names if name.split("-")[0] == here.split("-")[0]]
+    return (ring.index(square) - ring.index(here) - 1) % len(ring) + 1
+
+
+def foreign_workers(view: SabikaView, seat: int, square: str) -> int:
+    others = [player.workers.values() for other, player in enumerate(view.everyone) if other != seat]
+    there = [worker for workers in others for worker in workers if worker.square == square]
+    return len(there) + view.sultan.count(square)

@@ -3,18 +3,39 @@
 from collections.abc import Sequence
 
 from granada.games.sabika import effects as e
-from granada.games.sabika.book import ACTIONS, MATERIALS, RINGS, Book
-from granada.games.sabika.player import BOXED_AT, GOODS_AT, IN_WORKSHOP, KINDS_OF_GOODS
-from granada.games.sabika.view import SabikaView
+from granada.games.sabika.book import MATERIALS, Book
+from granada.games.sabika.names import name_at
+from granada.games.sabika.view import WORKER_KINDS, SabikaView
 from granada.locale import Texts
 from granada.terminal.sabika.wording import Wording
 
-WORKER_KINDS = ("builder", "builder", "merchant", "poet")
-BALANCE_CARD = -1
-"""In the row of minor cards, the place of the balance card."""
+BOXED = "boxed-"
+"""The names of goods in the boxes of a poem begin so."""
 ERAS = ("I", "II")
 SHORT = 5
 """Letters of names that no catalogue shortens."""
+
+
+class Rows:
+    """What is printed on the components, by their names."""
+
+    def __init__(self, book: Book) -> None:
+        content = book.content
+        self.squares = dict(zip(book.square_names, content.squares, strict=True))
+        self.cities = {row.label: row for row in content.cities}
+        self.city_tiles = {row.label: row for row in content.city_tiles}
+        self.majors = {row.label: row for row in content.major_tiles}
+        self.minors = {row.label: row for row in content.minor_cards}
+        self.poems = {row.label: row for row in content.minor_poems}
+        self.greys = {row.label: row for row in content.major_poems}
+        self.store_tiles = {row.label: row for row in content.storehouse_tiles}
+        self.starting_tiles = {row.label: row for row in content.starting_tiles}
+        self.balance_cards = {row.label: row for row in content.balance_cards}
+        self.balance_bonuses = {row.label: row for row in content.balance_bonuses}
+        self.wishes = {row.label: row for row in content.wishes}
+        self.trade_cards = {row.label: row for row in content.trade_cards}
+        self.events = {row.label: row for row in content.events}
+        self.yusuf_cards = {row.label: row for row in content.yusuf_cards}
 
 
 class Words:
@@ -23,6 +44,7 @@ class Words:
         self.names = tuple(names)
         self.book = book
         self.content = book.content
+        self.rows = Rows(book)
         self.wording = Wording(texts, book.content, two=len(names) <= 2)
 
     def name(self, seat: int) -> str:
@@ -34,71 +56,70 @@ class Words:
     def _named(self, message: str, otherwise: str) -> str:
         return self.texts.text(message) if self.texts.has(message) else otherwise
 
-    def material(self, material: int) -> str:
-        return self.texts.text(f"sabika-material-{MATERIALS[material]}")
+    def material(self, name: str) -> str:
+        return self.texts.text(f"sabika-material-{name}")
 
-    def good(self, kind: int) -> str:
-        name = self.content.goods[kind].id
+    def good(self, name: str) -> str:
         return self._named(f"sabika-good-{name}", name.replace("_", " "))
 
-    def raw(self, kind: int) -> str:
-        name = self.content.goods[kind].raw
+    def raw(self, name: str) -> str:
         return self._named(f"sabika-raw-{name}", name.replace("_", " "))
 
-    def raw_short(self, kind: int) -> str:
-        return self._short("raw", self.content.goods[kind].raw)
+    def item(self, name: str) -> str:
+        """A material, a raw material, or a good in a storehouse or in the boxes of a poem."""
+        if name in MATERIALS:
+            return self.material(name)
+        if name in self.book.raw_names:
+            return self.raw(name)
+        good = name.removeprefix(BOXED)
+        return self.good(good) if good == name else self.texts.text("sabika-boxed", good=self.good(good))
 
-    def item_short(self, item: int) -> str:
-        """A material, or a good, in a word as short as it can be."""
-        if item < GOODS_AT:
-            return self._short("material", MATERIALS[item])
-        return self._short("good", self.content.goods[item - GOODS_AT].id)
-
-    def _short(self, kind: str, name: str) -> str:
+    def item_short(self, name: str) -> str:
+        """The same in a word as short as it can be."""
+        kind = "material" if name in MATERIALS else "raw" if name in self.book.raw_names else "good"
         known = self.texts.has(f"sabika-{kind}-{name}")
         return self.texts.text(f"sabika-{kind}-{name}.short") if known else name[:SHORT]
 
-    def item(self, item: int) -> str:
-        """A material, or a good in a storehouse or in the boxes of a poem."""
-        if item < GOODS_AT:
-            return self.material(item)
-        good = self.good((item - GOODS_AT) % KINDS_OF_GOODS)
-        return self.texts.text("sabika-boxed", good=good) if item >= BOXED_AT else good
+    def good_of(self, raw: str) -> str:
+        """What a raw material is processed into."""
+        return self.good(self.book.good_names[self.book.raw_names.index(raw)])
 
-    def city(self, city: int) -> str:
-        row = self.content.cities[city]
-        return self._named(f"sabika-city-{row.id}", row.name)
+    def city(self, name: str) -> str:
+        return self._named(f"sabika-city-{name}", self.rows.cities[name].name)
 
-    def region(self, city: int) -> str:
-        region = self.content.cities[city].region
+    def region(self, city: str) -> str:
+        region = self.rows.cities[city].region
         return self._named(f"sabika-region-{region}", region.replace("_", " "))
 
-    def colour(self, colour: int) -> str:
-        name = self.content.balance_bonuses[colour].colour
+    def colour(self, name: str) -> str:
         return self._named(f"sabika-colour-{name}", name.replace("_", " "))
 
-    def building(self, building: str) -> str:
-        return self.texts.text(f"sabika-building-{building}")
+    def building(self, name: str) -> str:
+        return self.texts.text(f"sabika-building-{name}")
 
-    def action(self, action: int) -> str:
-        return self.texts.text(f"sabika-action-{ACTIONS[action]}")
+    def action(self, name: str) -> str:
+        return self.texts.text(f"sabika-action-{name}")
 
-    def worker(self, worker: int) -> str:
-        return self.texts.text(f"sabika-worker-{WORKER_KINDS[worker]}")
+    def worker(self, name: str) -> str:
+        return self.texts.text(f"sabika-worker-{WORKER_KINDS[name]}")
 
-    def square(self, square: int) -> str:
+    def square(self, name: str) -> str:
         """What one does there, and where it is: "construction, outer 3"."""
-        row = self.content.squares[square]
-        ring = self.texts.text(f"sabika-ring-{row.ring}")
-        return self.texts.text("sabika-square", action=self.action(ACTIONS.index(row.action)), ring=ring, n=row.index)
+        row = self.rows.squares[name]
+        return self.texts.text("sabika-square", action=self.action(row.action), ring=self.ring(row.ring), n=row.index)
 
-    def where(self, square: int) -> str:
-        if square == IN_WORKSHOP:
+    def place(self, square: str) -> str:
+        """Where it is: "outer 3"."""
+        row = self.rows.squares[square]
+        return f"{self.ring(row.ring)} {row.index}"
+
+    def where(self, square: str | None) -> str:
+        if square is None:
             return self.texts.text("sabika-in-workshop")
         return self.texts.text("sabika-at-square", square=self.square(square))
 
-    def ring(self, ring: int) -> str:
-        return self.texts.text(f"sabika-ring-{RINGS[ring]}")
+    def ring(self, name: str) -> str:
+        return self.texts.text(f"sabika-ring-{name}")
 
     # Amounts.
 
@@ -128,83 +149,85 @@ class Words:
     def told(self, *nodes: e.Node) -> str:
         return self.wording.sentences(nodes)
 
-    def starting_tile(self, tile: int) -> str:
-        row = self.content.starting_tiles[tile]
-        return self.texts.text("sabika-starting-tile", n=row.number, bonus=self.effect(row.bonus))
+    def starting_tile(self, number: str) -> str:
+        bonus = self.effect(self.rows.starting_tiles[number].bonus)
+        return self.texts.text("sabika-starting-tile", n=number, bonus=bonus)
 
-    def store_tile(self, tile: int) -> str:
-        row = self.content.storehouse_tiles[tile]
-        return self.texts.text("sabika-store-tile", tile=row.id, n=row.boxes, bonus=self.wording.brief(row.bonus))
+    def store_tile(self, name: str) -> str:
+        row = self.rows.store_tiles[name]
+        return self.texts.text("sabika-store-tile", tile=name, n=row.boxes, bonus=self.wording.brief(row.bonus))
 
-    def major(self, tile: int) -> str:
-        row = self.content.major_tiles[tile]
+    def major(self, number: str) -> str:
+        row = self.rows.majors[number]
         bonus = self.wording.brief(row.bonus)
-        return self.texts.text("sabika-major", n=row.number, building=self.building(row.building), bonus=bonus)
+        return self.texts.text("sabika-major", n=number, building=self.building(row.building), bonus=bonus)
 
-    def minor(self, card: int) -> str:
-        row, book = self.content.minor_cards[card], self.book
+    def minor(self, number: str) -> str:
+        row = self.rows.minors[number]
         return self.texts.text(
             "sabika-minor",
-            n=row.number,
+            n=number,
             building=self.building(row.building),
-            base=self.material(book.minor_base[card]),
-            left=self.colour(book.minor_left[card]),
-            right=self.colour(book.minor_right[card]),
+            base=self.material(row.base),
+            left=self.colour(row.left),
+            right=self.colour(row.right),
         )
 
-    def balance_card(self, card: int) -> str:
-        return self.texts.text("sabika-balance-card", left=self.colour(self.book.balance_left[card]))
+    def balance_card(self, number: str) -> str:
+        return self.texts.text("sabika-balance-card", left=self.colour(self.rows.balance_cards[number].left))
 
-    def blue(self, poem: int) -> str:
-        return self.told(*self.content.minor_poems[poem].blue)
+    def blue(self, poem: str) -> str:
+        return self.told(*self.rows.poems[poem].blue)
 
-    def red(self, poem: int) -> str:
-        return self.told(self.content.minor_poems[poem].red)
+    def red(self, poem: str) -> str:
+        return self.told(self.rows.poems[poem].red)
 
-    def grey(self, poem: int) -> str:
-        return self.told(self.content.major_poems[poem].scoring)
+    def grey(self, poem: str) -> str:
+        return self.told(self.rows.greys[poem].scoring)
 
-    def yusufs_poems(self, minors: Sequence[int], greys: Sequence[int]) -> str:
+    def yusufs_poems(self, minors: Sequence[str], greys: Sequence[str]) -> str:
         """His have no colour, and do nothing."""
-        names = [*(str(self.poem_number(poem)) for poem in minors), *map(self.grey_id, greys)]
-        return self.texts.text("sabika-yusufs-poems", poems=self.listed(names))
+        return self.texts.text("sabika-yusufs-poems", poems=self.listed([*minors, *greys]))
 
-    def poem_number(self, poem: int) -> int:
-        return self.content.minor_poems[poem].number
+    def wish(self, name: str) -> str:
+        return "; ".join(self.wording.scoring(node) for node in self.rows.wishes[name].scorings)
 
-    def grey_id(self, poem: int) -> str:
-        return self.content.major_poems[poem].id
+    def event(self, number: str) -> str:
+        return self.told(*self.rows.events[number].effect)
 
-    def wish(self, wish: int) -> str:
-        return "; ".join(self.wording.scoring(node) for node in self.content.wishes[wish].scorings)
-
-    def event(self, event: int) -> str:
-        return self.told(*self.content.events[event].effect)
-
-    def trade_card(self, card: int, view: SabikaView) -> str:
+    def trade_card(self, view: SabikaView) -> str:
         """Alone one also wants to know where Yusuf sails."""
-        row = self.content.trade_cards[card]
+        row = self.rows.trade_cards[view.trade_card]
         return self.told(row.scoring, row.match) if view.players == 1 else self.told(row.scoring)
 
-    def demand(self, city_tile: int) -> str:
-        wanted = [self.good(kind) for kind, wants in enumerate(self.book.demands[city_tile]) if wants]
-        return self.listed(wanted)
+    def demand(self, city_tile: str) -> str:
+        wanted = self.rows.city_tiles[city_tile].demand
+        return self.listed([self.good(good) for good in self.book.good_names if good in wanted])
 
     def bonuses(self) -> dict[str, list[str]]:
         """What the favour track and the balances bring, by label."""
         track = [f"{space.space}: {self.wording.brief(space.bonus)}" for space in self.content.favour_track]
         balances = [
-            f"{self.colour(colour)}: {self.wording.brief(row.bonus)}"
-            for colour, row in enumerate(self.content.balance_bonuses)
+            f"{self.colour(row.colour)}: {self.wording.brief(row.bonus)}" for row in self.content.balance_bonuses
         ]
         return {"favour-track": track, "balances": balances}
 
-    def row(self, view: SabikaView, seat: int) -> list[int]:
-        """The minor cards of a player from left to right, with the balance card in its place."""
-        player = view.everyone[seat]
-        if player.balance_card < 0:
-            return list(player.row)
-        return [*player.row[: player.left_cards], BALANCE_CARD, *player.row[player.left_cards :]]
+    def squares_of(self, ring: str) -> list[str]:
+        return [name for name, row in self.rows.squares.items() if row.ring == ring]
+
+    def spaces_of(self, square: str, players: int) -> tuple[str | None, str | None]:
+        """The spaces for a raw material and for marble beside a square, if there are any."""
+        board, number = self.book.boards[players - 1], self.book.square_names.index(square)
+        return name_at(board.raw_names, board.raw_at[number]), name_at(board.marble_names, board.marble_at[number])
+
+    def majors_now(self, view: SabikaView) -> list[str]:
+        """Those that can be built in this era."""
+        return [tile for tile in view.majors if self.rows.majors[tile].era == view.era]
+
+    def store_tiles_of(self, view: SabikaView, seat: int) -> list[str]:
+        if seat >= view.players:
+            return list(view.yusuf.storehouse_tiles) if view.yusuf else []
+        return [tile for storehouse in view.everyone[seat].storehouses for tile in storehouse.tiles]
 
     # What is to come.
 
@@ -232,9 +255,9 @@ class Words:
 
     def events(self, view: SabikaView) -> list[str]:
         lines = []
-        if view.event >= 0:
+        if view.event is not None:
             lines.append(self.texts.text("sabika-event-now", event=self.event(view.event)))
-        if view.coming_event >= 0:
+        if view.coming_event is not None:
             spaces = [space.space for space in self.content.round_track if space.event_change]
             coming = [space - 1 for space in spaces if space > view.round]
             event = self.event(view.coming_event)

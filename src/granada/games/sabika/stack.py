@@ -1,0 +1,339 @@
+"""What still has to be done or decided, by name: the tasks on the stack of the State, both ways.
+
+In the State a task is five numbers; outside it is a Task, whose fields depend on what is to be done.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from granada.games.sabika import tasks as t
+from granada.games.sabika.book import ACTIONS, TRIGGER_NAMES, Board, Book
+from granada.games.sabika.names import COLOURS, SIDES, names_of
+from granada.games.sabika.player import SOURCES
+from granada.games.sabika.rounds import MEANS
+from granada.games.sabika.trade import LEAST_SHIFT
+from granada.games.sabika.yusuf import FIRST_SHIP
+
+if TYPE_CHECKING:
+    from granada.games.sabika.state import SabikaState
+
+TASK = 5
+WORKSHOP = "workshop"
+ANY = "any"
+FIRST = "first-ship"
+KINDS = ("raw", "marble")
+SIZES = (ANY, "major", "minor")
+ON_SQUARE = ("main", "secondary")
+PRODUCING = ("bonus", "process")
+
+# The names of the fields for the figures of a task.
+NUMBER, DINARS, PARIAS, MUST, MATERIAL, MATERIALS = "number", "dinars", "parias", "must", "material", "materials"
+ITEM, GOOD, ORIGIN, WRITTEN, TRIGGER = "item", "good", "origin", "written", "trigger"
+CITIES, STOREHOUSES, MAJORS, CITY, GOODS = "cities", "storehouses", "majors", "city", "goods"
+SQUARE, DONE, PRODUCED, SECONDARY, ACTION, PILE = "square", "done", "produced", "secondary", "action", "pile"
+SIZE, MAJOR, MINOR, SPACE, POEM, GREY, COLOUR = "size", "major", "minor", "space", "poem", "grey", "colour"
+MEANS_NOW, LOST, YUSUF_ACTION, CARD = "means", "lost", "yusuf_action", "card"
+
+SHAPES: dict[int, tuple[str, ...]] = {
+    t.NODE: ("effect", WRITTEN),
+    t.STORE: ("store", MATERIAL, NUMBER),
+    t.STORE_GOOD: ("store-good", GOOD, ORIGIN),
+    t.PICK: ("pick", MATERIALS, NUMBER),
+    t.MIXED: ("mix", NUMBER),
+    t.TAKE_RAW: ("raw", NUMBER),
+    t.TAKE_GOOD: ("good", NUMBER),
+    t.PROCESSING: ("process", NUMBER, MUST),
+    t.MAKE_ROOM: ("make-room", ITEM, ORIGIN),
+    t.WHERE_TO: ("where-to", GOOD, ORIGIN),
+    t.PART: ("option", WRITTEN),
+    t.OFFER: ("offer", WRITTEN),
+    t.OFFER_FOR_PAY: ("offer-for-pay", WRITTEN),
+    t.FIRE: ("fire", TRIGGER),
+    t.CITY_BONUSES: ("city-bonuses", NUMBER, CITIES),
+    t.STOREHOUSE_BONUSES: ("storehouse-bonuses", NUMBER, STOREHOUSES),
+    t.MAJOR_BONUSES: ("major-bonuses", NUMBER, MAJORS),
+    t.RED_CITIES: ("red-cities", NUMBER, CITIES),
+    t.TURN: ("turn",),
+    t.PAYMENT: ("payment", DINARS),
+    t.ON_SQUARE: ("on-square", SQUARE, DONE),
+    t.SECONDARY_OF: ("secondary", SQUARE, SECONDARY),
+    t.MAIN_ACTION: ("main-action", ACTION, PILE),
+    t.NEXT_TURN: ("next-turn",),
+    t.WHICH_QUARRY: ("which-quarry",),
+    t.EXPANDING: ("storehouse", PILE),
+    t.TRANSACTION: ("transaction", NUMBER),
+    t.BUILDING: ("construction", SIZE),
+    t.MAJOR_MATERIALS: ("major-materials", MAJOR),
+    t.MINOR_MATERIALS: ("minor-materials", MINOR),
+    t.WHICH_SIDE: ("which-side", MINOR),
+    t.FAVOUR_STEP: ("favour-step", NUMBER),
+    t.FAVOUR_CHOICE: ("favour-choice", SPACE),
+    t.EXPORTING_TO: ("export",),
+    t.ARRIVING: ("arrive", CITY),
+    t.EXPORTED_GOODS: ("goods", CITY, GOODS),
+    t.FREE_SHIP: ("free-ship", NUMBER),
+    t.CONSOLIDATING: ("consolidate",),
+    t.CONSOLIDATION: ("consolidation", CITY),
+    t.PRODUCING: ("produce", PRODUCED),
+    t.CARVING: ("carve",),
+    t.CARVING_MATERIALS: ("carving-materials", POEM, COLOUR),
+    t.REACTIVATING: ("reactivate",),
+    t.POEM_DONE: ("poem-done", POEM),
+    t.INCOME: ("income",),
+    t.NARRATOR: ("narrator",),
+    t.TRIBUTE: ("tribute",),
+    t.TRIBUTE_PART: ("tribute-part", PARIAS, MEANS_NOW),
+    t.FEE: ("fee", DINARS, LOST),
+    t.EVENT_CHANGE: ("event-change",),
+    t.WAKING: ("waking",),
+    t.MAINTENANCE: ("maintenance",),
+    t.START_CHOICE: ("start-player",),
+    t.NEW_ROUND: ("new-round",),
+    t.FINAL_SCORING: ("final-scoring",),
+    t.YUSUF_TURN: ("yusuf-turn",),
+    t.YUSUF_ACTION: ("yusuf-action", YUSUF_ACTION, SQUARE),
+    t.YUSUF_CITY: ("yusuf-city", CITIES, YUSUF_ACTION),
+    t.YUSUF_SCORING: ("yusuf-scoring", CARD),
+}
+"""The name of each kind of task, and the fields for its figures."""
+BY_NAME = {shape[0]: kind for kind, shape in SHAPES.items()}
+
+
+class Task(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Only the fields are there that the task needs."""
+
+    task: str
+    seat: int
+    """Whose task it is; Yusuf's is the one after the only seat."""
+    points: str = SOURCES[0]
+    """The source that PP count for which the task brings."""
+    number: int | None = None
+    """How many are left to take, choose or do."""
+    dinars: int | None = None
+    """To be paid."""
+    parias: int | None = None
+    """Of the tribute, still to be paid."""
+    means: str | None = None
+    """What the tribute is paid with now: parias, dinars, then seals."""
+    lost: int | None = None
+    """PP lost in the tribute."""
+    must: bool | None = None
+    """Whether a raw material has to be processed."""
+    material: str | None = None
+    materials: tuple[str, ...] | None = None
+    """The kinds that may be taken."""
+    item: str | None = None
+    """What there is no room for."""
+    good: str | None = None
+    origin: str | None = None
+    """Where the token of a good lies: a space of the rondel, or the workshop."""
+    effect: str | None = None
+    """In the effect language."""
+    written: str | None = None
+    """Where the effect is written: list and row of the content file, field, and the way to a part of it."""
+    trigger: str | None = None
+    """Of blue poems."""
+    cities: tuple[str, ...] | None = None
+    """Those that Yusuf may choose from, or that have been chosen already."""
+    storehouses: tuple[int, ...] | None = None
+    """Those that have been chosen already, counted from 1."""
+    majors: tuple[str, ...] | None = None
+    """Those that have been chosen already."""
+    square: str | None = None
+    done: tuple[str, ...] | None = None
+    """On the square: the main or the secondary action."""
+    produced: tuple[str, ...] | None = None
+    """The parts of the produce action that are done: the City Bonus or processing."""
+    secondary: str | None = None
+    action: str | None = None
+    yusuf_action: str | None = None
+    """An action of Yusuf's card, or his first ship before the game."""
+    pile: str | None = None
+    """The storehouse tiles that can be reached: left, right or any."""
+    size: str | None = None
+    """What may be built: major, minor or any."""
+    major: str | None = None
+    minor: str | None = None
+    space: int | None = None
+    """The last space of the favour track whose bonus may be chosen."""
+    city: str | None = None
+    goods: tuple[int, int] | None = None
+    """How many may be exported: at least, at most."""
+    poem: str | None = None
+    grey: str | None = None
+    """A major poem."""
+    colour: str | None = None
+    """In which a poem is carved."""
+    card: str | None = None
+    """Yusuf's."""
+
+
+@lru_cache(8)
+def written(book: Book) -> list[str]:
+    """Where each node is written, by its number."""
+    content = book.content
+    found = [""] * len(book.kinds)
+
+    def name(node: int, where: str) -> None:
+        found[node] = where
+        for number, part in enumerate(book.inside[node]):
+            name(part, f"{where} {number}")
+
+    lists: list[tuple[str, Iterable[int]]] = [
+        ("plain_actions effect", [book.plain[ACTIONS.index(row.id)] for row in content.plain_actions]),
+        ("favour_track bonus", book.favour_bonus[1:]),
+        ("starting_tiles bonus", book.starting),
+        ("storehouse_tiles bonus", book.store_bonus),
+        ("city_tiles bonus", book.city_bonus),
+        ("city_tiles consolidation", book.consolidation),
+        ("major_tiles bonus", book.major_bonus),
+        ("balance_bonuses bonus", book.balance_bonus),
+        ("minor_poems red", book.red_poem),
+        ("major_poems scoring", book.major_poem),
+        ("trade_cards scoring", book.trade_card),
+    ]
+    for where, nodes in lists:
+        table, field = where.split()
+        for row, node in zip(getattr(content, table), nodes, strict=True):
+            name(node, f"{table} {row.label} {field}")
+    several: list[tuple[str, Iterable[Iterable[int]]]] = [
+        ("minor_poems blue", book.on_effect),
+        ("wishes scorings", book.wish),
+        ("yusuf_cards score", book.yusuf_score),
+    ]
+    for where, rows in several:
+        table, field = where.split()
+        for row, nodes in zip(getattr(content, table), rows, strict=True):
+            for number, node in enumerate(nodes):
+                name(node, f"{table} {row.label} {field} {number}")
+    return found
+
+
+class Codec(NamedTuple):
+    """How a figure is named, and what number a name means: ValueError or TypeError if there is none."""
+
+    name: Callable[[Book, Board, int], Any]
+    number: Callable[[Book, Board, Any], int]
+
+
+def _plain(least: int = 0, most: int = 99) -> Codec:
+    def number(_: Book, __: Board, value: int) -> int:
+        if not least <= value <= most:
+            raise ValueError(f"{value} is not from {least} to {most}")
+        return value
+
+    return Codec(lambda _, __, figure: figure, number)
+
+
+def _one_of(names: Callable[[Book, Board], Sequence[str]], first: int = 0) -> Codec:
+    """One of these, the first of which has this number."""
+    return Codec(
+        lambda book, board, figure: names(book, board)[figure - first],
+        lambda book, board, name: list(names(book, board)).index(name) + first,
+    )
+
+
+def _some_of(names: Callable[[Book, Board], Sequence[Any]]) -> Codec:
+    """A set, one bit for each."""
+    return Codec(
+        lambda book, board, figure: tuple(name for bit, name in enumerate(names(book, board)) if figure >> bit & 1),
+        lambda book, board, chosen: sum(1 << list(names(book, board)).index(name) for name in set(chosen)),
+    )
+
+
+def _goods(_: Book, __: Board, figure: int) -> tuple[int, int]:
+    return int(figure >> LEAST_SHIFT), int(figure & (1 << LEAST_SHIFT) - 1)
+
+
+def _limits(_: Book, __: Board, goods: tuple[int, int]) -> int:
+    least, most = goods
+    if not (0 <= least <= 1 <= most < 1 << LEAST_SHIFT):
+        raise ValueError(f"no goods can be exported so: {least} to {most}")
+    return least << LEAST_SHIFT | most
+
+
+CODECS: dict[str, Codec] = {
+    NUMBER: _plain(),
+    DINARS: _plain(),
+    PARIAS: _plain(),
+    LOST: _plain(),
+    SPACE: _plain(1),
+    MUST: Codec(lambda _, __, figure: bool(figure), lambda _, __, must: int(must)),
+    MATERIAL: _one_of(lambda book, _: names_of(book).materials),
+    MATERIALS: _some_of(lambda book, _: names_of(book).materials),
+    ITEM: _one_of(lambda book, _: names_of(book).items[:7]),
+    GOOD: _one_of(lambda book, _: names_of(book).goods),
+    ORIGIN: _one_of(lambda _, board: [WORKSHOP, *board.raw_names], first=-1),
+    WRITTEN: _one_of(lambda book, _: written(book)),
+    TRIGGER: _one_of(lambda _, __: TRIGGER_NAMES),
+    CITIES: _some_of(lambda book, _: names_of(book).cities),
+    STOREHOUSES: _some_of(lambda _, __: (1, 2, 3, 4)),
+    MAJORS: _some_of(lambda book, _: names_of(book).majors),
+    CITY: _one_of(lambda book, _: names_of(book).cities),
+    GOODS: Codec(_goods, _limits),
+    SQUARE: _one_of(lambda book, _: names_of(book).squares),
+    DONE: _some_of(lambda _, __: ON_SQUARE),
+    PRODUCED: _some_of(lambda _, __: PRODUCING),
+    SECONDARY: _one_of(lambda _, __: KINDS),
+    ACTION: _one_of(lambda _, __: ACTIONS),
+    YUSUF_ACTION: _one_of(lambda _, __: [FIRST, *ACTIONS], first=int(FIRST_SHIP)),
+    PILE: _one_of(lambda _, __: [ANY, *SIDES], first=-1),
+    SIZE: _one_of(lambda _, __: SIZES),
+    MAJOR: _one_of(lambda book, _: names_of(book).majors),
+    MINOR: _one_of(lambda book, _: names_of(book).minors),
+    POEM: _one_of(lambda book, _: names_of(book).poems),
+    GREY: _one_of(lambda book, _: names_of(book).greys),
+    COLOUR: _one_of(lambda _, __: COLOURS),
+    MEANS_NOW: _one_of(lambda _, __: MEANS),
+    CARD: _one_of(lambda book, _: names_of(book).yusuf_cards),
+}
+
+
+class Numbers(NamedTuple):
+    """A task as the State has it."""
+
+    kind: int
+    seat: int
+    figure: int
+    other: int
+    source: int
+
+
+def numbers(state: "SabikaState") -> list[Numbers]:
+    """The stack, the task on top last."""
+    flat = [int(number) for number in state.pending()]
+    return [Numbers(*flat[place : place + TASK]) for place in range(0, len(flat), TASK)]
+
+
+def task_named(state: "SabikaState", task: Numbers) -> Task:
+    """The task by its name, and the figures by theirs."""
+    figures: dict[str, Any] = {}
+    for field, figure in zip(_fields(task.kind, task.other), task[2:4], strict=False):
+        figures[field] = CODECS[field].name(state.book, state.board, figure)
+    if WRITTEN in figures:
+        figures["effect"] = str(state.book.trees[task.figure])
+    return Task(task=SHAPES[task.kind][0], seat=task.seat, points=SOURCES[task.source], **figures)
+
+
+def task_numbers(state: "SabikaState", task: Task) -> Numbers:
+    """The task as the State has it; ValueError if there is no such task."""
+    kind = BY_NAME.get(task.task)
+    if kind is None:
+        raise ValueError(f"there is no task {task.task!r}")
+    fields = _fields(kind, COLOURS.index("grey") if task.colour == "grey" else 0)
+    figures = [CODECS[field].number(state.book, state.board, getattr(task, field)) for field in fields]
+    figure, other = [*figures, 0, 0][:2]
+    numbers = Numbers(kind, task.seat, figure, other, SOURCES.index(task.points))
+    if task_named(state, numbers) != task:
+        raise ValueError(f"the task {task.task!r} has other fields: {', '.join(fields) or 'none'}")
+    return numbers
+
+
+def _fields(kind: int, other: int) -> tuple[str, ...]:
+    """A major poem is carved in grey."""
+    if kind == t.CARVING_MATERIALS and COLOURS[other] == "grey":
+        return (GREY, COLOUR)
+    return SHAPES[kind][1:]
