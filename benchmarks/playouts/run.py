@@ -1,48 +1,25 @@
-"""Random playouts of Granada and of its peers, measured in one run: python benchmarks/playouts/run.py
-
-Ratios are only worth something between figures of the same machine in the same minutes. So the peers
-are measured anew in every run, each in an environment of its own (see peers.txt).
-"""
+"""Random playouts of Granada and of its peers, measured in one run: python benchmarks/playouts/run.py"""
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import platform
-import subprocess
 import sys
-import venv
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from measure import Row
-from rich.console import Console
 from rich.table import Table
 
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parents[1]
-ENVIRONMENTS = HERE.parent / ".envs"
-PINS = HERE / "peers.txt"
-PLAIN = ROOT / "src"
-COMPILED = ROOT / "build" / "compiled"
+sys.path.append(str(HERE.parent))
+from sides import MeasureError, Prepare, compiled, console, make_ready, peer, plain, progress  # noqa: E402
 
 YARDSTICK = "catanatron"
 # The sides take turns: a busy moment of the machine then spoils one turn of a side, not its figures.
 ROUNDS = 2
-
-# Wide enough for the table even where the output is a file or a pipe.
-console = Console(width=None if sys.stdout.isatty() else 110, highlight=False)
-progress = Console(stderr=True, style="dim", highlight=False)
-
-
-class MeasureError(Exception):
-    """One side cannot be measured here, or not to the end, and why. The others still can."""
-
-    def __init__(self, reason: str, rows: Sequence[Row] = ()) -> None:
-        super().__init__(reason)
-        self.rows = rows
 
 
 @dataclass(frozen=True)
@@ -72,67 +49,7 @@ BARS = (
 )
 
 
-@dataclass(frozen=True)
-class Side:
-    """A script that prints rows, ready to run."""
-
-    python: str | Path
-    script: str
-    path: Path | None = None
-
-    def rows(self, flags: Sequence[str]) -> list[Row]:
-        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        if self.path is not None:
-            environment["PYTHONPATH"] = str(self.path)
-        done = run([self.python, HERE / self.script, *flags], environment)
-        rows = [Row(**json.loads(line)) for line in done.stdout.splitlines()]
-        if done.returncode:
-            raise MeasureError(f"cannot be measured: {reason(done)}", rows)
-        return rows
-
-
-def peer(name: str) -> Side:
-    """A peer in its own environment, which is made on first use and when the pins change."""
-    environment = ENVIRONMENTS / name
-    python = environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    # Written last, so that an environment left half made is made again.
-    stamp = environment / "made-for.txt"
-    wanted = f"{sys.version}\n{PINS.read_text()}"
-    if not stamp.exists() or stamp.read_text() != wanted:
-        progress.print(f"making the environment of {name}")
-        venv.create(environment, clear=True, with_pip=True)
-        done = run([python, "-m", "pip", "install", "--quiet", "--constraint", PINS, name])
-        if done.returncode:
-            raise MeasureError(f"cannot be installed: {reason(done)}")
-        stamp.write_text(wanted)
-    return Side(python, f"{name}_side.py")
-
-
-def plain(_name: str) -> Side:
-    return Side(sys.executable, "granada_side.py", PLAIN)
-
-
-def compiled(_name: str) -> Side:
-    """The compiled build; the compiler's script knows whether there is anything to do."""
-    done = run([sys.executable, ROOT / "tools" / "compile.py", COMPILED])
-    if done.returncode:
-        raise MeasureError(f"cannot be compiled: {reason(done)}")
-    return Side(sys.executable, "granada_side.py", COMPILED)
-
-
-def run(command: Sequence[str | Path], environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-
-
-def reason(done: subprocess.CompletedProcess[str]) -> str:
-    """The line that says most: the first error of pip, which goes on to advice, or the exception."""
-    lines = done.stderr.strip().splitlines() or [f"exit status {done.returncode}"]
-    by_pip = (line for line in lines if line.startswith("ERROR:"))
-    by_python = (line for line in reversed(lines) if "Error" in line)
-    return next(by_pip, None) or next(by_python, lines[-1])
-
-
-SIDES: dict[str, Callable[[str], Side]] = {
+SIDES: dict[str, Prepare] = {
     "catanatron": peer,
     "open_spiel": peer,
     "granada plain": plain,
@@ -143,24 +60,17 @@ SIDES: dict[str, Callable[[str], Side]] = {
 def measure_all(flags: Sequence[str]) -> tuple[list[Row], dict[str, str]]:
     """The rows of all sides, and why a side has none or not all of its rows."""
     best: dict[tuple[str, str, int], Row] = {}
-    missing: dict[str, str] = {}
-    ready: dict[str, Side] = {}
-    # Installing and compiling come first, so that the measurements lie close together.
-    for name, prepare in SIDES.items():
-        try:
-            ready[name] = prepare(name)
-        except (MeasureError, OSError, subprocess.CalledProcessError) as error:
-            missing[name] = str(error)
+    ready, missing = make_ready(SIDES, HERE)
     for turn in range(1, ROUNDS + 1):
         for name, side in ready.items():
             if name in missing:
                 continue
             progress.print(f"measuring {name}, round {turn} of {ROUNDS}")
             try:
-                rows: Sequence[Row] = side.rows(flags)
+                found = side.rows(flags)
             except MeasureError as error:
-                rows, missing[name] = error.rows, str(error)
-            for row in rows:
+                found, missing[name] = list(error.rows), str(error)
+            for row in [Row(**figures) for figures in found]:
                 key = (row.engine, row.game, row.players)
                 best[key] = better(best.get(key, row), row)
     if "granada compiled" in ready and not any(row.engine == "granada compiled" for row in best.values()):
