@@ -16,6 +16,7 @@ from typer.main import get_command
 from granada.kernel.errors import GranadaError
 from granada.locale import LANGUAGES, Texts, system_language
 from granada.table import CannotSave
+from granada.terminal.arena import arena
 from granada.terminal.content import commands as content_commands
 from granada.terminal.errors import WrongUsage, printable, sentence_about
 from granada.terminal.play import play
@@ -27,6 +28,7 @@ app.command(help="command-play")(play)
 app.command(help="command-replay")(replay)
 app.command(help="command-verify")(verify)
 app.command(help="command-simulate")(simulate)
+app.command(help="command-arena")(arena)
 app.add_typer(content_commands, name="content")
 
 

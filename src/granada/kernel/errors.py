@@ -81,6 +81,12 @@ class Fault(StrEnum):
     NO_SCORES = "no-scores", "the game of this record is over, but the record does not say the scores"
     OTHER_SCORES = "other-scores", "the record says the scores are ({told}), but they are ({found})"
 
+    # Matches.
+    NOT_A_MATCH = "not-a-match", "{file} is not the file of a match ({detail})"
+    OTHER_MATCH = "other-match", "{file} holds a match that differs in {what}: it can only go on as it began"
+    NO_RAY = "no-ray", "Ray is not installed: pip install 'granada[cluster]'"
+    NO_CLUSTER = "no-cluster", "there is no Ray cluster at {address!r} ({detail})"
+
     # Content.
     BAD_CONTENT = "bad-content", "{faults}"
 

@@ -1,6 +1,15 @@
 """One live game with people at it: who sits where, undo, the bots' moves, what has happened so far."""
 
-from granada.table.files import CannotRead, CannotSave, is_something_else, load, path_of, save, would_lose_moves
+from granada.table.files import (
+    CannotRead,
+    CannotSave,
+    is_something_else,
+    load,
+    path_of,
+    save,
+    would_lose_moves,
+    write_whole,
+)
 from granada.table.seat import KINDS, PERSON, Seat
 from granada.table.table import NothingToTakeBack, Table
 
@@ -17,4 +26,5 @@ __all__ = [
     "path_of",
     "save",
     "would_lose_moves",
+    "write_whole",
 ]

@@ -56,6 +56,13 @@ error-not-over = Esta partida aún no ha terminado.
 error-no-scores = Esta partida ha terminado, pero no lleva anotados los puntos.
 error-other-scores = Los puntos anotados son { $told }, pero los verdaderos son { $found }.
 
+## Enfrentamientos
+
+error-not-a-match = El archivo { $file } no contiene ningún enfrentamiento de la arena ({ $detail }). Elige otro nombre para que no se pierda nada.
+error-other-match = El archivo { $file } contiene un enfrentamiento que se empezó de otra manera; lo que cambia: { $what }. Da la misma orden que entonces o elige otro archivo.
+error-no-ray = Para jugar en un clúster hay que instalar Ray: pip install 'granada[cluster]'
+error-no-cluster = Ningún clúster de Ray responde en { $address } ({ $detail }).
+
 ## Contenido
 
 error-bad-content =

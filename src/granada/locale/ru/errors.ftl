@@ -58,6 +58,13 @@ error-not-over = Игра в этой записи ещё не окончена.
 error-no-scores = Игра в этой записи окончена, но очки в ней не указаны.
 error-other-scores = По записи очки — { $told }, а на самом деле — { $found }.
 
+## Матчи
+
+error-not-a-match = В файле { $file } нет матча арены ({ $detail }). Выберите другое имя, чтобы ничего не пропало.
+error-other-match = В файле { $file } матч, начатый иначе; различается: { $what }. Дайте ту же команду, что и тогда, или выберите другой файл.
+error-no-ray = Чтобы играть на кластере, нужно установить Ray: pip install 'granada[cluster]'
+error-no-cluster = По адресу { $address } не отвечает ни один кластер Ray ({ $detail }).
+
 ## Содержимое
 
 error-bad-content =
