@@ -1,6 +1,7 @@
 """The command ``granada``. Every help text in the commands is the id of a message, put into words here."""
 
 import errno
+import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -39,6 +40,8 @@ def granada(lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help=
 
 def main() -> None:
     """Exit code 1 means that something is wrong with the game or its record, 2 that the command was not understood."""
+    # What a person should know of it, the commands say themselves.
+    logging.getLogger("granada").addHandler(logging.NullHandler())
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # A letter that nobody can read is no reason to stop.

@@ -27,6 +27,7 @@ from granada.games.sabika.vocabulary import KEYS, TRIGGERS, ActionName, Building
 from granada.kernel.errors import Fault, Reason
 from granada.kernel.event import Event
 from granada.locale import FALLBACK, LANGUAGES, Texts
+from granada.table import Trouble
 from granada.terminal.face import FACES
 from granada.terminal.sabika.wording import key_id, trigger_id
 
@@ -51,6 +52,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     "phase": [phase for phase in PHASES if phase != "over"],
     "rules": list(FACES),
     "notation": list(FACES),
+    "stumble": list(Trouble),
     "sabika-action": get_args(ActionName),
     "sabika-building": get_args(Building),
     "sabika-city": [city.id for city in SABIKA.cities],

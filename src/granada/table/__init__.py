@@ -1,5 +1,6 @@
 """One live game with people at it: who sits where, undo, the bots' moves, what has happened so far."""
 
+from granada.table.asking import Stumble, Trouble
 from granada.table.files import (
     CannotRead,
     CannotSave,
@@ -20,7 +21,9 @@ __all__ = [
     "CannotSave",
     "NothingToTakeBack",
     "Seat",
+    "Stumble",
     "Table",
+    "Trouble",
     "is_something_else",
     "load",
     "path_of",

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from hashlib import sha256
 
-from granada.bots import make
 from granada.games import game_of, load
 from granada.kernel.chance import SEED_BITS
 from granada.kernel.errors import BadOption, Fault, GranadaError
@@ -11,6 +10,7 @@ from granada.kernel.event import Event
 from granada.kernel.game import Game
 from granada.kernel.record import Record
 from granada.kernel.state import Move, State
+from granada.table.asking import Clerk, Stumble
 from granada.table.seat import Seat
 
 
@@ -26,6 +26,7 @@ class Table:
         self.log = log
         """Everything that has happened, in order."""
         state.listen(self.log.append)
+        self.clerk = Clerk()
 
     @classmethod
     def open(
@@ -55,6 +56,11 @@ class Table:
     @property
     def people_to_decide(self) -> tuple[int, ...]:
         return tuple(seat for seat in self.state.deciders if self.seats[seat].is_person)
+
+    @property
+    def stumbles(self) -> list[Stumble]:
+        """Every time that a bot could not decide, in order."""
+        return self.clerk.stumbles
 
     def play(self, moves: Sequence[Move], seat: int) -> None:
         """One or several moves of a person, all of them or, with IllegalMove, none."""
@@ -96,8 +102,8 @@ class Table:
     def _ask_bot(self, seat: int) -> Move:
         """Bots see what their seat sees, and no more: the rest of the position is made up. They are made anew for each
         decision and remember nothing, so that a resumed game goes on as if it had never been interrupted."""
-        bot = make(self.seats[seat].kind, self._seed_for("bot", seat))
-        return bot.choose(self.state.sample_hidden(seat, self._seed_for("sample", seat)), seat)
+        sample = self.state.sample_hidden(seat, self._seed_for("sample", seat))
+        return self.clerk.ask(self.seats[seat].kind, sample, seat, self._seed_for("bot", seat))
 
     def _seed_for(self, what: str, seat: int) -> int:
         """The game's seed and the moves played decide how its bots play, so that a game with a given seed can be

@@ -7,7 +7,7 @@ from granada.kernel.errors import IllegalMove
 from granada.kernel.event import Event
 from granada.kernel.record import Record
 from granada.kernel.state import Move
-from granada.table import CannotSave, Table, is_something_else, path_of, save, would_lose_moves
+from granada.table import CannotSave, Stumble, Table, is_something_else, path_of, save, would_lose_moves
 from granada.terminal.errors import LONGEST_PATH, printable, sentence_about
 from granada.terminal.face import face_of
 from granada.terminal.folders import file_for_a_new_game
@@ -34,6 +34,7 @@ class Session:
         self.at_keyboard: int | None = None
         self.told = [_last_deed(seat, table.log) for seat in range(len(table.seats))]
         """How many of the events each seat had been told when it last decided."""
+        self.told_stumbles: set[Stumble] = set()
         self.steps: list[int] = []
         """How many moves each of the last choices played: undo takes back a whole choice."""
 
@@ -106,6 +107,16 @@ class Session:
     def _let_bots_play(self) -> None:
         self.table.let_bots_play()
         self.keep()
+        self._tell_stumbles()
+
+    def _tell_stumbles(self) -> None:
+        """Each kind of them once: a bot that fails will do so again."""
+        for stumble in dict.fromkeys(self.table.stumbles):
+            if stumble not in self.told_stumbles:
+                player = self.names[stumble.seat]
+                self.screen.warn(self.screen.texts.text(f"stumble-{stumble.trouble}", player=player, kind=stumble.kind))
+                self.screen.pause()
+                self.told_stumbles.add(stumble)
 
     def _pass_keyboard(self, seat: int) -> None:
         """People who share a screen must not see each other's money."""

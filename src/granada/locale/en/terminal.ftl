@@ -11,7 +11,7 @@ help-error = Error
 help-help = Show this message and exit.
 option-lang = The language: en, es, pl or ru. Without it, the language of the system.
 option-game = The game.
-option-seats = Who plays, separated by commas: human or the kind of a bot, with a name before it if you like, as in Ana=human,random.
+option-seats = Who plays, separated by commas: human, or a bot, which is random, apprentice, master or grandmaster, with a name before it if you like, as in Ana=human,master.
 option-seed = The number that decides all shuffles. Without it, one that nobody can guess.
 option-resume = Go on with a saved game; it goes on being saved in the same file.
 option-option = Something that the game lets you choose, as NAME=VALUE; may be given several times.
@@ -24,6 +24,9 @@ prompt = { $player }, what do you do (? for help)?
 press-enter = Press Enter to go on.
 confirm = This cannot be taken back. Enter: do it; anything else: choose again.
 pass-keyboard = { $player }, press Enter when only you can see the screen.
+stumble-failed = { $player } ({ $kind }) ran into an error: another bot decides where it cannot.
+stumble-illegal = { $player } ({ $kind }) wanted something against the rules: another bot decides where it cannot.
+stumble-overran = { $player } ({ $kind }) did not come to a decision: another bot decides from now on.
 no-such-number =
     { $last ->
         [one] There is only the number 1.

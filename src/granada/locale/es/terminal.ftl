@@ -11,7 +11,7 @@ help-error = Error
 help-help = Mostrar esta ayuda y salir.
 option-lang = El idioma: en, es, pl o ru. Sin esta opción, el del sistema.
 option-game = El juego.
-option-seats = Quién juega, separado por comas: human o una clase de bot, con un nombre delante si se quiere, como en Ana=human,random.
+option-seats = Quién juega, separado por comas: human, o un bot, que es random, apprentice, master o grandmaster, con un nombre delante si se quiere, como en Ana=human,master.
 option-seed = El número que decide todo el barajado. Sin él, uno que nadie puede adivinar.
 option-resume = Seguir con una partida guardada; se sigue guardando en el mismo archivo.
 option-option = Algo que el juego deja elegir, como NOMBRE=VALOR; puede darse varias veces.
@@ -24,6 +24,9 @@ prompt = { $player }, ¿qué haces (? para ayuda)?
 press-enter = Pulsa Intro para seguir.
 confirm = Esto no se puede deshacer. Intro: hacerlo; otra cosa: elegir de nuevo.
 pass-keyboard = { $player }, pulsa Intro cuando solo tú veas la pantalla.
+stumble-failed = { $player } ({ $kind }) ha tropezado con un error: donde no puede, decide otro bot.
+stumble-illegal = { $player } ({ $kind }) quería algo contra las reglas: donde no puede, decide otro bot.
+stumble-overran = { $player } ({ $kind }) no llega a ninguna decisión: desde ahora decide otro bot.
 no-such-number =
     { $last ->
         [one] El único número es el 1.

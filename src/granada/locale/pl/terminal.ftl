@@ -11,7 +11,7 @@ help-error = Błąd
 help-help = Pokaż tę pomoc i zakończ.
 option-lang = Język: en, es, pl albo ru. Bez tej opcji język systemu.
 option-game = Gra.
-option-seats = Kto gra, po przecinku: human albo rodzaj bota, można też poprzedzić go imieniem, jak w Ana=human,random.
+option-seats = Kto gra, po przecinku: human albo bot, czyli random, apprentice, master lub grandmaster, przed tym, jeśli chcesz, imię, jak w Ana=human,master.
 option-seed = Liczba, od której zależy całe tasowanie. Bez niej taka, której nikt nie zgadnie.
 option-resume = Kontynuuj zapisaną partię; dalej zapisuje się w tym samym pliku.
 option-option = Coś, co gra pozwala wybrać, jako NAZWA=WARTOŚĆ; można podać kilka razy.
@@ -24,6 +24,9 @@ prompt = { $player }, co robisz (? – pomoc)?
 press-enter = Naciśnij Enter, aby grać dalej.
 confirm = Tego nie można cofnąć. Enter: wykonaj; cokolwiek innego: wybierz ponownie.
 pass-keyboard = { $player }, naciśnij Enter, gdy nikt inny nie widzi ekranu.
+stumble-failed = { $player } ({ $kind }): wystąpił błąd; tam, gdzie ten bot nie może, decyduje inny.
+stumble-illegal = { $player } ({ $kind }): próba ruchu wbrew zasadom; tam, gdzie ten bot nie może, decyduje inny.
+stumble-overran = { $player } ({ $kind }): brak decyzji; odtąd decyduje inny bot.
 no-such-number =
     { $last ->
         [one] Jest tylko numer 1.
