@@ -15,6 +15,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import granada
+from granada.bots.judges import judge_of
+from granada.games import GAMES, load
 from granada.games.alhambra import events
 from granada.games.alhambra.content import CONTENT, SIDES
 from granada.games.alhambra.explain import AlhambraReason
@@ -52,6 +54,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     "phase": [phase for phase in PHASES if phase != "over"],
     "rules": list(FACES),
     "notation": list(FACES),
+    "source": sorted({source for game in GAMES for source in judge_of(game).sources(load(game).new(2), 0)}),
     "stumble": list(Trouble),
     "sabika-action": get_args(ActionName),
     "sabika-building": get_args(Building),

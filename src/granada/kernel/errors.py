@@ -38,6 +38,8 @@ class Fault(StrEnum):
     ILLEGAL_MOVE = "illegal-move", "{move!r} is refused: {reason}"
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back", "there is nothing that could be taken back"
 
+    NO_HINT = "no-hint", "there is no hint for this position"
+
     # Positions.
     NO_RECORD = "no-record", "this position was sampled or set up by hand: it has no record from the start of a game"
     NOT_A_POSITION = "not-a-position", "this is not a position of {game} ({detail})"

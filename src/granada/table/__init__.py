@@ -11,6 +11,7 @@ from granada.table.files import (
     would_lose_moves,
     write_whole,
 )
+from granada.table.hint import Hint, NoHint
 from granada.table.seat import KINDS, PERSON, Seat
 from granada.table.table import NothingToTakeBack, Table
 
@@ -19,6 +20,8 @@ __all__ = [
     "PERSON",
     "CannotRead",
     "CannotSave",
+    "Hint",
+    "NoHint",
     "NothingToTakeBack",
     "Seat",
     "Stumble",

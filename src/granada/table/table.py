@@ -11,6 +11,7 @@ from granada.kernel.game import Game
 from granada.kernel.record import Record
 from granada.kernel.state import Move, State
 from granada.table.asking import Clerk, Stumble
+from granada.table.hint import Hint, hint_for
 from granada.table.seat import Seat
 
 
@@ -72,6 +73,10 @@ class Table:
         """All moves of bots until only people have to decide, or nobody any more."""
         while bots := [seat for seat in self.state.deciders if not self.seats[seat].is_person]:
             self.state.play(self._ask_bot(bots[0]), bots[0])
+
+    def hint(self, seat: int) -> Hint:
+        """What to do for this seat, or NoHint. Asked twice, the answer is the same."""
+        return hint_for(self.state, seat, self._seed_for("hint", seat))
 
     def may_take_back(self, seat: int) -> int:
         """How many of the last moves this seat may take back."""

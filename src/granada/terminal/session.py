@@ -7,10 +7,11 @@ from granada.kernel.errors import IllegalMove
 from granada.kernel.event import Event
 from granada.kernel.record import Record
 from granada.kernel.state import Move
-from granada.table import CannotSave, Stumble, Table, is_something_else, path_of, save, would_lose_moves
+from granada.table import CannotSave, NoHint, Stumble, Table, is_something_else, path_of, save, would_lose_moves
 from granada.terminal.errors import LONGEST_PATH, printable, sentence_about
 from granada.terminal.face import face_of
 from granada.terminal.folders import file_for_a_new_game
+from granada.terminal.hints import sentences
 from granada.terminal.menu import Choice, Menu
 from granada.terminal.names import names_of
 from granada.terminal.program import program
@@ -167,6 +168,8 @@ class _Decision:
             "u": self._take_back,
             "s": lambda: self.screen.show(self.face.score_now(self.table.state.view(seat))),
             "p": lambda: self.screen.show(self.face.all_palaces(self.table.state.view(seat))),
+            "t": self._hint,
+            "hint": self._hint,
             "?": self._help,
             "h": lambda: self.screen.say(f"rules-{self.table.game.id}"),
             "q": self._quit,
@@ -258,6 +261,12 @@ class _Decision:
         self.session.told[self.seat] = min(self.session.told[self.seat], len(self.table.log))
         self.session.keep()
         self.made = True
+
+    def _hint(self) -> None:
+        try:
+            self.screen.show(*sentences(self.table, self.seat, self.face, self.screen.texts))
+        except NoHint as error:
+            self.screen.warn(sentence_about(error, self.screen.texts))
 
     def _help(self) -> None:
         self.screen.say("help")

@@ -2,6 +2,7 @@
 
 command-granada = Board games set in Granada.
 command-play = Play in the terminal, against bots or with others at the same keyboard.
+command-hint = Say what a master would do in a saved game, and why.
 command-replay = Show the position after any move of a recorded game.
 command-verify = Prove that a recorded game was played by the rules and that nobody touched the shuffles.
 help-arguments = Arguments
@@ -52,6 +53,7 @@ help =
     A number chooses what has this number. Besides, you can type:
     u: take back the last step
     s: the scores, if scored now
+    t or hint: what a master would do, and why
     h: the rules in brief
     save FILE: save a copy
     q: leave; the game is kept
@@ -62,3 +64,42 @@ usage-not-resumed = { $option } does not fit the game in { $file }. Leave it out
 usage-bad-option = An option of the game is given as NAME=VALUE, not as “{ $option }”.
 usage-bad-name = A name may have { $longest } letters at most, and nothing unprintable.
 usage-no-such-move = The game has { $total } moves; so --at must lie between -{ $total } and { $total }.
+
+## Hints, and where expected points come from
+
+hint-do = A master would do this:
+hint-then-see = Then a master would look at what comes up.
+hint-because = Expected points, compared with now: { $points } ({ $sources }).
+hint-no-change = Expected points: about as many as now.
+hint-source = { $source } { $points }
+source-pavilion = { building-pavilion }
+source-seraglio = { building-seraglio }
+source-arcades = { building-arcades }
+source-chambers = { building-chambers }
+source-garden = { building-garden }
+source-tower = { building-tower }
+source-wall = { alhambra-column-wall }
+source-start = { sabika-source-start }
+source-building = { sabika-source-building }
+source-carving = { sabika-source-carving }
+source-exports = { sabika-source-exports }
+source-storehouses = { sabika-source-storehouses }
+source-bonuses = { sabika-source-bonuses }
+source-poems = { sabika-source-poems }
+source-renewals = { sabika-source-renewals }
+source-rivals = { sabika-source-rivals }
+source-rest = { sabika-source-rest }
+source-tribute = { sabika-source-tribute }
+source-wishes = { sabika-source-wishes }
+source-major-poems = { sabika-source-major-poems }
+source-trade = { sabika-source-trade }
+source-leftovers = { sabika-source-leftovers }
+source-yusuf = { sabika-source-yusuf }
+source-scored = scored
+source-money = money
+source-reserve = reserve
+source-market = market
+source-materials = materials
+source-goods = goods
+source-cities = cities
+source-turns = turns to come

@@ -21,6 +21,7 @@ error-same-names = Cada puesto necesita un nombre que no lleve ningún otro.
 
 error-illegal-move = { $reason }
 error-nothing-to-take-back = No hay nada que se pueda deshacer.
+error-no-hint = No hay ningún consejo para esta posición.
 
 ## Posiciones
 

@@ -2,6 +2,7 @@
 
 command-granada = Juegos de mesa ambientados en Granada.
 command-play = Jugar en el terminal, contra bots o con más gente ante el mismo teclado.
+command-hint = Decir qué haría un maestro en una partida guardada, y por qué.
 command-replay = Mostrar la posición tras cualquier jugada de una partida guardada.
 command-verify = Demostrar que una partida guardada siguió las reglas y que nadie tocó el barajado.
 help-arguments = Argumentos
@@ -52,6 +53,7 @@ help =
     Un número elige lo que lleva ese número. Además se puede escribir:
     u: deshacer el último paso
     s: los puntos, si se puntuara ahora
+    t o hint: qué haría un maestro, y por qué
     h: resumen de las reglas
     save ARCHIVO: guardar una copia
     q: salir; la partida queda guardada
@@ -62,3 +64,42 @@ usage-not-resumed = { $option } no concuerda con la partida de { $file }. Omíte
 usage-bad-option = Una opción del juego se da como NOMBRE=VALOR, no como «{ $option }».
 usage-bad-name = Un nombre puede tener { $longest } caracteres como mucho, y nada que no se pueda imprimir.
 usage-no-such-move = La partida tiene { $total } jugadas; --at debe estar entre -{ $total } y { $total }.
+
+## Consejos, y de dónde vienen los puntos esperados
+
+hint-do = Un maestro haría esto:
+hint-then-see = Después, un maestro miraría lo que sale.
+hint-because = Puntos esperados, comparados con ahora: { $points } ({ $sources }).
+hint-no-change = Puntos esperados: más o menos los mismos que ahora.
+hint-source = { $source } { $points }
+source-pavilion = { building-pavilion }
+source-seraglio = { building-seraglio }
+source-arcades = { building-arcades }
+source-chambers = { building-chambers }
+source-garden = { building-garden }
+source-tower = { building-tower }
+source-wall = { alhambra-column-wall }
+source-start = { sabika-source-start }
+source-building = { sabika-source-building }
+source-carving = { sabika-source-carving }
+source-exports = { sabika-source-exports }
+source-storehouses = { sabika-source-storehouses }
+source-bonuses = { sabika-source-bonuses }
+source-poems = { sabika-source-poems }
+source-renewals = { sabika-source-renewals }
+source-rivals = { sabika-source-rivals }
+source-rest = { sabika-source-rest }
+source-tribute = { sabika-source-tribute }
+source-wishes = { sabika-source-wishes }
+source-major-poems = { sabika-source-major-poems }
+source-trade = { sabika-source-trade }
+source-leftovers = { sabika-source-leftovers }
+source-yusuf = { sabika-source-yusuf }
+source-scored = puntuado
+source-money = dinero
+source-reserve = reserva
+source-market = mercado
+source-materials = materiales
+source-goods = mercancías
+source-cities = ciudades
+source-turns = turnos por venir

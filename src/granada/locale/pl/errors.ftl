@@ -22,6 +22,7 @@ error-same-names = Każdy gracz musi mieć imię, którego nie ma nikt inny.
 
 error-illegal-move = { $reason }
 error-nothing-to-take-back = Nie ma czego cofnąć.
+error-no-hint = Dla tej pozycji nie ma podpowiedzi.
 
 ## Pozycje
 

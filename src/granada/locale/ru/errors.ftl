@@ -22,6 +22,7 @@ error-same-names = У каждого игрока должно быть имя, 
 
 error-illegal-move = { $reason }
 error-nothing-to-take-back = Отменять нечего.
+error-no-hint = Для этой позиции подсказки нет.
 
 ## Позиции
 

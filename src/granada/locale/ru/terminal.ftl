@@ -2,6 +2,7 @@
 
 command-granada = Настольные игры о Гранаде.
 command-play = Играть в терминале, против ботов или с другими за той же клавиатурой.
+command-hint = Сказать, что в сохранённой партии сделал бы мастер и почему.
 command-replay = Показать позицию после любого действия записанной игры.
 command-verify = Доказать, что записанная игра прошла по правилам и никто не вмешался в тасование.
 help-arguments = Аргументы
@@ -54,6 +55,7 @@ help =
     Номер выбирает то, рядом с чем он стоит. Кроме того, можно ввести:
     u: отменить последний шаг
     s: очки, если бы подсчёт был сейчас
+    t или hint: что сделал бы мастер и почему
     h: правила вкратце
     save ФАЙЛ: сохранить копию
     q: выйти; игра остаётся сохранённой
@@ -64,3 +66,42 @@ usage-not-resumed = { $option } не подходит к игре в файле 
 usage-bad-option = Параметр игры указывается в виде ИМЯ=ЗНАЧЕНИЕ, а не «{ $option }».
 usage-bad-name = В имени может быть не больше { $longest } букв и только печатные знаки.
 usage-no-such-move = Действий в этой игре: { $total }, поэтому --at должно быть от -{ $total } до { $total }.
+
+## Подсказки и откуда ожидаемые очки
+
+hint-do = Мастер сделал бы так:
+hint-then-see = Потом мастер посмотрел бы, что откроется.
+hint-because = Ожидаемые очки по сравнению с нынешними: { $points } ({ $sources }).
+hint-no-change = Ожидаемые очки: примерно столько же, сколько сейчас.
+hint-source = { $source } { $points }
+source-pavilion = { building-pavilion }
+source-seraglio = { building-seraglio }
+source-arcades = { building-arcades }
+source-chambers = { building-chambers }
+source-garden = { building-garden }
+source-tower = { building-tower }
+source-wall = { alhambra-column-wall }
+source-start = { sabika-source-start }
+source-building = { sabika-source-building }
+source-carving = { sabika-source-carving }
+source-exports = { sabika-source-exports }
+source-storehouses = { sabika-source-storehouses }
+source-bonuses = { sabika-source-bonuses }
+source-poems = { sabika-source-poems }
+source-renewals = { sabika-source-renewals }
+source-rivals = { sabika-source-rivals }
+source-rest = { sabika-source-rest }
+source-tribute = { sabika-source-tribute }
+source-wishes = { sabika-source-wishes }
+source-major-poems = { sabika-source-major-poems }
+source-trade = { sabika-source-trade }
+source-leftovers = { sabika-source-leftovers }
+source-yusuf = { sabika-source-yusuf }
+source-scored = подсчитано
+source-money = деньги
+source-reserve = резерв
+source-market = рынок
+source-materials = материалы
+source-goods = товары
+source-cities = города
+source-turns = будущие ходы
