@@ -181,7 +181,7 @@ def trees() -> Iterator[ast.AST]:
         yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
 
 
-ASKERS = {"text", "say", "ask", "warn", "has"}
+ASKERS = {"text", "say", "ask", "warn", "has", "busy"}
 """They ask for a text by their first argument."""
 HELPED = {"Option", "Argument", "command", "Typer"}
 """Their help is the id of a text."""
@@ -270,7 +270,7 @@ def test_every_text_that_the_source_asks_for_exists() -> None:
     asked = set()
     for node in trees():
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            if node.func.attr in ("text", "say", "warn", "ask"):
+            if node.func.attr in ("text", "say", "warn", "ask", "busy"):
                 asked |= {argument.value for argument in node.args[:1] if isinstance(argument, ast.Constant)}
             if node.func.attr in ("Option", "Argument", "command", "Typer"):
                 helps = [keyword.value for keyword in node.keywords if keyword.arg == "help"]

@@ -106,7 +106,8 @@ class Session:
             pass
 
     def _let_bots_play(self) -> None:
-        self.table.let_bots_play()
+        with self.screen.busy("bots-think"):
+            self.table.let_bots_play()
         self.keep()
         self._tell_stumbles()
 
@@ -264,9 +265,12 @@ class _Decision:
 
     def _hint(self) -> None:
         try:
-            self.screen.show(*sentences(self.table, self.seat, self.face, self.screen.texts))
+            with self.screen.busy("bots-think"):
+                lines = sentences(self.table, self.seat, self.face, self.screen.texts)
         except NoHint as error:
             self.screen.warn(sentence_about(error, self.screen.texts))
+        else:
+            self.screen.show(*lines)
 
     def _help(self) -> None:
         self.screen.say("help")

@@ -22,6 +22,7 @@ option-file = The file with the record of the game.
 option-at = After how many moves; negative numbers count from the end.
 
 prompt = { $player }, what do you do (? for help)?
+bots-think = Thinking …
 press-enter = Press Enter to go on.
 confirm = This cannot be taken back. Enter: do it; anything else: choose again.
 pass-keyboard = { $player }, press Enter when only you can see the screen.

@@ -22,6 +22,7 @@ option-file = El archivo con la partida guardada.
 option-at = Tras cuántas jugadas; los números negativos cuentan desde el final.
 
 prompt = { $player }, ¿qué haces (? para ayuda)?
+bots-think = Pensando …
 press-enter = Pulsa Intro para seguir.
 confirm = Esto no se puede deshacer. Intro: hacerlo; otra cosa: elegir de nuevo.
 pass-keyboard = { $player }, pulsa Intro cuando solo tú veas la pantalla.

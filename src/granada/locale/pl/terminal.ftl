@@ -22,6 +22,7 @@ option-file = Plik z zapisem partii.
 option-at = Po ilu ruchach; liczby ujemne są liczone od końca.
 
 prompt = { $player }, co robisz (? – pomoc)?
+bots-think = Namysł …
 press-enter = Naciśnij Enter, aby grać dalej.
 confirm = Tego nie można cofnąć. Enter: wykonaj; cokolwiek innego: wybierz ponownie.
 pass-keyboard = { $player }, naciśnij Enter, gdy nikt inny nie widzi ekranu.
