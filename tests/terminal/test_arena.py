@@ -232,6 +232,7 @@ def test_a_cluster_of_two_workers_plays_the_same_games() -> None:
     [
         (["chess", "random", "random"], "chess"),
         (["alhambra", "genius", "random"], "genius.*random"),
+        (["sabika", "buyer", "random"], "buyer.*random"),
         (["alhambra", "random"], "2, 3, 4, 5, 6, not 1"),
         (["sabika", "random", "--option", "yusuf=kind"], "usual, hard"),
         (["alhambra", "random", "random", "--option", "seed=1"], "seed"),

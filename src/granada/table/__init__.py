@@ -12,11 +12,10 @@ from granada.table.files import (
     write_whole,
 )
 from granada.table.hint import Hint, NoHint
-from granada.table.seat import KINDS, PERSON, Seat
+from granada.table.seat import PERSON, Seat
 from granada.table.table import NothingToTakeBack, Table
 
 __all__ = [
-    "KINDS",
     "PERSON",
     "CannotRead",
     "CannotSave",

@@ -1,7 +1,7 @@
 """``granada arena``: bots against bots, the same deals in every seating, and what that proves."""
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import closing
 from functools import partial
 from math import ceil
@@ -16,16 +16,18 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from granada import bots
 from granada.arena.cluster import on_cluster
 from granada.arena.match import Games, Match, play_games
 from granada.arena.matchfile import MatchFile, check_same, read_match
 from granada.arena.numbers import Estimate
 from granada.arena.verdict import Margin, Standing, Verdict, is_narrow_enough, verdict_on
 from granada.arena.workers import one_by_one
-from granada.bots import make
 from granada.games import load
+from granada.kernel.errors import BadOption, Fault
 from granada.locale import Texts
 from granada.table import write_whole
+from granada.terminal.content import write
 from granada.terminal.editions import read_edition, text_of
 from granada.terminal.errors import LONGEST_PATH, as_typed, printable
 from granada.terminal.figures import Figures
@@ -69,9 +71,9 @@ def arena(
     if seed is None:
         seed = kept.match.seed if kept else randbits(SEED_BITS)
     with as_typed(texts):
-        for kind in kinds:
-            make(kind, seed)
-        header = load(game, components).new(len(kinds), seed, **read_options(option or [], texts)).header
+        rules = load(game, components)
+        check_kinds(kinds, game)
+        header = rules.new(len(kinds), seed, **read_options(option or [], texts)).header
     match = Match(
         game=game,
         edition=header.edition,
@@ -95,11 +97,17 @@ def arena(
     verdict = contest.end()
     sheet = MatchSheet(texts)
     if plot is not None:
-        write_whole(plot, match_plot(verdict, sheet.title(match, verdict), sheet))
+        write(plot, match_plot(verdict, sheet.title(match, verdict), sheet))
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(MatchReport(match, verdict))).decode())
     else:
         Screen(texts, plain=False).show(*sheet.parts(match, verdict, early=contest.played < goal))
+
+
+def check_kinds(kinds: Sequence[str], game: str) -> None:
+    for kind in kinds:
+        if kind not in bots.kinds(game):
+            raise BadOption(Fault.NO_SUCH_BOT, bot=kind, bots=bots.kinds(game))
 
 
 class Contest:
