@@ -30,7 +30,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", ["play", "replay", "verify", "simulate"])
+@pytest.mark.parametrize("command", ["play", "hint", "replay", "verify", "simulate", "arena"])
 def test_help_is_given_in_every_language(run: Any, language: str, command: str) -> None:
     texts = Texts(language)
     code, out, _ = run(f"--lang {language} --help")

@@ -1,6 +1,7 @@
 """The command ``granada``. Every help text in the commands is the id of a message, put into words here."""
 
 import errno
+import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -16,17 +17,21 @@ from typer.main import get_command
 from granada.kernel.errors import GranadaError
 from granada.locale import LANGUAGES, Texts, system_language
 from granada.table import CannotSave
+from granada.terminal.arena import arena
 from granada.terminal.content import commands as content_commands
 from granada.terminal.errors import WrongUsage, printable, sentence_about
+from granada.terminal.hints import hint
 from granada.terminal.play import play
 from granada.terminal.records import replay, verify
 from granada.terminal.simulate import simulate
 
 app = typer.Typer(help="command-granada", no_args_is_help=True, add_completion=False)
 app.command(help="command-play")(play)
+app.command(help="command-hint")(hint)
 app.command(help="command-replay")(replay)
 app.command(help="command-verify")(verify)
 app.command(help="command-simulate")(simulate)
+app.command(help="command-arena")(arena)
 app.add_typer(content_commands, name="content")
 
 
@@ -37,6 +42,8 @@ def granada(lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help=
 
 def main() -> None:
     """Exit code 1 means that something is wrong with the game or its record, 2 that the command was not understood."""
+    # What a person should know of it, the commands say themselves.
+    logging.getLogger("granada").addHandler(logging.NullHandler())
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # A letter that nobody can read is no reason to stop.

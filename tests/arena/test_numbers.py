@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from granada.arena.numbers import Rate, Spread, Summary, wilson
+from granada.arena.numbers import Rate, Spread, Summary, mean_of, rate_of, student, wilson
 
 numbers = st.lists(st.integers(-(10**6), 10**6))
 
@@ -65,3 +65,30 @@ def test_the_wilson_interval_never_leaves_the_possible() -> None:
 def test_parts_of_successes_count_as_such() -> None:
     assert wilson(Fraction(1, 3) * 30, 40) == wilson(10, 40)
     assert isinstance(wilson(Fraction(1, 2), 2), Rate)
+
+
+# Tables of Student's distribution.
+@pytest.mark.parametrize(("freedom", "reach"), [(4, 2.776), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)])
+def test_the_reach_of_an_interval_is_students(freedom: int, reach: float) -> None:
+    assert student(freedom) == pytest.approx(reach, rel=0.005)
+
+
+def test_the_mean_of_few_numbers_has_a_wide_interval_and_of_hardly_any_none() -> None:
+    assert mean_of([1.0, 2.0, 3.0, 4.0]) is None
+    found = mean_of([2.0, 4.0, 6.0, 8.0, 10.0])
+    assert found is not None
+    assert found.mean == 6.0
+    assert (found.high - found.low) / 2 == pytest.approx(2.776 * (10 / 5) ** 0.5, rel=0.005)
+
+
+def test_trials_that_all_went_alike_are_no_certainty() -> None:
+    rate = rate_of([1.0] * 10)
+    assert rate.share == rate.high == 1.0
+    assert 0.6 < rate.low < 0.8
+
+
+def test_shares_that_vary_little_make_a_narrow_interval() -> None:
+    paired, unpaired = rate_of([0.5] * 200), rate_of([0.0, 1.0] * 100)
+    assert paired.share == unpaired.share == 0.5
+    assert paired.high - paired.low < (unpaired.high - unpaired.low) / 4
+    assert unpaired.high - unpaired.low == pytest.approx(2 * 1.96 * 0.5 / 200**0.5, rel=0.03)

@@ -15,6 +15,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import granada
+from granada.bots.judges import judge_of
+from granada.games import GAMES, load
 from granada.games.alhambra import events
 from granada.games.alhambra.content import CONTENT, SIDES
 from granada.games.alhambra.explain import AlhambraReason
@@ -27,6 +29,7 @@ from granada.games.sabika.vocabulary import KEYS, TRIGGERS, ActionName, Building
 from granada.kernel.errors import Fault, Reason
 from granada.kernel.event import Event
 from granada.locale import FALLBACK, LANGUAGES, Texts
+from granada.table import Trouble
 from granada.terminal.face import FACES
 from granada.terminal.sabika.wording import key_id, trigger_id
 
@@ -51,6 +54,8 @@ FAMILIES: dict[str, Sequence[str]] = {
     "phase": [phase for phase in PHASES if phase != "over"],
     "rules": list(FACES),
     "notation": list(FACES),
+    "source": sorted({source for game in GAMES for source in judge_of(game).sources(load(game).new(2), 0)}),
+    "stumble": list(Trouble),
     "sabika-action": get_args(ActionName),
     "sabika-building": get_args(Building),
     "sabika-city": [city.id for city in SABIKA.cities],
@@ -176,7 +181,7 @@ def trees() -> Iterator[ast.AST]:
         yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
 
 
-ASKERS = {"text", "say", "ask", "warn", "has"}
+ASKERS = {"text", "say", "ask", "warn", "has", "busy"}
 """They ask for a text by their first argument."""
 HELPED = {"Option", "Argument", "command", "Typer"}
 """Their help is the id of a text."""
@@ -265,7 +270,7 @@ def test_every_text_that_the_source_asks_for_exists() -> None:
     asked = set()
     for node in trees():
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            if node.func.attr in ("text", "say", "warn", "ask"):
+            if node.func.attr in ("text", "say", "warn", "ask", "busy"):
                 asked |= {argument.value for argument in node.args[:1] if isinstance(argument, ast.Constant)}
             if node.func.attr in ("Option", "Argument", "command", "Typer"):
                 helps = [keyword.value for keyword in node.keywords if keyword.arg == "help"]

@@ -1,11 +1,13 @@
 from collections.abc import Sequence
+from time import sleep
 
 import pytest
 
 from granada.bots import BOTS, Budget, RandomBot
 from granada.kernel.errors import BadOption, IllegalMove
 from granada.kernel.state import Move, State
-from granada.table import NothingToTakeBack, Seat, Table
+from granada.table import NothingToTakeBack, Seat, Stumble, Table, Trouble
+from granada.table.asking import STAND_IN
 
 PEOPLE = (Seat("Ana", "human"), Seat("Bea", "human"))
 ANA_AND_BOTS = (Seat("Ana", "human"), Seat("Zoe", "random"), Seat("Max", "random"))
@@ -102,6 +104,99 @@ def test_a_bot_gets_other_numbers_for_each_decision_and_for_what_is_hidden(monke
     assert len(seeds) == len(set(seeds)) > 100
 
 
+# Bots that cannot decide.
+
+
+class Unable(RandomBot):
+    """Ruins what it was given before it fails, each time in another way."""
+
+    def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
+        while not state.over:
+            state.play(state.legal_moves()[0])
+        return self.fail(state)
+
+    def fail(self, state: State) -> Move:
+        raise ZeroDivisionError("no idea")
+
+
+class Leaving(Unable):
+    def fail(self, state: State) -> Move:
+        raise SystemExit
+
+
+class Cheating(Unable):
+    def fail(self, state: State) -> Move:
+        return state.move(10**9)
+
+
+class Mute(Unable):
+    def fail(self, state: State) -> Move:
+        return None  # type: ignore[return-value]
+
+
+class Endless(RandomBot):
+    started = 0
+
+    def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
+        Endless.started += 1
+        sleep(1)
+        return super().choose(state, seat)
+
+
+def play_some_moves(table: Table) -> None:
+    for _ in range(4):
+        table.let_bots_play()
+        table.play(table.state.legal_moves(0)[:1], 0)
+
+
+@pytest.mark.parametrize(
+    ("bot", "trouble"),
+    [
+        (Unable, Trouble.FAILED),
+        (Leaving, Trouble.FAILED),
+        (Cheating, Trouble.ILLEGAL),
+        (Mute, Trouble.ILLEGAL),
+        (Endless, Trouble.OVERRAN),
+    ],
+)
+def test_a_bot_that_cannot_decide_is_replaced_and_that_is_logged(
+    bot: type[RandomBot], trouble: Trouble, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("granada.table.asking.PATIENCE", 0.2)
+    monkeypatch.setitem(BOTS, "poor", bot)
+    monkeypatch.setitem(BOTS, STAND_IN, RandomBot)
+    table = Table.open("alhambra", [Seat("Ana", "human"), Seat("Zoe", "poor")], seed=42)
+    play_some_moves(table)
+    assert set(table.stumbles) == {Stumble(1, "poor", trouble)}
+    assert f"poor, seat 1, {trouble}" in caplog.text
+    assert ("no idea" in caplog.text) == (bot is Unable)
+
+
+def test_the_stand_in_plays_as_if_it_sat_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "poor", Unable)
+    monkeypatch.setitem(BOTS, STAND_IN, RandomBot)
+    tables = [Table.open("alhambra", [Seat("Ana", "human"), Seat("Zoe", kind)], seed=42) for kind in ("poor", "random")]
+    for table in tables:
+        play_some_moves(table)
+    assert tables[0].record().moves == tables[1].record().moves
+
+
+def test_if_the_stand_in_fails_too_the_game_still_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, STAND_IN, Unable)
+    table = Table.open("alhambra", [Seat("Zoe", STAND_IN), Seat("Max", STAND_IN)], seed=42)
+    table.let_bots_play()
+    assert table.state.over
+
+
+def test_a_bot_that_never_came_back_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("granada.table.asking.PATIENCE", 0.1)
+    monkeypatch.setattr(Endless, "started", 0)
+    monkeypatch.setitem(BOTS, "poor", Endless)
+    monkeypatch.setitem(BOTS, STAND_IN, RandomBot)
+    play_some_moves(Table.open("alhambra", [Seat("Ana", "human"), Seat("Zoe", "poor")], seed=42))
+    assert Endless.started == 1
+
+
 class Spy:
     """Compares what it is given with the truth."""
 
@@ -109,7 +204,7 @@ class Spy:
         self.table: Table | None = None
         self.asked = 0
 
-    def choose(self, state: State, seat: int) -> Move:
+    def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
         assert self.table is not None
         truth = self.table.state
         assert state.view(seat) == truth.view(seat)
@@ -125,6 +220,7 @@ def test_a_bot_is_shown_what_its_seat_may_know_and_the_rest_is_made_up(monkeypat
     spy.table = Table.open("alhambra", [Seat("Ana", "human"), Seat("Spy", "spy")], seed=1)
     while not spy.asked:
         spy.table.let_bots_play()
+        assert spy.table.stumbles == []
         spy.table.play(spy.table.state.legal_moves(0)[:1], 0)
 
 

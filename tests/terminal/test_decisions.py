@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from granada.bots import BOTS, Budget, RandomBot
 from granada.games import load as load_game
-from granada.kernel.state import Move
+from granada.kernel.state import Move, State
 from granada.locale import LANGUAGES, Texts
 from granada.table import Seat, Table, load, save
 
@@ -236,7 +237,8 @@ def test_a_resumed_game_goes_on_in_its_own_file(granada: Any, data_folder: Path,
 def test_a_resumed_game_tells_what_the_others_did_last_and_not_all_over_again(
     granada: Any, kept: Callable[[], Path]
 ) -> None:
-    run = granada("play", "--plain", "--seed", 3, "--no-confirm", typed="1\n" * 60)
+    seats = ("--seats", "human,random,random")
+    run = granada("play", "--plain", *seats, "--seed", 3, "--no-confirm", typed="1\n" * 60)
     last_page = granada("play", "--plain", "--resume", kept()).out
     assert "The first scoring takes place." in run.out
     assert last_page.count("takes") + last_page.count("builds") < 10
@@ -355,3 +357,23 @@ def test_what_contradicts_a_resumed_game_is_refused(
 def test_what_a_resumed_game_is_may_be_said_again(granada: Any, kept: Callable[[], Path]) -> None:
     granada(*TWO)
     assert granada(TWO[0], "alhambra", *TWO[1:], "--resume", kept()).code == 0
+
+
+# Bots that cannot decide.
+
+
+class Unable(RandomBot):
+    def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
+        raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_a_bot_is_replaced_is_told_once(granada: Any, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setitem(BOTS, "random", Unable)
+    monkeypatch.setitem(BOTS, "apprentice", RandomBot)
+    run = granada(
+        "play", "--lang", language, "--seats", "human,Zoe=random", "--seed", 5, "--no-confirm", typed="1\n" * 20
+    )
+    sentence = Texts(language).text("stumble-failed", player="Zoe", kind="random")
+    assert run.out.replace("\n", " ").count(sentence) == 1
+    assert run.err == ""

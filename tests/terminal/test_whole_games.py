@@ -10,6 +10,7 @@ import pytest
 from granada.locale import LANGUAGES, Texts
 from granada.table import load
 
+SEATS = ("--seats", "human,random,random")
 FIRST_CHOICES = "1\n" * 3000
 BOX_DRAWING = {chr(code) for code in range(0x2500, 0x2580)}
 
@@ -41,7 +42,7 @@ def test_a_whole_game_is_told_in_sentences_that_fit_80_columns(
 
 @pytest.mark.parametrize("language", ["en", *(pytest.param(other, marks=pytest.mark.slow) for other in LANGUAGES[1:])])
 def test_a_whole_game_is_drawn_in_80_columns(granada: Any, kept: Callable[[], Path], language: str) -> None:
-    run = granada("play", "--lang", language, "--seed", 3, "--no-confirm", typed=FIRST_CHOICES)
+    run = granada("play", *SEATS, "--lang", language, "--seed", 3, "--no-confirm", typed=FIRST_CHOICES)
     assert (run.code, run.err) == (0, "")
     lines = [line for line in run.out.splitlines() if str(kept()) not in line]
     assert max(map(width, lines)) <= 80
@@ -67,6 +68,6 @@ def test_a_game_without_people_is_played_to_its_end_at_once(granada: Any, kept: 
 @pytest.mark.slow
 def test_the_same_seed_and_the_same_choices_give_the_same_game(granada: Any, data_folder: Path) -> None:
     for _ in range(2):
-        granada("play", "--seed", 3, "--no-confirm", "--plain", typed=FIRST_CHOICES)
+        granada("play", *SEATS, "--seed", 3, "--no-confirm", "--plain", typed=FIRST_CHOICES)
     first, second = map(load, data_folder.iterdir())
     assert first == second

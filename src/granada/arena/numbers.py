@@ -4,16 +4,19 @@ Everything that is summed up here is exact, so partial results can be put togeth
 what many games come to does not depend on how they were shared out.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
-from statistics import NormalDist
+from statistics import NormalDist, fmean, stdev
 from typing import Final
 
 import msgspec
 
 CONFIDENCE: Final = 0.95
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+FEWEST: Final = 5
+"""Of fewer numbers the interval of the mean is so wide that it says nothing."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -28,6 +31,14 @@ class Rate(msgspec.Struct, frozen=True):
     """A share of all trials, and the interval in which the true share lies, with the confidence given above."""
 
     share: float
+    low: float
+    high: float
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A mean, and the interval in which the true mean lies with the same confidence."""
+
+    mean: float
     low: float
     high: float
 
@@ -85,3 +96,29 @@ def wilson(successes: Fraction | int, trials: int) -> Rate:
     centre = (share + square / 2) / (1 + square)
     reach = Z * sqrt(share * (1 - share) / trials + square / (4 * trials)) / (1 + square)
     return Rate(share, max(0.0, centre - reach), min(1.0, centre + reach))
+
+
+def rate_of(shares: Sequence[float]) -> Rate:
+    """The mean of shares between 0 and 1, each of them of one trial, with its interval after Agresti and Coull: as if
+    two more trials had succeeded and two had failed. So a few trials that went alike do not pass for a certainty."""
+    padded = [*shares, 0.0, 0.0, 1.0, 1.0]
+    centre, reach = fmean(padded), Z * stdev(padded) / sqrt(len(padded))
+    return Rate(fmean(shares), max(0.0, centre - reach), min(1.0, centre + reach))
+
+
+def mean_of(numbers: Sequence[float]) -> Estimate | None:
+    """The mean with its interval after Student; none if there are hardly any numbers."""
+    if len(numbers) < FEWEST:
+        return None
+    mean, reach = fmean(numbers), student(len(numbers) - 1) * stdev(numbers) / sqrt(len(numbers))
+    return Estimate(mean, mean - reach, mean + reach)
+
+
+def student(freedom: int) -> float:
+    """How many standard errors the interval of a mean reaches to either side (Abramowitz and Stegun 26.7.5)."""
+    terms = (
+        (Z**3 + Z) / 4,
+        (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96,
+        (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384,
+    )
+    return Z + sum(term / float(freedom) ** power for power, term in enumerate(terms, 1))

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, Self
 
 import msgspec
 
-from granada.arena.numbers import Rate, Spread, Z, wilson
+from granada.arena.numbers import Estimate, Rate, Spread, Z, wilson
 from granada.arena.tally import Details
 from granada.games.sabika.effects import line
 from granada.games.sabika.player import NO_SHIP, SETTLED
@@ -43,14 +43,6 @@ NEGLECTED = 0.2
 """A component is neglected if it is taken less than this share of what is usual for its kind."""
 
 Remark = Literal["strong", "weak", "neglected", ""]
-
-
-class Estimate(msgspec.Struct, frozen=True):
-    """A mean, and the interval in which the true mean lies with 95 % confidence."""
-
-    mean: float
-    low: float
-    high: float
 
 
 class ComponentReport(msgspec.Struct, frozen=True, kw_only=True):

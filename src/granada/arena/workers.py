@@ -5,7 +5,7 @@ import signal
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 from typing import TypeVar
 
@@ -29,6 +29,28 @@ def share_out(play: Callable[[range], Part], numbers: range, jobs: int) -> Gener
         with _ctrl_c_ignored():
             parts = pool.map(play, chunks)
         yield from parts
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def one_by_one(play: Callable[[range], Part], numbers: range, jobs: int) -> Generator[Part, None, None]:
+    """What comes of the games, each by itself, in order. They may be long, and leave nothing behind but what they come
+    to: if the iterator is closed before the end, those that are being played are broken off."""
+    games = [numbers[place : place + 1] for place in range(len(numbers))]
+    if min(jobs, len(games)) <= 1:
+        yield from map(play, games)
+        return
+    strangers = active_children()
+    pool = ProcessPoolExecutor(min(jobs, len(games)), get_context("spawn"), _obey_parent_only)
+    try:
+        with _ctrl_c_ignored():
+            parts = pool.map(play, games)
+        yield from parts
+    except BaseException:
+        for worker in active_children():
+            if worker not in strangers:
+                worker.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -38,6 +38,8 @@ class Fault(StrEnum):
     ILLEGAL_MOVE = "illegal-move", "{move!r} is refused: {reason}"
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back", "there is nothing that could be taken back"
 
+    NO_HINT = "no-hint", "there is no hint for this position"
+
     # Positions.
     NO_RECORD = "no-record", "this position was sampled or set up by hand: it has no record from the start of a game"
     NOT_A_POSITION = "not-a-position", "this is not a position of {game} ({detail})"
@@ -80,6 +82,12 @@ class Fault(StrEnum):
     NOT_OVER = "not-over", "the game of this record is not over yet"
     NO_SCORES = "no-scores", "the game of this record is over, but the record does not say the scores"
     OTHER_SCORES = "other-scores", "the record says the scores are ({told}), but they are ({found})"
+
+    # Matches.
+    NOT_A_MATCH = "not-a-match", "{file} is not the file of a match ({detail})"
+    OTHER_MATCH = "other-match", "{file} holds a match that differs in {what}: it can only go on as it began"
+    NO_RAY = "no-ray", "Ray is not installed: pip install 'granada[cluster]'"
+    NO_CLUSTER = "no-cluster", "there is no Ray cluster at {address!r} ({detail})"
 
     # Content.
     BAD_CONTENT = "bad-content", "{faults}"

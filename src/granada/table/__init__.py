@@ -1,20 +1,35 @@
 """One live game with people at it: who sits where, undo, the bots' moves, what has happened so far."""
 
-from granada.table.files import CannotRead, CannotSave, is_something_else, load, path_of, save, would_lose_moves
-from granada.table.seat import KINDS, PERSON, Seat
+from granada.table.asking import Stumble, Trouble
+from granada.table.files import (
+    CannotRead,
+    CannotSave,
+    is_something_else,
+    load,
+    path_of,
+    save,
+    would_lose_moves,
+    write_whole,
+)
+from granada.table.hint import Hint, NoHint
+from granada.table.seat import PERSON, Seat
 from granada.table.table import NothingToTakeBack, Table
 
 __all__ = [
-    "KINDS",
     "PERSON",
     "CannotRead",
     "CannotSave",
+    "Hint",
+    "NoHint",
     "NothingToTakeBack",
     "Seat",
+    "Stumble",
     "Table",
+    "Trouble",
     "is_something_else",
     "load",
     "path_of",
     "save",
     "would_lose_moves",
+    "write_whole",
 ]

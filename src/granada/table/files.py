@@ -47,12 +47,16 @@ def path_of(typed: str) -> Path:
 
 
 def save(record: Record, path: Path) -> None:
-    """Write the record whole or not at all: whoever kills the program finds either the old file or the new one. A file
-    that is there already keeps its form and its mode; a link goes on leading to it."""
+    """A record that is there already keeps its form."""
+    write_whole(path, record.to_text() if _is_plain_text(path) else record.to_json())
+
+
+def write_whole(path: Path, contents: str) -> None:
+    """Write a file whole or not at all: whoever kills the program finds either the old file or the new one. A file
+    that is there already keeps its mode; a link goes on leading to it."""
     try:
         target = Path(os.path.realpath(path))
         mode = _mode_of(target)
-        contents = record.to_text() if mode is not None and _is_plain_text(target) else record.to_json()
         target.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
         try:
@@ -86,8 +90,10 @@ def _mode_of(target: Path) -> int | None:
 def _is_plain_text(target: Path) -> bool:
     """Whether the record in the file has the form with one move a line."""
     try:
+        if not target.is_file():  # Others may be read without end.
+            return False
         return target.read_text(encoding="utf-8").removeprefix("\ufeff").lstrip().startswith("granada ")
-    except (OSError, UnicodeDecodeError):
+    except (OSError, ValueError):
         return False
 
 

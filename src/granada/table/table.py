@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from hashlib import sha256
 
-from granada.bots import make
 from granada.games import game_of, load
 from granada.kernel.chance import SEED_BITS
 from granada.kernel.errors import BadOption, Fault, GranadaError
@@ -11,6 +10,8 @@ from granada.kernel.event import Event
 from granada.kernel.game import Game
 from granada.kernel.record import Record
 from granada.kernel.state import Move, State
+from granada.table.asking import Clerk, Stumble
+from granada.table.hint import Hint, hint_for
 from granada.table.seat import Seat
 
 
@@ -26,6 +27,7 @@ class Table:
         self.log = log
         """Everything that has happened, in order."""
         state.listen(self.log.append)
+        self.clerk = Clerk()
 
     @classmethod
     def open(
@@ -56,6 +58,11 @@ class Table:
     def people_to_decide(self) -> tuple[int, ...]:
         return tuple(seat for seat in self.state.deciders if self.seats[seat].is_person)
 
+    @property
+    def stumbles(self) -> list[Stumble]:
+        """Every time that a bot could not decide, in order."""
+        return self.clerk.stumbles
+
     def play(self, moves: Sequence[Move], seat: int) -> None:
         """One or several moves of a person, all of them or, with IllegalMove, none."""
         self._try(moves, seat)
@@ -66,6 +73,10 @@ class Table:
         """All moves of bots until only people have to decide, or nobody any more."""
         while bots := [seat for seat in self.state.deciders if not self.seats[seat].is_person]:
             self.state.play(self._ask_bot(bots[0]), bots[0])
+
+    def hint(self, seat: int) -> Hint:
+        """What to do for this seat, or NoHint. Asked twice, the answer is the same."""
+        return hint_for(self.state, seat, self._seed_for("hint", seat))
 
     def may_take_back(self, seat: int) -> int:
         """How many of the last moves this seat may take back."""
@@ -96,8 +107,8 @@ class Table:
     def _ask_bot(self, seat: int) -> Move:
         """Bots see what their seat sees, and no more: the rest of the position is made up. They are made anew for each
         decision and remember nothing, so that a resumed game goes on as if it had never been interrupted."""
-        bot = make(self.seats[seat].kind, self._seed_for("bot", seat))
-        return bot.choose(self.state.sample_hidden(seat, self._seed_for("sample", seat)), seat)
+        sample = self.state.sample_hidden(seat, self._seed_for("sample", seat))
+        return self.clerk.ask(self.seats[seat].kind, sample, seat, self._seed_for("bot", seat))
 
     def _seed_for(self, what: str, seat: int) -> int:
         """The game's seed and the moves played decide how its bots play, so that a game with a given seed can be

@@ -16,7 +16,7 @@ from rich.text import Text
 from granada.arena.greedy import greedy_players
 from granada.arena.report import BalanceDetails, BalanceReport, ComponentReport, KindReport
 from granada.arena.series import Players, Series, bot_players, random_players
-from granada.bots import BOTS
+from granada.bots import kinds
 from granada.games import load
 from granada.games.sabika.content import Content, read
 from granada.games.sabika.rows import Row
@@ -129,10 +129,9 @@ def players_of(kind: str, texts: Texts) -> Players:
         return greedy_players
     if kind == "random":
         return random_players
-    if kind in BOTS:
+    if kind in kinds(GAME):
         return partial(bot_players, kind)
-    kinds = ", ".join([GREEDY, *BOTS])
-    raise WrongUsage(texts.text("usage-no-such-kind", kind=kind, kinds=kinds))
+    raise WrongUsage(texts.text("usage-no-such-kind", kind=kind, kinds=", ".join([GREEDY, *kinds(GAME)])))
 
 
 def write(path: Path, text: str) -> None:

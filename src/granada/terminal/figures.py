@@ -42,6 +42,9 @@ class Figures:
     def number(self, number: float) -> str:
         return format_decimal(number, "#,##0.00", locale=self.locale)
 
+    def tenths(self, number: float) -> str:
+        return format_decimal(number, "#,##0.0", locale=self.locale)
+
     def signed(self, number: float) -> str:
         return format_decimal(number, "+#,##0.0;-#,##0.0", locale=self.locale)
 

@@ -6,9 +6,10 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from granada.bots import kinds
 from granada.games import GAMES
 from granada.locale import Texts
-from granada.table import KINDS, Seat, Table, load
+from granada.table import PERSON, Seat, Table, load
 from granada.terminal.editions import read_edition
 from granada.terminal.errors import LONGEST_PATH, WrongUsage, as_typed, printable
 from granada.terminal.folders import file_for_a_new_game
@@ -16,7 +17,7 @@ from granada.terminal.names import names_of
 from granada.terminal.screen import Screen
 from granada.terminal.session import Session
 
-USUAL_SEATS = "human,random,random"
+USUAL_SEATS = "human,master,master"
 LONGEST_NAME = 30
 RESERVED = ("players", "seed", "seats", "edition", "game")
 """What has an option of the command of its own."""
@@ -38,7 +39,7 @@ def play(
     if resume is None:
         with as_typed(texts):
             chosen = read_options(option or [], texts)
-            table = Table.open(game, read_seats(seats, texts), seed, read_edition(edition), **chosen)
+            table = Table.open(game, read_seats(seats, game, texts), seed, read_edition(edition), **chosen)
         autosave = file_for_a_new_game(game)
     else:
         with as_typed(texts):
@@ -47,7 +48,7 @@ def play(
             refuse(game, resume, texts)
         if seed is not None and seed != table.state.chance.seed:
             refuse("--seed", resume, texts)
-        if is_given(context, "seats") and read_seats(seats, texts) != named(table.seats, texts):
+        if is_given(context, "seats") and read_seats(seats, table.game.id, texts) != named(table.seats, texts):
             refuse("--seats", resume, texts)
         autosave = resume
     Session(table, screen, autosave, resumed=resume is not None, confirm=not no_confirm).run()
@@ -75,12 +76,13 @@ def read_options(typed: list[str], texts: Texts) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
-def read_seats(text: str, texts: Texts) -> list[Seat]:
+def read_seats(text: str, game: str, texts: Texts) -> list[Seat]:
     """The seats as they were typed; those without a name get one."""
+    possible = (PERSON, *kinds(game))
     typed = [Seat.read(part if "=" in part else f"={part}") for part in text.split(",")]
     for seat in typed:
-        if seat.kind not in KINDS:
-            raise WrongUsage(texts.text("usage-no-such-kind", kind=printable(seat.kind), kinds=", ".join(KINDS)))
+        if seat.kind not in possible:
+            raise WrongUsage(texts.text("usage-no-such-kind", kind=printable(seat.kind), kinds=", ".join(possible)))
         if not seat.name.isprintable() or len(seat.name) > LONGEST_NAME:
             raise WrongUsage(texts.text("usage-bad-name", longest=LONGEST_NAME))
     return named(typed, texts)

@@ -1,9 +1,8 @@
 """The balance report as a picture: an SVG file made by hand, for any browser."""
 
-from html import escape
-
 from granada.arena.report import BalanceReport, ComponentReport, KindReport
 from granada.terminal.figures import Figures
+from granada.terminal.svg import Svg
 
 WIDTH = 1120
 MARGIN = 24
@@ -39,63 +38,48 @@ class _Plot:
         ends = [abs(end) for kind in report.kinds for component in kind.components for end in _ends(component)]
         self.step = next((step for step in STEPS if max(ends, default=1.0) <= MOST_STEPS * step), STEPS[-1])
         self.reach = MOST_STEPS * self.step
-        self.parts: list[str] = []
+        self.svg = Svg(WIDTH)
         self.y = HEAD
 
     def draw(self) -> str:
-        self._text(MARGIN, MARGIN + 6, self.title, "title")
-        self._text(MARGIN, MARGIN + 24, self.figures.text("content-plot-note"), "note")
+        self.svg.text(MARGIN, MARGIN + 6, self.title, "title")
+        self.svg.text(MARGIN, MARGIN + 24, self.figures.text("content-plot-note"), "note")
         for kind in self.report.kinds:
             self._kind(kind)
-        height = self.y + MARGIN
-        head = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}">'
-            f"<style>text{{font:12px sans-serif;fill:#222}}.title{{font-size:15px;font-weight:bold}}"
-            f".note,.tick{{fill:#666;font-size:11px}}.kind{{font-weight:bold}}.id,.tick{{dominant-baseline:middle}}"
-            f'</style><rect width="100%" height="100%" fill="#fff"/>'
-        )
-        return "\n".join([head, *self.parts, "</svg>", ""])
+        return self.svg.finished(self.y + MARGIN)
 
     def _kind(self, kind: KindReport) -> None:
         """The dashed line is the mean of the kind: what lies to the right of it does better than its equals."""
         self.y += KIND
         top, bottom = self.y - LINE // 2, self.y + LINE * len(kind.components) - LINE // 2
-        self._text(MARGIN, self.y - 2 * LINE, self.figures.text(f"content-kind-{kind.kind}"), "kind")
+        self.svg.text(MARGIN, self.y - 2 * LINE, self.figures.text(f"content-kind-{kind.kind}"), "kind")
         for place in range(-self.reach, self.reach + 1, self.step):
-            self._line(self._x(place), top, self._x(place), bottom, "#999" if place == 0 else "#e4e4e4")
-            self._text(self._x(place), self.y - LINE, f"{place:+d}" if place else "0", "tick", "middle")
+            self.svg.line(self._x(place), top, self._x(place), bottom, "#999" if place == 0 else "#e4e4e4")
+            self.svg.text(self._x(place), self.y - LINE, f"{place:+d}" if place else "0", "tick", "middle")
         mean = self._x(kind.difference)
-        self._line(mean, top, mean, bottom, "#e08214", 'stroke-dasharray="3 3"')
+        self.svg.line(mean, top, mean, bottom, "#e08214", 'stroke-dasharray="3 3"')
         for component in kind.components:
             self._component(component)
             self.y += LINE
 
     def _component(self, component: ComponentReport) -> None:
         colour = COLOURS[component.remark]
-        self._text(MARGIN + LABELS - 12, self.y, component.id, "id", "end")
+        self.svg.text(MARGIN + LABELS - 12, self.y, component.id, "id", "end")
         if component.difference is not None:
             low, high = (self._x(end) for end in _ends(component))
-            self._line(low, self.y, high, self.y, colour, 'stroke-width="2"')
+            self.svg.line(low, self.y, high, self.y, colour, 'stroke-width="2"')
             fill = colour if component.provenance == "house" else "#fff"
             x = self._x(component.difference.mean)
-            self.parts.append(f'<circle cx="{x:.1f}" cy="{self.y}" r="4" fill="{fill}" stroke="{colour}"/>')
+            self.svg.dot(x, self.y, fill, colour)
         left, width = MARGIN + LABELS + AXIS + SHARES, BAR * component.taken.share
-        self.parts.append(
-            f'<rect x="{left}" y="{self.y - 5}" width="{width:.1f}" height="10" fill="{colour}" opacity="0.6"/>'
-        )
-        self._text(left + BAR + 8, self.y, self.figures.percent(component.taken.share), "id")
+        self.svg.bar(left, self.y, width, colour)
+        self.svg.text(left + BAR + 8, self.y, self.figures.percent(component.taken.share), "id")
         cut = component.text if len(component.text) <= LONGEST else component.text[: LONGEST - 1] + "…"
-        self._text(left + BAR + TEXTS, self.y, cut, "tick")
+        self.svg.text(left + BAR + TEXTS, self.y, cut, "tick")
 
     def _x(self, pp: float) -> float:
         clipped = max(-self.reach, min(self.reach, pp))
         return MARGIN + LABELS + AXIS * (clipped + self.reach) / (2 * self.reach)
-
-    def _line(self, x1: float, y1: float, x2: float, y2: float, colour: str, more: str = "") -> None:
-        self.parts.append(f'<line x1="{x1:.1f}" y1="{y1}" x2="{x2:.1f}" y2="{y2}" stroke="{colour}" {more}/>')
-
-    def _text(self, x: float, y: float, text: str, kind: str, anchor: str = "start") -> None:
-        self.parts.append(f'<text x="{x:.1f}" y="{y}" class="{kind}" text-anchor="{anchor}">{escape(text)}</text>')
 
 
 def _ends(component: ComponentReport) -> tuple[float, ...]:

@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 
 from rich.console import Console, RenderableType
 from rich.control import Control
@@ -75,6 +75,12 @@ class Screen:
         """So that what was said can be read before the page is wiped."""
         if self.console.is_terminal:
             self.ask("press-enter")
+
+    def busy(self, message_id: str, /) -> AbstractContextManager[object]:
+        """While something takes its time: a sign of life, where it can be taken away again."""
+        if self.plain or not self.console.is_terminal or self.console.is_dumb_terminal:
+            return nullcontext()
+        return self.console.status(self.texts.text(message_id))
 
     def new_page(self) -> None:
         if self.console.is_terminal and not self.plain:

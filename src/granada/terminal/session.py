@@ -7,10 +7,11 @@ from granada.kernel.errors import IllegalMove
 from granada.kernel.event import Event
 from granada.kernel.record import Record
 from granada.kernel.state import Move
-from granada.table import CannotSave, Table, is_something_else, path_of, save, would_lose_moves
+from granada.table import CannotSave, NoHint, Stumble, Table, is_something_else, path_of, save, would_lose_moves
 from granada.terminal.errors import LONGEST_PATH, printable, sentence_about
 from granada.terminal.face import face_of
 from granada.terminal.folders import file_for_a_new_game
+from granada.terminal.hints import sentences
 from granada.terminal.menu import Choice, Menu
 from granada.terminal.names import names_of
 from granada.terminal.program import program
@@ -34,6 +35,7 @@ class Session:
         self.at_keyboard: int | None = None
         self.told = [_last_deed(seat, table.log) for seat in range(len(table.seats))]
         """How many of the events each seat had been told when it last decided."""
+        self.told_stumbles: set[Stumble] = set()
         self.steps: list[int] = []
         """How many moves each of the last choices played: undo takes back a whole choice."""
 
@@ -104,8 +106,19 @@ class Session:
             pass
 
     def _let_bots_play(self) -> None:
-        self.table.let_bots_play()
+        with self.screen.busy("bots-think"):
+            self.table.let_bots_play()
         self.keep()
+        self._tell_stumbles()
+
+    def _tell_stumbles(self) -> None:
+        """Each kind of them once: a bot that fails will do so again."""
+        for stumble in dict.fromkeys(self.table.stumbles):
+            if stumble not in self.told_stumbles:
+                player = self.names[stumble.seat]
+                self.screen.warn(self.screen.texts.text(f"stumble-{stumble.trouble}", player=player, kind=stumble.kind))
+                self.screen.pause()
+                self.told_stumbles.add(stumble)
 
     def _pass_keyboard(self, seat: int) -> None:
         """People who share a screen must not see each other's money."""
@@ -156,6 +169,8 @@ class _Decision:
             "u": self._take_back,
             "s": lambda: self.screen.show(self.face.score_now(self.table.state.view(seat))),
             "p": lambda: self.screen.show(self.face.all_palaces(self.table.state.view(seat))),
+            "t": self._hint,
+            "hint": self._hint,
             "?": self._help,
             "h": lambda: self.screen.say(f"rules-{self.table.game.id}"),
             "q": self._quit,
@@ -247,6 +262,15 @@ class _Decision:
         self.session.told[self.seat] = min(self.session.told[self.seat], len(self.table.log))
         self.session.keep()
         self.made = True
+
+    def _hint(self) -> None:
+        try:
+            with self.screen.busy("bots-think"):
+                lines = sentences(self.table, self.seat, self.face, self.screen.texts)
+        except NoHint as error:
+            self.screen.warn(sentence_about(error, self.screen.texts))
+        else:
+            self.screen.show(*lines)
 
     def _help(self) -> None:
         self.screen.say("help")

@@ -105,8 +105,7 @@ def play_all(series: Series, numbers: range, jobs: int, texts: Texts) -> Tally:
     """Play the games, with a bar on the way if somebody is watching."""
     tally = series.tally()
     watched = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    bar = Progress(*columns, console=watched, transient=True, disable=not watched.is_terminal)
+    bar = bar_on(watched)
     try:
         if series.folder is not None:
             series.folder.mkdir(parents=True, exist_ok=True)
@@ -123,6 +122,12 @@ def play_all(series: Series, numbers: range, jobs: int, texts: Texts) -> Tally:
             raise
         raise CannotSave(Path(error.filename or series.folder), error) from None
     return tally
+
+
+def bar_on(watched: Console) -> Progress:
+    """A bar that counts games, if there is a terminal to show it on."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=watched, transient=True, disable=not watched.is_terminal)
 
 
 class Sheet(Figures):

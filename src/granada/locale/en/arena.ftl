@@ -87,3 +87,38 @@ arena-speed =
         [one] { $moves } move/s
        *[other] { $moves } moves/s
     }
+
+# granada arena: bots against bots.
+
+command-arena = Let bots play against each other, the same deals in every seating, and see how strong they are.
+arena-option-kinds = The kinds of bots, one for each seat.
+arena-option-match-games = How many games are played; a few more if need be, so that every deal is played in every seating.
+arena-option-until-width = Stop as soon as the 95% intervals of all win rates are no wider than this (0.04 is 4 percentage points).
+arena-option-simulations = How many simulations every bot may run for a decision. Without it, as many as is usual for its kind.
+arena-option-seconds = How many seconds every bot may think about a decision. Without it, as long as is usual for its kind.
+arena-option-cluster = The address of a Ray cluster that plays the games: HOST:PORT or auto.
+arena-option-out = The file for the games and the figures (JSON). The same command goes on where it was stopped.
+
+arena-match-title =
+    { $game }: { $kinds }; { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }
+arena-match-deals =
+    { $deals ->
+        [one] { $deals } deal, played in all { $seatings } seatings
+       *[other] { $deals } deals, each played in all { $seatings } seatings
+    }
+arena-match-early = Stopped early: the intervals are narrow enough.
+arena-match-kept = The games are kept in { $file }; the same command goes on from there.
+arena-kind = Bot
+arena-several = { $kind } ×{ $seats }
+arena-rating = rating
+arena-margin = Difference in points
+arena-against = { $kind } – { $rival }
+arena-pace = Thinking (ms)
+arena-decisions = decisions
+arena-pace-most = 99% within
+arena-match-note =
+    Wins and points are those of each player of a kind. A shared victory counts as an equal share for each winner. The 95% intervals are made from whole deals: the games of a deal are not independent. Ratings: Plackett–Luce (openskill), from 25. Forced moves are not counted as decisions.
+arena-plot-note = With 95% intervals; dashed: equally strong.

@@ -24,6 +24,7 @@ error-same-names = Every player needs a name that no other player has.
 
 error-illegal-move = { $reason }
 error-nothing-to-take-back = There is nothing that could be taken back.
+error-no-hint = There is no hint for this position.
 
 ## Positions
 
@@ -58,6 +59,13 @@ error-move-against-rules = Move { $number } ({ $move }) is against the rules. Wh
 error-not-over = The game of this record is not over yet.
 error-no-scores = The game of this record is over, but the record does not say the scores.
 error-other-scores = According to the record the scores are { $told }, but in truth they are { $found }.
+
+## Matches
+
+error-not-a-match = The file { $file } does not hold a match of the arena ({ $detail }). Choose another name, so that nothing is lost.
+error-other-match = The file { $file } holds a match that was begun in another way; what differs: { $what }. Give the same command as then, or choose another file.
+error-no-ray = To play on a cluster, Ray must be installed: pip install 'granada[cluster]'
+error-no-cluster = No Ray cluster answers at { $address } ({ $detail }).
 
 ## Content
 

@@ -2,6 +2,7 @@
 
 command-granada = Board games set in Granada.
 command-play = Play in the terminal, against bots or with others at the same keyboard.
+command-hint = Say what a master would do in a saved game, and why.
 command-replay = Show the position after any move of a recorded game.
 command-verify = Prove that a recorded game was played by the rules and that nobody touched the shuffles.
 help-arguments = Arguments
@@ -11,7 +12,7 @@ help-error = Error
 help-help = Show this message and exit.
 option-lang = The language: en, es, pl or ru. Without it, the language of the system.
 option-game = The game.
-option-seats = Who plays, separated by commas: human or the kind of a bot, with a name before it if you like, as in Ana=human,random.
+option-seats = Who plays, separated by commas: human, or a bot, which is random, apprentice, master or grandmaster, with a name before it if you like, as in Ana=human,master.
 option-seed = The number that decides all shuffles. Without it, one that nobody can guess.
 option-resume = Go on with a saved game; it goes on being saved in the same file.
 option-option = Something that the game lets you choose, as NAME=VALUE; may be given several times.
@@ -21,9 +22,13 @@ option-file = The file with the record of the game.
 option-at = After how many moves; negative numbers count from the end.
 
 prompt = { $player }, what do you do (? for help)?
+bots-think = Thinking …
 press-enter = Press Enter to go on.
 confirm = This cannot be taken back. Enter: do it; anything else: choose again.
 pass-keyboard = { $player }, press Enter when only you can see the screen.
+stumble-failed = { $player } ({ $kind }) ran into an error: another bot decides where it cannot.
+stumble-illegal = { $player } ({ $kind }) wanted something against the rules: another bot decides where it cannot.
+stumble-overran = { $player } ({ $kind }) did not come to a decision: another bot decides from now on.
 no-such-number =
     { $last ->
         [one] There is only the number 1.
@@ -49,6 +54,7 @@ help =
     A number chooses what has this number. Besides, you can type:
     u: take back the last step
     s: the scores, if scored now
+    t or hint: what a master would do, and why
     h: the rules in brief
     save FILE: save a copy
     q: leave; the game is kept
@@ -59,3 +65,42 @@ usage-not-resumed = { $option } does not fit the game in { $file }. Leave it out
 usage-bad-option = An option of the game is given as NAME=VALUE, not as “{ $option }”.
 usage-bad-name = A name may have { $longest } letters at most, and nothing unprintable.
 usage-no-such-move = The game has { $total } moves; so --at must lie between -{ $total } and { $total }.
+
+## Hints, and where expected points come from
+
+hint-do = A master would do this:
+hint-then-see = Then a master would look at what comes up.
+hint-because = Expected points, compared with now: { $points } ({ $sources }).
+hint-no-change = Expected points: about as many as now.
+hint-source = { $source } { $points }
+source-pavilion = { building-pavilion }
+source-seraglio = { building-seraglio }
+source-arcades = { building-arcades }
+source-chambers = { building-chambers }
+source-garden = { building-garden }
+source-tower = { building-tower }
+source-wall = { alhambra-column-wall }
+source-start = { sabika-source-start }
+source-building = { sabika-source-building }
+source-carving = { sabika-source-carving }
+source-exports = { sabika-source-exports }
+source-storehouses = { sabika-source-storehouses }
+source-bonuses = { sabika-source-bonuses }
+source-poems = { sabika-source-poems }
+source-renewals = { sabika-source-renewals }
+source-rivals = { sabika-source-rivals }
+source-rest = { sabika-source-rest }
+source-tribute = { sabika-source-tribute }
+source-wishes = { sabika-source-wishes }
+source-major-poems = { sabika-source-major-poems }
+source-trade = { sabika-source-trade }
+source-leftovers = { sabika-source-leftovers }
+source-yusuf = { sabika-source-yusuf }
+source-scored = scored
+source-money = money
+source-reserve = reserve
+source-market = market
+source-materials = materials
+source-goods = goods
+source-cities = cities
+source-turns = turns to come

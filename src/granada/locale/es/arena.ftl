@@ -84,3 +84,40 @@ arena-speed =
         [one] { $moves } jugada/s
        *[other] { $moves } jugadas/s
     }
+
+# granada arena: bots contra bots.
+
+command-arena = Hacer jugar a los bots entre sí, los mismos repartos en todas las disposiciones, y ver lo fuertes que son.
+arena-option-kinds = Los tipos de bots, uno por puesto.
+arena-option-match-games = Cuántas partidas se juegan; alguna más si hace falta, para que cada reparto se juegue en todas las disposiciones.
+arena-option-until-width = Parar en cuanto los intervalos del 95 % de todas las tasas de victorias no sean más anchos que esto (0.04 son 4 puntos porcentuales).
+arena-option-simulations = Cuántas simulaciones puede hacer cada bot por decisión. Sin esta opción, las habituales de su tipo.
+arena-option-seconds = Cuántos segundos puede pensar cada bot por decisión. Sin esta opción, los habituales de su tipo.
+arena-option-cluster = La dirección de un clúster de Ray que juega las partidas: HOST:PORT o auto.
+arena-option-out = El archivo para las partidas y las cifras (JSON). La misma orden continúa donde se interrumpió.
+
+arena-match-title =
+    { $game }: { $kinds }; { $games ->
+        [one] { $games } partida
+        [many] { $games } de partidas
+       *[other] { $games } partidas
+    }, semilla { $seed }
+arena-match-deals =
+    { $deals ->
+        [one] { $deals } reparto, jugado en las { $seatings } disposiciones
+        [many] { $deals } de repartos, cada uno jugado en las { $seatings } disposiciones
+       *[other] { $deals } repartos, cada uno jugado en las { $seatings } disposiciones
+    }
+arena-match-early = Terminado antes: los intervalos ya son lo bastante estrechos.
+arena-match-kept = Las partidas están guardadas en { $file }; la misma orden continúa desde ahí.
+arena-kind = Bot
+arena-several = { $kind } ×{ $seats }
+arena-rating = valoración
+arena-margin = Diferencia de puntos
+arena-against = { $kind } – { $rival }
+arena-pace = Reflexión (ms)
+arena-decisions = decisiones
+arena-pace-most = el 99 % en
+arena-match-note =
+    Las victorias y los puntos son los de cada jugador de un tipo. Una victoria compartida cuenta como una parte igual para cada ganador. Los intervalos del 95 % se calculan con repartos enteros: las partidas de un reparto no son independientes. Valoraciones: Plackett–Luce (openskill), desde 25. Las jugadas forzadas no cuentan como decisiones.
+arena-plot-note = Con intervalos del 95 %; línea discontinua: igual de fuertes.

@@ -21,6 +21,7 @@ error-same-names = Cada puesto necesita un nombre que no lleve ningún otro.
 
 error-illegal-move = { $reason }
 error-nothing-to-take-back = No hay nada que se pueda deshacer.
+error-no-hint = No hay ningún consejo para esta posición.
 
 ## Posiciones
 
@@ -55,6 +56,13 @@ error-move-against-rules = La jugada { $number } ({ $move }) va contra las regla
 error-not-over = Esta partida aún no ha terminado.
 error-no-scores = Esta partida ha terminado, pero no lleva anotados los puntos.
 error-other-scores = Los puntos anotados son { $told }, pero los verdaderos son { $found }.
+
+## Enfrentamientos
+
+error-not-a-match = El archivo { $file } no contiene ningún enfrentamiento de la arena ({ $detail }). Elige otro nombre para que no se pierda nada.
+error-other-match = El archivo { $file } contiene un enfrentamiento que se empezó de otra manera; lo que cambia: { $what }. Da la misma orden que entonces o elige otro archivo.
+error-no-ray = Para jugar en un clúster hay que instalar Ray: pip install 'granada[cluster]'
+error-no-cluster = Ningún clúster de Ray responde en { $address } ({ $detail }).
 
 ## Contenido
 

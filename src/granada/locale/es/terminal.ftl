@@ -2,6 +2,7 @@
 
 command-granada = Juegos de mesa ambientados en Granada.
 command-play = Jugar en el terminal, contra bots o con más gente ante el mismo teclado.
+command-hint = Decir qué haría un maestro en una partida guardada, y por qué.
 command-replay = Mostrar la posición tras cualquier jugada de una partida guardada.
 command-verify = Demostrar que una partida guardada siguió las reglas y que nadie tocó el barajado.
 help-arguments = Argumentos
@@ -11,7 +12,7 @@ help-error = Error
 help-help = Mostrar esta ayuda y salir.
 option-lang = El idioma: en, es, pl o ru. Sin esta opción, el del sistema.
 option-game = El juego.
-option-seats = Quién juega, separado por comas: human o una clase de bot, con un nombre delante si se quiere, como en Ana=human,random.
+option-seats = Quién juega, separado por comas: human, o un bot, que es random, apprentice, master o grandmaster, con un nombre delante si se quiere, como en Ana=human,master.
 option-seed = El número que decide todo el barajado. Sin él, uno que nadie puede adivinar.
 option-resume = Seguir con una partida guardada; se sigue guardando en el mismo archivo.
 option-option = Algo que el juego deja elegir, como NOMBRE=VALOR; puede darse varias veces.
@@ -21,9 +22,13 @@ option-file = El archivo con la partida guardada.
 option-at = Tras cuántas jugadas; los números negativos cuentan desde el final.
 
 prompt = { $player }, ¿qué haces (? para ayuda)?
+bots-think = Pensando …
 press-enter = Pulsa Intro para seguir.
 confirm = Esto no se puede deshacer. Intro: hacerlo; otra cosa: elegir de nuevo.
 pass-keyboard = { $player }, pulsa Intro cuando solo tú veas la pantalla.
+stumble-failed = { $player } ({ $kind }) ha tropezado con un error: donde no puede, decide otro bot.
+stumble-illegal = { $player } ({ $kind }) quería algo contra las reglas: donde no puede, decide otro bot.
+stumble-overran = { $player } ({ $kind }) no llega a ninguna decisión: desde ahora decide otro bot.
 no-such-number =
     { $last ->
         [one] El único número es el 1.
@@ -49,6 +54,7 @@ help =
     Un número elige lo que lleva ese número. Además se puede escribir:
     u: deshacer el último paso
     s: los puntos, si se puntuara ahora
+    t o hint: qué haría un maestro, y por qué
     h: resumen de las reglas
     save ARCHIVO: guardar una copia
     q: salir; la partida queda guardada
@@ -59,3 +65,42 @@ usage-not-resumed = { $option } no concuerda con la partida de { $file }. Omíte
 usage-bad-option = Una opción del juego se da como NOMBRE=VALOR, no como «{ $option }».
 usage-bad-name = Un nombre puede tener { $longest } caracteres como mucho, y nada que no se pueda imprimir.
 usage-no-such-move = La partida tiene { $total } jugadas; --at debe estar entre -{ $total } y { $total }.
+
+## Consejos, y de dónde vienen los puntos esperados
+
+hint-do = Un maestro haría esto:
+hint-then-see = Después, un maestro miraría lo que sale.
+hint-because = Puntos esperados, comparados con ahora: { $points } ({ $sources }).
+hint-no-change = Puntos esperados: más o menos los mismos que ahora.
+hint-source = { $source } { $points }
+source-pavilion = { building-pavilion }
+source-seraglio = { building-seraglio }
+source-arcades = { building-arcades }
+source-chambers = { building-chambers }
+source-garden = { building-garden }
+source-tower = { building-tower }
+source-wall = { alhambra-column-wall }
+source-start = { sabika-source-start }
+source-building = { sabika-source-building }
+source-carving = { sabika-source-carving }
+source-exports = { sabika-source-exports }
+source-storehouses = { sabika-source-storehouses }
+source-bonuses = { sabika-source-bonuses }
+source-poems = { sabika-source-poems }
+source-renewals = { sabika-source-renewals }
+source-rivals = { sabika-source-rivals }
+source-rest = { sabika-source-rest }
+source-tribute = { sabika-source-tribute }
+source-wishes = { sabika-source-wishes }
+source-major-poems = { sabika-source-major-poems }
+source-trade = { sabika-source-trade }
+source-leftovers = { sabika-source-leftovers }
+source-yusuf = { sabika-source-yusuf }
+source-scored = puntuado
+source-money = dinero
+source-reserve = reserva
+source-market = mercado
+source-materials = materiales
+source-goods = mercancías
+source-cities = ciudades
+source-turns = turnos por venir

@@ -86,3 +86,40 @@ arena-speed =
         [few] { $moves } ruchy/s
        *[many] { $moves } ruchów/s
     }
+
+# granada arena: boty przeciw botom.
+
+command-arena = Boty grają przeciw sobie, te same rozdania w każdym ustawieniu, i widać, jak są silne.
+arena-option-kinds = Rodzaje botów, po jednym na każde miejsce.
+arena-option-match-games = Ile partii się rozgrywa; w razie potrzeby o kilka więcej, by każde rozdanie było rozegrane w każdym ustawieniu.
+arena-option-until-width = Koniec, gdy tylko przedziały 95% wszystkich odsetków wygranych nie są szersze niż tyle (0.04 to 4 punkty procentowe).
+arena-option-simulations = Ile symulacji może wykonać każdy bot na jedną decyzję. Bez tej opcji tyle, ile jest zwykłe dla jego rodzaju.
+arena-option-seconds = Ile sekund każdy bot może myśleć nad decyzją. Bez tej opcji tyle, ile jest zwykłe dla jego rodzaju.
+arena-option-cluster = Adres klastra Ray, który rozgrywa partie: HOST:PORT lub auto.
+arena-option-out = Plik na partie i liczby (JSON). To samo polecenie wznawia grę tam, gdzie ją przerwano.
+
+arena-match-title =
+    { $game }: { $kinds }; { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }, ziarno { $seed }
+arena-match-deals =
+    { $deals ->
+        [one] { $deals } rozdanie, liczba ustawień: { $seatings }
+        [few] { $deals } rozdania, liczba ustawień każdego: { $seatings }
+       *[many] { $deals } rozdań, liczba ustawień każdego: { $seatings }
+    }
+arena-match-early = Zakończono wcześniej: przedziały są już dość wąskie.
+arena-match-kept = Partie są zapisane w { $file }; to samo polecenie gra dalej od tego miejsca.
+arena-kind = Bot
+arena-several = { $kind } ×{ $seats }
+arena-rating = ranking
+arena-margin = Różnica punktów
+arena-against = { $kind } – { $rival }
+arena-pace = Namysł (ms)
+arena-decisions = decyzje
+arena-pace-most = 99% do
+arena-match-note =
+    Wygrane i punkty dotyczą każdego gracza danego rodzaju. Wspólne zwycięstwo liczy się po równej części każdemu ze zwycięzców. Przedziały 95% obliczono z całych rozdań: partie jednego rozdania nie są niezależne. Ranking: Plackett–Luce (openskill), od 25. Ruchów wymuszonych nie liczy się jako decyzji.
+arena-plot-note = Z przedziałami 95%; linia przerywana: równa siła.

@@ -22,6 +22,7 @@ error-same-names = Każdy gracz musi mieć imię, którego nie ma nikt inny.
 
 error-illegal-move = { $reason }
 error-nothing-to-take-back = Nie ma czego cofnąć.
+error-no-hint = Dla tej pozycji nie ma podpowiedzi.
 
 ## Pozycje
 
@@ -57,6 +58,13 @@ error-move-against-rules = Ruch { $number } ({ $move }) jest niezgodny z zasadam
 error-not-over = Partia z tego zapisu jeszcze się nie skończyła.
 error-no-scores = Partia z tego zapisu się skończyła, ale zapis nie podaje punktów.
 error-other-scores = Według zapisu punkty to { $told }, a naprawdę { $found }.
+
+## Mecze
+
+error-not-a-match = Plik { $file } nie zawiera meczu areny ({ $detail }). Wybierz inną nazwę, żeby nic nie przepadło.
+error-other-match = Plik { $file } zawiera mecz rozpoczęty inaczej; różnice: { $what }. Wydaj to samo polecenie co wtedy albo wybierz inny plik.
+error-no-ray = Żeby grać na klastrze, trzeba zainstalować Ray: pip install 'granada[cluster]'
+error-no-cluster = Żaden klaster Ray nie odpowiada pod adresem { $address } ({ $detail }).
 
 ## Zawartość
 

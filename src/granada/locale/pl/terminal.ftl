@@ -2,6 +2,7 @@
 
 command-granada = Gry planszowe, które dzieją się w Granadzie.
 command-play = Gra w terminalu, przeciw botom albo z innymi przy tej samej klawiaturze.
+command-hint = Powiedz, co w zapisanej partii zrobiłby mistrz i dlaczego.
 command-replay = Pozycja po dowolnym ruchu zapisanej partii.
 command-verify = Dowód, że zapisana partia przebiegła według zasad i nikt nie zmienił tasowania.
 help-arguments = Argumenty
@@ -11,7 +12,7 @@ help-error = Błąd
 help-help = Pokaż tę pomoc i zakończ.
 option-lang = Język: en, es, pl albo ru. Bez tej opcji język systemu.
 option-game = Gra.
-option-seats = Kto gra, po przecinku: human albo rodzaj bota, można też poprzedzić go imieniem, jak w Ana=human,random.
+option-seats = Kto gra, po przecinku: human albo bot, czyli random, apprentice, master lub grandmaster, przed tym, jeśli chcesz, imię, jak w Ana=human,master.
 option-seed = Liczba, od której zależy całe tasowanie. Bez niej taka, której nikt nie zgadnie.
 option-resume = Kontynuuj zapisaną partię; dalej zapisuje się w tym samym pliku.
 option-option = Coś, co gra pozwala wybrać, jako NAZWA=WARTOŚĆ; można podać kilka razy.
@@ -21,9 +22,13 @@ option-file = Plik z zapisem partii.
 option-at = Po ilu ruchach; liczby ujemne są liczone od końca.
 
 prompt = { $player }, co robisz (? – pomoc)?
+bots-think = Namysł …
 press-enter = Naciśnij Enter, aby grać dalej.
 confirm = Tego nie można cofnąć. Enter: wykonaj; cokolwiek innego: wybierz ponownie.
 pass-keyboard = { $player }, naciśnij Enter, gdy nikt inny nie widzi ekranu.
+stumble-failed = { $player } ({ $kind }): wystąpił błąd; tam, gdzie ten bot nie może, decyduje inny.
+stumble-illegal = { $player } ({ $kind }): próba ruchu wbrew zasadom; tam, gdzie ten bot nie może, decyduje inny.
+stumble-overran = { $player } ({ $kind }): brak decyzji; odtąd decyduje inny bot.
 no-such-number =
     { $last ->
         [one] Jest tylko numer 1.
@@ -51,6 +56,7 @@ help =
     Numer wybiera pozycję, przy której stoi. Poza tym można wpisać:
     u: cofnij ostatni krok
     s: punkty, gdyby punktacja była teraz
+    t lub hint: co zrobiłby mistrz i dlaczego
     h: zasady w skrócie
     save PLIK: zapisz kopię
     q: wyjdź; partia pozostaje zapisana
@@ -61,3 +67,42 @@ usage-not-resumed = { $option } nie zgadza się z partią w { $file }. Pomiń to
 usage-bad-option = Opcję gry podaje się jako NAZWA=WARTOŚĆ, a nie jako „{ $option }”.
 usage-bad-name = Imię może mieć najwyżej { $longest } znaków, tylko drukowalnych.
 usage-no-such-move = Liczba ruchów w tej partii: { $total }, więc --at musi leżeć między -{ $total } a { $total }.
+
+## Podpowiedzi i skąd są spodziewane punkty
+
+hint-do = Mistrz zrobiłby tak:
+hint-then-see = Potem mistrz spojrzałby, co się odkryje.
+hint-because = Spodziewane punkty w porównaniu z obecną chwilą: { $points } ({ $sources }).
+hint-no-change = Spodziewane punkty: mniej więcej tyle co teraz.
+hint-source = { $source } { $points }
+source-pavilion = { building-pavilion }
+source-seraglio = { building-seraglio }
+source-arcades = { building-arcades }
+source-chambers = { building-chambers }
+source-garden = { building-garden }
+source-tower = { building-tower }
+source-wall = { alhambra-column-wall }
+source-start = { sabika-source-start }
+source-building = { sabika-source-building }
+source-carving = { sabika-source-carving }
+source-exports = { sabika-source-exports }
+source-storehouses = { sabika-source-storehouses }
+source-bonuses = { sabika-source-bonuses }
+source-poems = { sabika-source-poems }
+source-renewals = { sabika-source-renewals }
+source-rivals = { sabika-source-rivals }
+source-rest = { sabika-source-rest }
+source-tribute = { sabika-source-tribute }
+source-wishes = { sabika-source-wishes }
+source-major-poems = { sabika-source-major-poems }
+source-trade = { sabika-source-trade }
+source-leftovers = { sabika-source-leftovers }
+source-yusuf = { sabika-source-yusuf }
+source-scored = zdobyte
+source-money = pieniądze
+source-reserve = rezerwa
+source-market = rynek
+source-materials = materiały
+source-goods = towary
+source-cities = miasta
+source-turns = przyszłe tury

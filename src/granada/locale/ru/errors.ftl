@@ -22,6 +22,7 @@ error-same-names = У каждого игрока должно быть имя, 
 
 error-illegal-move = { $reason }
 error-nothing-to-take-back = Отменять нечего.
+error-no-hint = Для этой позиции подсказки нет.
 
 ## Позиции
 
@@ -57,6 +58,13 @@ error-move-against-rules = Действие { $number } ({ $move }) против
 error-not-over = Игра в этой записи ещё не окончена.
 error-no-scores = Игра в этой записи окончена, но очки в ней не указаны.
 error-other-scores = По записи очки — { $told }, а на самом деле — { $found }.
+
+## Матчи
+
+error-not-a-match = В файле { $file } нет матча арены ({ $detail }). Выберите другое имя, чтобы ничего не пропало.
+error-other-match = В файле { $file } матч, начатый иначе; различается: { $what }. Дайте ту же команду, что и тогда, или выберите другой файл.
+error-no-ray = Чтобы играть на кластере, нужно установить Ray: pip install 'granada[cluster]'
+error-no-cluster = По адресу { $address } не отвечает ни один кластер Ray ({ $detail }).
 
 ## Содержимое
 

@@ -2,6 +2,7 @@
 
 command-granada = Настольные игры о Гранаде.
 command-play = Играть в терминале, против ботов или с другими за той же клавиатурой.
+command-hint = Сказать, что в сохранённой партии сделал бы мастер и почему.
 command-replay = Показать позицию после любого действия записанной игры.
 command-verify = Доказать, что записанная игра прошла по правилам и никто не вмешался в тасование.
 help-arguments = Аргументы
@@ -11,7 +12,7 @@ help-error = Ошибка
 help-help = Показать эту справку и выйти.
 option-lang = Язык: en, es, pl или ru. Без этого параметра — язык системы.
 option-game = Игра.
-option-seats = Кто играет, через запятую: human или вид бота, можно с именем впереди, например Anna=human,random.
+option-seats = Кто играет, через запятую: human или бот, то есть random, apprentice, master или grandmaster, перед ним, если хотите, имя, как в Ana=human,master.
 option-seed = Начальное число, от которого зависит всё тасование. Без него — такое, которое никто не угадает.
 option-resume = Продолжить сохранённую игру; она и дальше сохраняется в том же файле.
 option-option = То, что игра позволяет выбрать, в виде ИМЯ=ЗНАЧЕНИЕ; можно указать несколько раз.
@@ -21,9 +22,13 @@ option-file = Файл с записью игры.
 option-at = После скольких действий; отрицательные числа отсчитываются с конца.
 
 prompt = { $player }, что вы делаете (? — справка)?
+bots-think = Раздумья …
 press-enter = Нажмите Enter, чтобы продолжить.
 confirm = Это нельзя отменить. Enter: сделать; что угодно другое: выбрать снова.
 pass-keyboard = { $player }, нажмите Enter, когда экран видите только вы.
+stumble-failed = { $player } ({ $kind }): произошла ошибка; там, где этот бот не может, решает другой.
+stumble-illegal = { $player } ({ $kind }): попытка сходить против правил; там, где этот бот не может, решает другой.
+stumble-overran = { $player } ({ $kind }): решения нет; отныне решает другой бот.
 no-such-number =
     { $last ->
         [one] Номера идут от 1 до { $last }.
@@ -51,6 +56,7 @@ help =
     Номер выбирает то, рядом с чем он стоит. Кроме того, можно ввести:
     u: отменить последний шаг
     s: очки, если бы подсчёт был сейчас
+    t или hint: что сделал бы мастер и почему
     h: правила вкратце
     save ФАЙЛ: сохранить копию
     q: выйти; игра остаётся сохранённой
@@ -61,3 +67,42 @@ usage-not-resumed = { $option } не подходит к игре в файле 
 usage-bad-option = Параметр игры указывается в виде ИМЯ=ЗНАЧЕНИЕ, а не «{ $option }».
 usage-bad-name = В имени может быть не больше { $longest } букв и только печатные знаки.
 usage-no-such-move = Действий в этой игре: { $total }, поэтому --at должно быть от -{ $total } до { $total }.
+
+## Подсказки и откуда ожидаемые очки
+
+hint-do = Мастер сделал бы так:
+hint-then-see = Потом мастер посмотрел бы, что откроется.
+hint-because = Ожидаемые очки по сравнению с нынешними: { $points } ({ $sources }).
+hint-no-change = Ожидаемые очки: примерно столько же, сколько сейчас.
+hint-source = { $source } { $points }
+source-pavilion = { building-pavilion }
+source-seraglio = { building-seraglio }
+source-arcades = { building-arcades }
+source-chambers = { building-chambers }
+source-garden = { building-garden }
+source-tower = { building-tower }
+source-wall = { alhambra-column-wall }
+source-start = { sabika-source-start }
+source-building = { sabika-source-building }
+source-carving = { sabika-source-carving }
+source-exports = { sabika-source-exports }
+source-storehouses = { sabika-source-storehouses }
+source-bonuses = { sabika-source-bonuses }
+source-poems = { sabika-source-poems }
+source-renewals = { sabika-source-renewals }
+source-rivals = { sabika-source-rivals }
+source-rest = { sabika-source-rest }
+source-tribute = { sabika-source-tribute }
+source-wishes = { sabika-source-wishes }
+source-major-poems = { sabika-source-major-poems }
+source-trade = { sabika-source-trade }
+source-leftovers = { sabika-source-leftovers }
+source-yusuf = { sabika-source-yusuf }
+source-scored = подсчитано
+source-money = деньги
+source-reserve = резерв
+source-market = рынок
+source-materials = материалы
+source-goods = товары
+source-cities = города
+source-turns = будущие ходы

@@ -1,0 +1,56 @@
+"""Numbered games, played by the machines of a Ray cluster. Each of them needs the same Granada."""
+
+from collections import deque
+from collections.abc import Callable, Generator
+from socket import create_connection
+from typing import TypeVar
+
+from granada.kernel.errors import Fault, GranadaError
+
+Part = TypeVar("Part")
+
+AHEAD = 4
+"""So many games for each processor are sent off before their turn has come, so that nobody waits for work."""
+
+KNOCKING = 5.0
+"""Seconds."""
+
+
+class NoCluster(GranadaError):
+    """There is nothing to play on."""
+
+
+def on_cluster(play: Callable[[range], Part], numbers: range, address: str) -> Generator[Part, None, None]:
+    """What comes of the games, each by itself, in order. Close the iterator to stop before the end."""
+    try:
+        import ray
+    except ImportError:
+        raise NoCluster(Fault.NO_RAY) from None
+    try:
+        _knock(address)
+        ray.init(address=address, log_to_driver=False, logging_level="error")
+    except (OSError, RuntimeError, ValueError) as error:
+        raise NoCluster(Fault.NO_CLUSTER, address=address, detail=str(error)) from None
+    try:
+        task, games = ray.remote(_play), ray.put(play)
+        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        sent: deque[object] = deque()
+        for place in range(len(numbers)):
+            sent.append(task.remote(games, numbers[place : place + 1]))
+            if len(sent) >= ahead:
+                yield ray.get(sent.popleft())
+        while sent:
+            yield ray.get(sent.popleft())
+    finally:
+        ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """OSError if nobody listens at HOST:PORT. Ray itself would try for minutes."""
+    host, colon, port = address.rpartition(":")
+    if colon:
+        create_connection((host, int(port)), KNOCKING).close()
+
+
+def _play(play: Callable[[range], Part], numbers: range) -> Part:
+    return play(numbers)

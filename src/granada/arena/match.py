@@ -1,0 +1,164 @@
+"""A match: bots of some kinds play the same deals in every seating, so that neither the seats nor the cards decide it.
+
+A deal is one set of shuffles. It is played once in each seating, and what comes of it is the mean over these games:
+deals, not games, are what intervals are made of. Games are numbered, and each depends on the match and its number only.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from itertools import permutations
+from math import ceil, log
+from time import perf_counter
+
+import msgspec
+
+from granada.bots import Budget, make
+from granada.games import load
+from granada.kernel.chance import RANGE, Chance
+from granada.kernel.game import Game
+from granada.kernel.state import State
+
+SEED_BYTES = 8
+LONGEST_GAME = 10_000
+"""Moves. Whoever has not come to an end by then is brought there by a player who does."""
+STEP = 1.05
+"""Between the bounds of two neighbouring classes of times: so exact is a percentile."""
+
+
+class Match(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that decides its games, but for clocks: bots that think by the clock may play otherwise each time."""
+
+    game: str
+    edition: str
+    rules: int
+    kinds: tuple[str, ...]
+    options: dict[str, str]
+    seed: int
+    simulations: int | None
+    seconds: float | None
+    """The budget of every bot for each decision; without one, each bot's usual one."""
+
+    @property
+    def players(self) -> int:
+        return len(self.kinds)
+
+    @property
+    def seatings(self) -> tuple[tuple[int, ...], ...]:
+        return seatings_of(self.kinds)
+
+
+class Outcome(msgspec.Struct, frozen=True, array_like=True):
+    """What came of one game, by seat."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    def win_share(self, seat: int) -> float:
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+class Pace(msgspec.Struct):
+    """How long decisions took, forced ones not counted."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+    classes: dict[int, int] = {}
+    """How many took at most STEP to the power of so many seconds."""
+
+    def add(self, seconds: float) -> None:
+        self.decisions += 1
+        self.seconds += seconds
+        self.slowest = max(self.slowest, seconds)
+        place = ceil(log(max(seconds, 1e-9), STEP))
+        self.classes[place] = self.classes.get(place, 0) + 1
+
+    def absorb(self, other: "Pace") -> None:
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.slowest = max(self.slowest, other.slowest)
+        self.classes = dict(Counter(self.classes) + Counter(other.classes))
+
+    def percentile(self, share: float) -> float:
+        """So long took this share of the decisions at most."""
+        wanted = share * self.decisions
+        for place in sorted(self.classes):
+            wanted -= self.classes[place]
+            if wanted <= 0:
+                return min(STEP**place, self.slowest)
+        return self.slowest
+
+
+class Games(msgspec.Struct):
+    """Games of a match, from the first one on, and how long each kind of bot thought in them."""
+
+    outcomes: list[Outcome] = []
+    paces: dict[str, Pace] = {}
+
+    def absorb(self, other: "Games") -> None:
+        self.outcomes += other.outcomes
+        for kind, pace in other.paces.items():
+            self.paces.setdefault(kind, Pace()).absorb(pace)
+
+
+@cache
+def seatings_of(kinds: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    """Who sits where in the games of a deal, each seating once: with two kinds in every possible way, with more of them
+    in turn, which gives every player every seat."""
+    seats = range(len(kinds))
+    in_turn = [tuple((seat + shift) % len(kinds) for seat in seats) for shift in seats]
+    ways = permutations(seats) if len(set(kinds)) == 2 else in_turn
+    return tuple({tuple(kinds[player] for player in way): way for way in ways}.values())
+
+
+def play_games(match: Match, edition: str | None, numbers: range) -> Games:
+    """Play the games with these numbers, the first of which is 0; with the text of an edition file, if they need it."""
+    rules, games = load(match.game, edition), Games()
+    for number in numbers:
+        _play_one(match, rules, number, games)
+    return games
+
+
+def deals_of(match: Match, outcomes: list[Outcome]) -> Iterator[list[Outcome]]:
+    """The games of each deal that has been played in all seatings."""
+    size = len(match.seatings)
+    for end in range(size, len(outcomes) + 1, size):
+        yield outcomes[end - size : end]
+
+
+def _play_one(match: Match, rules: Game, number: int, games: Games) -> None:
+    deal, place = divmod(number, len(match.seatings))
+    seating = match.seatings[place]
+    kinds = [match.kinds[player] for player in seating]
+    bots = [make(match.kinds[player], _seed_of(match, deal, f"player {player}")) for player in seating]
+    budget = None
+    if match.simulations is not None or match.seconds is not None:
+        budget = Budget(match.simulations, match.seconds)
+    paces = {kind: games.paces.setdefault(kind, Pace()) for kind in kinds}
+    chance = Chance(_seed_of(match, deal, "samples"))
+    state = rules.new(match.players, _seed_of(match, deal, "game"), [f"={kind}" for kind in kinds], **match.options)
+    while (seat := state.to_move) is not None and state.played < LONGEST_GAME:
+        codes = state.legal_codes(seat)
+        if len(codes) == 1:
+            state.advance(codes[0], seat)
+            continue
+        sample = state.sample_hidden(seat, chance.below(RANGE))
+        began = perf_counter()
+        move = bots[seat].choose(sample, seat, budget)
+        paces[kinds[seat]].add(perf_counter() - began)
+        state.play(move, seat)
+    _bring_to_an_end(state)
+    games.outcomes.append(Outcome(state.scores, state.winners))
+
+
+def _bring_to_an_end(state: State) -> None:
+    while not state.over:
+        state.play(min(state.legal_moves(), key=str))
+
+
+def _seed_of(match: Match, deal: int, what: str) -> int:
+    """The same in all seatings: so much of chance as possible is common to the games of a deal."""
+    digest = sha256(f"{match.seed}:{deal}:{what}".encode()).digest()
+    return int.from_bytes(digest[:SEED_BYTES], "big")
