@@ -1,0 +1,494 @@
+"""Promise: how good moves look at first sight, before anybody has thought them through."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from granada.bots.sabika import worths as w
+from granada.bots.sabika.holdings import Holdings, scored
+from granada.bots.sabika.outlook import tribute_to_come
+from granada.bots.sabika.worths import Worths
+from granada.games.sabika import book as b
+from granada.games.sabika import moves as m
+from granada.games.sabika import tasks as t
+from granada.games.sabika.building import halves
+from granada.games.sabika.moves import in_set, kind_of, other_of, thing_of
+from granada.games.sabika.player import BOXED_AT, EXPORTING, GOODS_AT, KINDS_OF_GOODS, RAWS_AT
+from granada.games.sabika.possible import BLUE, GREY, RED, ROUTE_COST, carve_cost, places_of
+from granada.games.sabika.state import EMPTY, SabikaState
+from granada.games.sabika.work import RAW, move_cost, secondary_cost, space_of
+from granada.games.sabika.workshop import BUY_COST, GOOD_PRICE, RAW_PRICE, SELL_GAIN
+
+MATERIALS: Final[i64] = 4
+WORKERS: Final[i64] = 4
+UNKNOWN: Final = -1000.0
+UNKNOWN_ACTIONS: Final = vec[float]([-1000.0] * len(b.ACTIONS))
+PILES: Final[i64] = 2
+UNKNOWN_PILES: Final = vec[float]([-1000.0] * (PILES + 1))
+WILD: Final[i64] = -1
+
+
+class Promise:
+    """What a seat hopes for in a position."""
+
+    def __init__(self, state: SabikaState, worths: Worths, seat: i64) -> None:
+        self.state = state
+        self.worths = worths
+        self.seat = seat
+        weights = worths.weights
+        player = state.everyone[seat]
+        self.player = player
+        ahead = float(max(0, worths.rounds - 1 - state.round))
+        self.rounds: float = ahead
+        """Rounds that are left after this one."""
+        builders = float(player.standing[0] + player.standing[1]) + 2 * ahead
+        self.merchants: float = float(player.standing[2]) + ahead
+        poets = float(player.standing[3]) + ahead
+        turns = builders + self.merchants + poets
+        self.time: float = min(1.0, turns / weights[w.HORIZON])
+        self.uses: float = weights[w.BUILDER_USES] * builders + weights[w.POET_USES] * poets
+        used, dinars = weights[w.DINARS_USED] * turns, float(player.dinars)
+        share = used / (used + dinars) if used > 0 else 0.0
+        self.dinar: float = worths.end_dinar + (weights[w.DINAR] - worths.end_dinar) * share * share
+        """The worth of one dinar more or less."""
+        missing = tribute_to_come(state, worths, seat) - player.parias
+        self.paria: float = weights[w.PARIA] if missing > 0 else weights[w.SPARE_PARIA]
+        self.room: i64 = state.boxes(seat) - player.stored()
+        self.actions = UNKNOWN_ACTIONS
+        self.piles = UNKNOWN_PILES
+        self.holdings: list[Holdings] = []
+
+    def of(self, code: i64) -> float:
+        kind, thing = kind_of(code), thing_of(code)
+        state, worths = self.state, self.worths
+        if kind == m.WORK:
+            return self.work(thing, other_of(code))
+        if kind == m.REST:
+            return float(worths.rest_dinars) * self.dinar - 1.0
+        if kind == m.MAIN:
+            square: i64 = state.tasks[-3]
+            return self.action(worths.book.square_action[square], worths.book.square_pile[square])
+        if kind == m.SECONDARY:
+            square = state.tasks[-3]
+            return self.secondary(square, thing) - self.dinar * float(secondary_cost(state, self.seat, square, thing))
+        if kind == m.TAKE:
+            return self.piece(thing)
+        if kind == m.WITH:
+            return self.spending(thing)
+        if kind == m.BUILD_MAJOR:
+            return self.major(thing)
+        if kind == m.BUILD_MINOR:
+            return self.minor(thing)
+        if kind == m.LEFT or kind == m.RIGHT:
+            return self.side(state.tasks[-3], kind)
+        if kind == m.EXPORT_TO:
+            return self.voyage(thing)
+        if kind == m.SHIP_TO:
+            return self.ship(thing)
+        if kind == m.GOODS:
+            return self.exported(state.tasks[-3], thing)
+        if kind == m.CONSOLIDATE_IN:
+            return self.settling(thing)
+        if kind == m.CARVE_BLUE or kind == m.CARVE_RED or kind == m.CARVE_GREY:
+            return self.poem(thing, kind - m.CARVE_BLUE)
+        if kind == m.REACTIVATE_POEM:
+            return self.node(worths.red_poem[thing])
+        if kind == m.EXPAND:
+            return self.expanding(thing, other_of(code))
+        if kind == m.ACTIVATE:
+            return self.node(worths.store_bonus[self.player.visible_tile(thing)])
+        if kind == m.FAVOUR_OF:
+            return self.node(worths.book.favour_bonus[thing])
+        if kind == m.CITY:
+            return self.node(worths.city_bonus[state.city_tiles[thing]])
+        if kind == m.BONUS_OF:
+            return self.node(worths.book.major_bonus[thing])
+        if kind == m.ACT_IN:
+            return self.node(worths.consolidation[state.city_tiles[thing]])
+        if kind == m.OPTION:
+            return self.node(worths.book.inside[state.tasks[-3]][thing])
+        if kind == m.ACCEPT:
+            return self.node(state.tasks[-3])
+        if kind == m.QUARRY_OF:
+            return self.action(b.MAJOR_QUARRY if thing else b.MINOR_QUARRY, -1)
+        if kind == m.CHOOSE:
+            return self.node(worths.book.starting[thing])
+        if kind == m.START_PLAYER:
+            return 1.0 if thing == self.seat else 0.0
+        if kind == m.RENEW:
+            return 0.2
+        return self.small(code, kind, thing)
+
+    def small(self, code: i64, kind: i64, thing: i64) -> float:
+        """What is gained or paid piece by piece. Whatever stops, ends, declines or refuses promises nothing."""
+        state, worths = self.state, self.worths
+        count = float(thing)
+        if kind == m.DINARS_:
+            if state.tasks[-5] == t.TRIBUTE_PART:
+                return count * (1 - float(worths.book.content.tribute.dinars) * self.dinar)
+            return count * self.dinar + float(state.tasks[-3] - thing) * self.paria
+        if kind == m.PARIAS_:
+            return count
+        if kind == m.SEALS_:
+            owed = 1.0 if state.tasks[-5] == t.TRIBUTE_PART else self.dinar
+            return count * (owed - self.seal())
+        if kind == m.RAW_FROM:
+            return self.token(state.raws[thing])
+        if kind == m.GOOD_FROM:
+            return self.good(state.raws[thing])
+        if kind == m.PROCESS_ONE:
+            return self.good(thing) - worths.raw * self.time
+        if kind == m.DISCARD:
+            gained: i64 = state.tasks[-3]
+            return self.kept(gained) - self.kept(thing)
+        if kind == m.KEEP:
+            return count
+        if kind == m.BUY:
+            return self.piece(thing) - self.dinar * float(
+                state.number(self.seat, BUY_COST, worths.book.buy_price[thing])
+            )
+        if kind == m.BUY_RAW:
+            price = state.number(self.seat, BUY_COST, worths.book.buy_price[RAW_PRICE])
+            return self.token(state.raws[thing]) - self.dinar * float(price)
+        if kind == m.SELL:
+            price = worths.book.sell_price[thing if thing < GOODS_AT else GOOD_PRICE]
+            return self.dinar * float(state.number(self.seat, SELL_GAIN, price)) - self.kept(thing)
+        if kind == m.TRADE:
+            taken = other_of(code)
+            more = self.piece(taken) - self.kept(thing)
+            return more + (self.dinar if taken < thing else 0.0)
+        return 0.0
+
+    def node(self, node: i64) -> float:
+        return self.worths.worth(node, self.time)
+
+    # Which worker, and where to.
+
+    def work(self, worker: i64, square: i64) -> float:
+        state, worths = self.state, self.worths
+        cost = float(move_cost(state, self.seat, worker, square))
+        main = self.action(worths.book.square_action[square], worths.book.square_pile[square])
+        other = 0.0
+        for kind in range(2):
+            if space_of(state, square, kind) != EMPTY:
+                price = self.dinar * float(secondary_cost(state, self.seat, square, kind))
+                other = max(other, self.secondary(square, kind) - price)
+        return main + other - cost * self.dinar
+
+    def secondary(self, square: i64, kind: i64) -> float:
+        state = self.state
+        space = space_of(state, square, kind)
+        if kind == RAW:
+            if state.raws[space] != EMPTY:
+                return self.token(state.raws[space])
+            return (self.worths.good - self.worths.raw) * self.time if self.player.raws() > 0 else 0.0
+        return self.piece(b.MARBLE) if state.marbles[space] else self.piece(b.WOOD)
+
+    def action(self, action: i64, pile: i64) -> float:
+        """What a main action may bring; worked out once for each."""
+        if action == b.STOREHOUSE:
+            if self.piles[pile + 1] == UNKNOWN:
+                self.piles = self.piles[:]
+                self.piles[pile + 1] = self.best_storehouse(pile)
+            return self.piles[pile + 1]
+        if self.actions[action] == UNKNOWN:
+            self.actions = self.actions[:]
+            self.actions[action] = self.best_of(action)
+        return self.actions[action]
+
+    def best_of(self, action: i64) -> float:
+        state, worths, player = self.state, self.worths, self.player
+        best = 0.0
+        if action == b.CONSTRUCTION or action == b.MAJOR_CONSTRUCTION or action == b.MINOR_CONSTRUCTION:
+            return self.best_construction(action)
+        if action == b.EXPORT:
+            if player.goods() > 0:
+                for city in range(len(state.city_tiles)):
+                    if not player.is_present(city):
+                        best = max(best, self.voyage(city))
+            return best
+        if action == b.CONSOLIDATE:
+            for city in range(len(state.city_tiles)):
+                if player.ships[city] == EXPORTING:
+                    best = max(best, self.settling(city))
+            return best
+        if action == b.PRODUCE:
+            for city in range(len(state.city_tiles)):
+                if player.is_present(city):
+                    best = max(best, self.node(worths.city_bonus[state.city_tiles[city]]))
+            return best + float(min(2, player.raws())) * (worths.good - worths.raw) * self.time
+        if action == b.CARVE:
+            return self.best_carving()
+        if action == b.REACTIVATE:
+            for poem in player.red:
+                best = max(best, self.node(worths.red_poem[poem]))
+            return best
+        if action == b.MINOR_QUARRY or action == b.MAJOR_QUARRY or action == b.QUARRY:
+            worth = self.piece(b.WOOD) + max(self.piece(b.GYPSUM if action == b.MINOR_QUARRY else b.MARBLE), 0.5)
+            return 1.2 * worth * (1.0 if self.room >= 3 else 0.3 + 0.2 * float(self.room))
+        plain = worths.book.plain[action]
+        return self.node(plain) if plain >= 0 else 0.0
+
+    # Materials and goods.
+
+    def piece(self, material: i64) -> float:
+        """One more of a material."""
+        worths = self.worths
+        held = self.player.stock[material]
+        left, uses = worths.end_material[material], self.uses
+        base = worths.material_base[material] if held == 0 else 0.0
+        worth = left + (worths.material[material] - left + base) * uses / (uses + float(held + 1))
+        return worth if self.room > 0 else worth / 2
+
+    def kept(self, item: i64) -> float:
+        """The worth of one that is given away."""
+        worths = self.worths
+        if item >= GOODS_AT:
+            return self.good((item - GOODS_AT) % KINDS_OF_GOODS)
+        left, uses = worths.end_material[item], self.uses
+        held = max(1, self.player.stock[item])
+        return left + (worths.material[item] - left) * uses / (uses + float(held))
+
+    def good(self, kind: i64) -> float:
+        worths = self.worths
+        uses = worths.weights[w.GOOD_USES] * self.merchants
+        share = uses / (uses + float(self.player.goods() + 1))
+        wanted = 0.0
+        for city in range(len(self.state.city_tiles)):
+            if not self.player.is_present(city) and worths.demand[self.state.city_tiles[city]] >> kind & 1:
+                wanted += 0.1
+        return worths.end_good + (worths.good + wanted - worths.end_good) * share
+
+    def token(self, kind: i64) -> float:
+        """A raw material; a second one of its kind turns into a good."""
+        if self.player.stock[RAWS_AT + kind] > 0:
+            return self.good(kind) if self.room > 0 else 0.3
+        return self.worths.raw * self.time
+
+    def seal(self) -> float:
+        return self.worths.weights[w.SEAL] + self.extra(b.TALLY, b.SEALS)
+
+    def spending(self, chosen: i64) -> float:
+        """The PP that materials earn, against what they would be worth later."""
+        worth = 0.0
+        for material in range(MATERIALS):
+            worth += float(in_set(chosen, material)) * self.spent(material)
+        return worth
+
+    def spent(self, material: i64) -> float:
+        return float(self.worths.book.material_pp[material]) - self.kept(material)
+
+    # What wishes, major poems and the trade card pay for one more.
+
+    def extra(self, kind: i64, figure: i64) -> float:
+        state, book = self.state, self.worths.book
+        times: i64 = len(state.wishes)
+        pp = 0.0
+        for wish in state.tower:
+            for node in book.wish[wish]:
+                pp += float(times) * self.paid_for(node, kind, figure)
+        for wish in state.wishes:
+            for node in book.wish[wish]:
+                pp += float(times) * self.paid_for(node, kind, figure)
+            times -= 1
+        for poem in self.player.grey:
+            pp += self.paid_for(book.major_poem[poem], kind, figure)
+        return pp + self.paid_for(book.trade_card[state.trade_card], kind, figure)
+
+    def paid_for(self, node: i64, kind: i64, figure: i64) -> float:
+        worths = self.worths
+        counted = worths.first[node]
+        if worths.kind[counted] == kind and worths.figure[counted] == figure:
+            return float(worths.figure[node]) if worths.kind[node] == b.EACH else 1.0
+        if worths.kind[counted] == b.SETS:
+            for part in worths.book.inside[counted]:
+                if worths.kind[part] == kind and worths.figure[part] == figure:
+                    return float(worths.figure[node]) / 2
+        return 0.0
+
+    def extra_building(self, building: i64) -> float:
+        for tile in self.player.majors:
+            if self.worths.major_building[tile] == building:
+                return 0.0
+        for card in self.player.row:
+            if self.worths.minor_building[card] == building:
+                return 0.0
+        return self.extra(b.HAS, building)
+
+    # Constructions.
+
+    def best_construction(self, action: i64) -> float:
+        state, worths, player = self.state, self.worths, self.player
+        best = 0.0
+        if action != b.MINOR_CONSTRUCTION and player.stock[worths.major_base] > 0:
+            era = state.era
+            for tile in state.majors:
+                if worths.book.major_era[tile] == era:
+                    best = max(best, self.major(tile))
+            best += self.used_with(worths.major_base)
+        if action != b.MAJOR_CONSTRUCTION:
+            for card in state.minors:
+                if card >= 0:
+                    base = worths.minor_base[card]
+                    if player.stock[base] > 0:
+                        best = max(best, self.minor(card) + self.used_with(base))
+        return best
+
+    def used_with(self, base: i64) -> float:
+        """The two best materials to use beside the base."""
+        first, second = 0.0, 0.0
+        for material in range(MATERIALS):
+            if material != base and self.player.stock[material] > 0:
+                worth = self.spent(material)
+                if worth > first:
+                    first, second = worth, first
+                elif worth > second:
+                    second = worth
+        return first + second + self.spent(base)
+
+    def major(self, tile: i64) -> float:
+        worths, favour = self.worths, self.player.favour
+        step = worths.best_favour_sure[favour] + worths.best_favour_things[favour] * self.time
+        counts = (
+            self.extra(b.TALLY, b.MAJORS) + self.extra(b.TALLY, b.CONSTRUCTIONS) + self.extra(b.TALLY, b.FAVOUR_SPACE)
+        )
+        return (
+            self.node(worths.book.major_bonus[tile]) + step + counts + self.extra_building(worths.major_building[tile])
+        )
+
+    def minor(self, card: i64) -> float:
+        counts = self.extra(b.TALLY, b.MINORS) + self.extra(b.TALLY, b.CONSTRUCTIONS)
+        best = max(self.side(card, m.LEFT), self.side(card, m.RIGHT))
+        return best + counts + self.extra_building(self.worths.minor_building[card])
+
+    def side(self, card: i64, side: i64) -> float:
+        half, at_end = halves(self.state, self.seat, card, side)
+        if at_end in (half, WILD):
+            kept = 1.0 if at_end == WILD else 0.0
+            return self.node(self.worths.balance_bonus[half]) + self.extra(b.TALLY, b.BALANCES) - kept
+        return 0.0
+
+    # Storehouses.
+
+    def best_storehouse(self, pile: i64) -> float:
+        state, worths, player = self.state, self.worths, self.player
+        best = 0.0
+        for storehouse in range(4):
+            if player.expansions(storehouse) < 2:
+                for place in places_of(pile):
+                    tile: i64 = state.store_tiles[place]
+                    if tile >= 0:
+                        best = max(best, self.expanding(tile, storehouse))
+            shown = player.visible_tile(storehouse)
+            if shown >= 0:
+                best = max(best, self.node(worths.store_bonus[shown]))
+        return best
+
+    def expanding(self, tile: i64, storehouse: i64) -> float:
+        worths, player = self.worths, self.player
+        before = player.expansions(storehouse)
+        boxes = float(worths.store_boxes[tile])
+        hidden = player.visible_tile(storehouse)
+        lost = 0.2 * self.node(worths.store_bonus[hidden]) if hidden >= 0 else 0.0
+        space = boxes * (0.3 * self.time + self.extra(b.TALLY, b.BOXES))
+        return float(worths.expansion_pp[before]) + self.node(worths.store_bonus[tile]) + space - lost
+
+    # Ships.
+
+    def voyage(self, city: i64) -> float:
+        """Exporting to a city: the way, the seal, the goods and the City Bonus."""
+        state, worths = self.state, self.worths
+        cost = float(state.route_cost(self.seat, city, state.change(self.seat, ROUTE_COST)))
+        if cost > float(self.player.means()):
+            return 0.0
+        demand = worths.demand[state.city_tiles[city]]
+        goods: i64 = 0
+        worth = 0.0
+        for wanted in range(1, -1, -1):
+            for kind in range(KINDS_OF_GOODS):
+                if demand >> kind & 1 == wanted:
+                    held = self.player.stock[GOODS_AT + kind] + self.player.stock[BOXED_AT + kind]
+                    while held > 0 and goods < 2:
+                        worth += self.good_exported(kind, demand)
+                        held -= 1
+                        goods += 1
+        if state.seals[city]:
+            worth += self.seal()
+        return worth + self.ship(city) + self.node(worths.city_bonus[state.city_tiles[city]]) - cost * self.dinar
+
+    def good_exported(self, kind: i64, demand: i64) -> float:
+        worths = self.worths
+        paid = float(worths.export_base + (worths.export_demand if demand >> kind & 1 else 0))
+        return paid * (1 + self.paria) - self.good(kind) * 0.8
+
+    def exported(self, city: i64, goods: i64) -> float:
+        demand = self.worths.demand[self.state.city_tiles[city]]
+        worth = 0.0
+        for kind in range(2 * KINDS_OF_GOODS):
+            worth += float(in_set(goods, kind)) * self.good_exported(kind % KINDS_OF_GOODS, demand)
+        return worth
+
+    def ship(self, city: i64) -> float:
+        """A ship in a city, and what consolidating there may bring one day."""
+        worths = self.worths
+        tile = self.state.city_tiles[city]
+        colour = b.RED_CITIES if worths.is_red[tile] else b.BLUE_CITIES
+        counts = self.extra(b.PRESENCE, b.ANYWHERE) + self.extra(b.PRESENCE, colour)
+        counts += self.extra(b.PRESENCE, b.FIRST_REGION + worths.region_of[city])
+        return counts + 0.2 * self.settling(city) * min(1.0, self.merchants)
+
+    def settling(self, city: i64) -> float:
+        worths = self.worths
+        tile = self.state.city_tiles[city]
+        worth = self.node(worths.consolidation[tile])
+        if not worths.is_red[tile]:
+            worth *= self.rounds + 1
+        return worth + self.extra(b.TALLY, b.CONSOLIDATED)
+
+    # Poems.
+
+    def best_carving(self) -> float:
+        state, player = self.state, self.player
+        means = player.means()
+        best = 0.0
+        for colour in range(BLUE, RED + 1):
+            if carve_cost(state, self.seat, colour) <= means:
+                for poem in state.poems:
+                    if poem >= 0:
+                        best = max(best, self.poem(poem, colour))
+        if len(player.grey) < self.worths.book.most_grey and carve_cost(state, self.seat, GREY) <= means:
+            for poem in state.greys:
+                best = max(best, self.poem(poem, GREY))
+        base, other = 0.0, 0.0
+        for material in range(MATERIALS):
+            if player.stock[material] > 0:
+                worth = self.spent(material)
+                if worth > base:
+                    base, other = worth, base
+                elif worth > other:
+                    other = worth
+        return best + base + other
+
+    def poem(self, poem: i64, colour: i64) -> float:
+        worths = self.worths
+        worth = self.extra(b.TALLY, b.POEMS) - self.dinar * float(carve_cost(self.state, self.seat, colour))
+        if colour == BLUE:
+            return worth + self.extra(b.TALLY, b.POEMS_BLUE) + self.blue(poem)
+        if colour == RED:
+            again = 1 + worths.weights[w.REACTIVATE] * self.rounds / 2
+            return worth + self.extra(b.TALLY, b.POEMS_RED) + self.node(worths.red_poem[poem]) * again
+        return worth + self.extra(b.TALLY, b.POEMS_GREY) + self.grey(poem)
+
+    def blue(self, poem: i64) -> float:
+        worths = self.worths
+        course = worths.blue_sure[poem] + worths.blue_things[poem] * self.time
+        income = worths.blue_income_sure[poem] + worths.blue_income_things[poem] * self.time
+        return course * (self.rounds + 0.5) + income * (self.rounds + 1)
+
+    def grey(self, poem: i64) -> float:
+        """What a major poem is expected to pay in the end."""
+        state, worths = self.state, self.worths
+        if not self.holdings:
+            self.holdings = [Holdings(state, worths, seat, True) for seat in range(len(state.everyone))]
+        return scored(worths, self.holdings, self.seat, worths.book.major_poem[poem], self.rounds)
