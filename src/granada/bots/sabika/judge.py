@@ -1,13 +1,15 @@
 """The judge of Sabika: what a position is worth, and which moves look good."""
 
+from math import sqrt
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from granada.bots.judge import Judge
 from granada.bots.sabika.outlook import PARTS, Outlook
 from granada.bots.sabika.promise import Promise
-from granada.bots.sabika.weights import load_weights
-from granada.bots.sabika.worths import Worths
+from granada.bots.sabika.weights import in_order
+from granada.bots.sabika.worths import LAST_SPREAD, SPREAD, Worths
 from granada.games.sabika.book import Book
 from granada.games.sabika.state import SabikaState
 from granada.kernel.chance import Chance
@@ -15,8 +17,8 @@ from granada.kernel.state import State
 
 
 class SabikaJudge(Judge):
-    def __init__(self, weights: vec[float] | None = None) -> None:
-        self.weights = load_weights() if weights is None else weights
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.weights = in_order(weights)
         self.worths: Worths | None = None
 
     def worths_of(self, book: Book) -> Worths:
@@ -41,6 +43,12 @@ class SabikaJudge(Judge):
         assert isinstance(state, SabikaState)
         parts = Outlook(state, self.worths_of(state.book)).parts(seat)
         return {PARTS[place]: parts[place] for place in range(len(PARTS))}
+
+    def spread(self, state: State) -> float:
+        assert isinstance(state, SabikaState)
+        worths = self.worths_of(state.book)
+        rounds = float(max(0, worths.rounds - state.round))
+        return self.weights[SPREAD] * sqrt(rounds) + self.weights[LAST_SPREAD]
 
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         assert isinstance(state, SabikaState)

@@ -1,8 +1,5 @@
 """Weights: what the judge of Sabika believes things to be worth, as figures that can be tuned."""
 
-from importlib.resources import files
-
-import msgspec
 from librt.vecs import vec
 
 from granada.games.sabika.book import ACTIONS, KEY_NAMES, TALLIES, TRIGGER_NAMES
@@ -40,6 +37,8 @@ FIGURES = [
     "transaction",
     "per",
     "yusuf_turn",
+    "spread",
+    "last_spread",
 ]
 """Their places are constants of worths.py; a test holds them together. weights.toml says what each means."""
 
@@ -53,13 +52,8 @@ NAMES = [
 ]
 
 
-def load_weights() -> vec[float]:
-    text = files("granada.bots.sabika").joinpath("weights.toml").read_text(encoding="utf-8")
-    return weights_of(msgspec.toml.decode(text, type=dict[str, float]))
-
-
-def weights_of(table: dict[str, float]) -> vec[float]:
-    """The weights in their order. Every name must be there, and no other."""
+def in_order(table: dict[str, float]) -> vec[float]:
+    """Every name must be there, and no other."""
     if table.keys() != set(NAMES):
         raise ValueError(f"missing or unknown weights: {sorted(table.keys() ^ set(NAMES))}")
     return vec[float]([table[name] for name in NAMES])
