@@ -135,7 +135,7 @@ class Outlook:
             if number > 0:
                 left = worths.end_material[material]
                 for piece in range(1, number + 1):
-                    value += left + (worths.material[material] - left) * uses / (uses + float(piece))
+                    value += left + (worths.material[material] - left) * used_share(uses, piece, weights[w.COPIES])
                 value += worths.material_base[material] * uses / (uses + 1)
         if builders > 0:
             ready = player.stock[worths.major_base] > 0
@@ -278,6 +278,11 @@ class Outlook:
         parts[FROM_MONEY] += worths.end_seal * float(yusuf.seals)
         coming = builders * parias[0] + merchants * parias[1] + poets * parias[2]
         parts[FROM_TRIBUTE] -= max(0.0, self._missing(seat) - coming)
+
+
+def used_share(uses: float, piece: i64, copies: float) -> float:
+    """How much of its worth a piece keeps that is the second or third of its kind: each use takes different kinds."""
+    return uses / (uses + 1) * max(0.0, 1 - float(piece - 1) * copies / (uses + 1))
 
 
 def chain_counts(state: SabikaState, worths: Worths) -> bool:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from granada.bots.sabika import worths as w
 from granada.bots.sabika.holdings import Holdings, scored
-from granada.bots.sabika.outlook import tribute_to_come
+from granada.bots.sabika.outlook import tribute_to_come, used_share
 from granada.bots.sabika.worths import Worths
 from granada.games.sabika import book as b
 from granada.games.sabika import moves as m
@@ -238,7 +238,8 @@ class Promise:
         held = self.player.stock[material]
         left, uses = worths.end_material[material], self.uses
         base = worths.material_base[material] if held == 0 else 0.0
-        worth = left + (worths.material[material] - left + base) * uses / (uses + float(held + 1))
+        share = used_share(uses, held + 1, worths.weights[w.COPIES])
+        worth = left + (worths.material[material] - left + base) * share
         return worth if self.room > 0 else worth / 2
 
     def kept(self, item: i64) -> float:
@@ -248,7 +249,7 @@ class Promise:
             return self.good((item - GOODS_AT) % KINDS_OF_GOODS)
         left, uses = worths.end_material[item], self.uses
         held = max(1, self.player.stock[item])
-        return left + (worths.material[item] - left) * uses / (uses + float(held))
+        return left + (worths.material[item] - left) * used_share(uses, held, worths.weights[w.COPIES])
 
     def good(self, kind: i64) -> float:
         worths = self.worths

@@ -39,6 +39,7 @@ FIGURES = [
     "yusuf_turn",
     "spread",
     "last_spread",
+    "copies",
 ]
 """Their places are constants of worths.py; a test holds them together. weights.toml says what each means."""
 
