@@ -44,7 +44,7 @@ class Holdings:
         boxes = self.boxes
         if not self.is_yusuf:
             for poem in player.blue:
-                boxes += worths.poem_boxes[poem]
+                boxes += worths.book.poem_boxes[poem]
         tallies[b.BOXES] = boxes
         settled: i64 = 0
         regions: i64 = 0
@@ -52,7 +52,7 @@ class Holdings:
             ship = player.ships[city]
             if ship != NO_SHIP:
                 self.ships |= 1 << city
-                region = worths.region_of[city]
+                region = worths.book.region_of[city]
                 presence[b.ANYWHERE] += 1
                 presence[b.RED_CITIES if worths.is_red[state.city_tiles[city]] else b.BLUE_CITIES] += 1
                 presence[b.FIRST_REGION + region] += 1
@@ -65,13 +65,13 @@ class Holdings:
         if with_chain:
             tallies[b.CHAIN] = longest_chain(self.ships, worths.linked)
         for tile in player.majors:
-            self.buildings |= 1 << worths.major_building[tile]
+            self.buildings |= 1 << worths.book.major_building[tile]
         for card in player.row:
-            self.buildings |= 1 << worths.minor_building[card]
+            self.buildings |= 1 << worths.book.minor_building[card]
 
     def count(self, worths: Worths, node: i64, rounds: float) -> float:
         """How many there are of what the node counts, and how many more there will usually be after some rounds."""
-        kind, figure = worths.kind[node], worths.figure[node]
+        kind, figure = worths.book.kinds[node], worths.book.figures[node]
         if kind == b.TALLY:
             return float(self.tallies[figure]) + rounds * worths.weights[GROW + figure]
         if kind == b.HAS:
@@ -79,11 +79,15 @@ class Holdings:
         if kind == b.PRESENCE:
             return float(self.presence[figure]) + rounds * worths.weights[GROW_PRESENCE]
         if kind == b.HALF:
-            return self.count(worths, worths.first[node], rounds) / 2 if rounds else float(self.half(worths, node))
+            return (
+                self.count(worths, worths.book.inside[node][0], rounds) / 2
+                if rounds
+                else float(self.half(worths, node))
+            )
         return self.sets(worths, node, rounds)
 
     def half(self, worths: Worths, node: i64) -> i64:
-        whole = i64(self.count(worths, worths.first[node], 0.0))
+        whole = i64(self.count(worths, worths.book.inside[node][0], 0.0))
         return whole // 2
 
     def sets(self, worths: Worths, node: i64, rounds: float) -> float:
@@ -92,7 +96,7 @@ class Holdings:
         colours: i64 = 0
         for part in worths.book.inside[node]:
             least = min(least, self.count(worths, part, rounds))
-            if worths.kind[part] == b.TALLY and worths.figure[part] in (b.POEMS_BLUE, b.POEMS_RED):
+            if worths.book.kinds[part] == b.TALLY and worths.book.figures[part] in (b.POEMS_BLUE, b.POEMS_RED):
                 colours += 1
         if self.is_yusuf and colours == 2:
             minor_poems = self.tallies[b.POEMS_BLUE]
@@ -123,11 +127,11 @@ def longest_chain(ships: i64, linked: vec[i64]) -> i64:
 
 def scored(worths: Worths, everyone: list[Holdings], seat: i64, node: i64, rounds: float) -> float:
     """What a scoring will pay a seat when so many more rounds have been played."""
-    counted = worths.first[node]
+    counted = worths.book.inside[node][0]
     own = everyone[seat].count(worths, counted, rounds)
-    if worths.kind[node] == b.EACH:
-        points = float(worths.figure[node]) * own
-        limit = worths.other[node]
+    if worths.book.kinds[node] == b.EACH:
+        points = float(worths.book.figures[node]) * own
+        limit = worths.book.others[node]
         return points if limit == b.NO_LIMIT else min(points, float(limit))
     place, tied = 0.0, 0.0
     reach = worths.weights[LEAD] * rounds

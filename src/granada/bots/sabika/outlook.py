@@ -140,7 +140,7 @@ class Outlook:
         if builders > 0:
             ready = player.stock[worths.major_base] > 0
             for card in state.minors:
-                if card >= 0 and player.stock[worths.minor_base[card]] > 0:
+                if card >= 0 and player.stock[worths.book.minor_base[card]] > 0:
                     ready = True
             if ready:
                 value += weights[w.READY] * uses / (uses + 1)
@@ -198,20 +198,22 @@ class Outlook:
         for storehouse in range(STOREHOUSES):
             tile = player.visible_tile(storehouse)
             if tile >= 0:
-                best = max(best, worths.worth(worths.store_bonus[tile], time))
+                best = max(best, worths.worth(worths.book.store_bonus[tile], time))
         row = player.row
         left: i64 = (
-            worths.minor_left[row[0]] if player.left_cards > 0 else worths.book.balance_left[player.balance_card]
+            worths.book.minor_left[row[0]] if player.left_cards > 0 else worths.book.balance_left[player.balance_card]
         )
-        right: i64 = worths.minor_right[row[-1]] if player.left_cards < len(row) else WILD
-        left_worth = worths.worth(worths.balance_bonus[left], time)
-        right_worth = worths.any_balance * time if right == WILD else worths.worth(worths.balance_bonus[right], time)
+        right: i64 = worths.book.minor_right[row[-1]] if player.left_cards < len(row) else WILD
+        left_worth = worths.worth(worths.book.balance_bonus[left], time)
+        right_worth = (
+            worths.any_balance * time if right == WILD else worths.worth(worths.book.balance_bonus[right], time)
+        )
         meets = 0.0
         for card in state.minors:
-            if card >= 0 and player.stock[worths.minor_base[card]] > 0:
-                if worths.minor_right[card] == left:
+            if card >= 0 and player.stock[worths.book.minor_base[card]] > 0:
+                if worths.book.minor_right[card] == left:
                     meets = max(meets, left_worth)
-                if right == WILD or worths.minor_left[card] == right:
+                if right == WILD or worths.book.minor_left[card] == right:
                     meets = max(meets, right_worth)
         chances = weights[w.BALANCE] * (left_worth + (2.0 if right == WILD else 1.0) * right_worth)
         return builders * (weights[w.FAVOUR] * favour + weights[w.ACTIVATE] * best + chances) + weights[
@@ -226,9 +228,9 @@ class Outlook:
             ship = player.ships[city]
             if ship != NO_SHIP:
                 tile = state.city_tiles[city]
-                bonus = max(bonus, worths.worth(worths.city_bonus[tile], time))
+                bonus = max(bonus, worths.worth(worths.book.city_bonus[tile], time))
                 red = worths.is_red[tile]
-                worth = worths.worth(worths.consolidation[tile], time)
+                worth = worths.worth(worths.book.consolidation[tile], time)
                 if ship == SETTLED:
                     if not red:
                         income += worth
@@ -250,7 +252,7 @@ class Outlook:
             value += (worths.blue_income_sure[poem] + worths.blue_income_things[poem] * time) * self.incomes
         best = 0.0
         for poem in player.red:
-            best = max(best, worths.worth(worths.red_poem[poem], time))
+            best = max(best, worths.worth(worths.book.red_poem[poem], time))
         return value + weights[w.REACTIVATE] * poets * best
 
     def _places(self, player: Player) -> float:
@@ -318,7 +320,7 @@ def tribute_to_come(state: SabikaState, worths: Worths, seat: i64) -> i64:
 
 def narrator_has_moved(state: SabikaState) -> bool:
     """At the end of a round: whether it has been counted already."""
-    for place in range(0, len(state.tasks), TASK):
+    for place in range(0, state.top + TASK, TASK):
         if state.tasks[place] == t.NARRATOR:
             return False
     return state.phase != CHOOSING
@@ -327,7 +329,7 @@ def narrator_has_moved(state: SabikaState) -> bool:
 def owed_now(state: SabikaState, worths: Worths, seat: i64) -> i64:
     """What is still to be paid of the tribute that is being paid."""
     owed: i64 = 0
-    for place in range(0, len(state.tasks), TASK):
+    for place in range(0, state.top + TASK, TASK):
         if state.tasks[place + 1] == seat:
             if state.tasks[place] == t.TRIBUTE and narrator_has_moved(state):
                 owed += worths.tribute[state.round - 1]

@@ -27,6 +27,7 @@ UNKNOWN_ACTIONS: Final = vec[float]([-1000.0] * len(b.ACTIONS))
 PILES: Final[i64] = 2
 UNKNOWN_PILES: Final = vec[float]([-1000.0] * (PILES + 1))
 WILD: Final[i64] = -1
+NO_TASK: Final[i64] = -1
 
 
 class Promise:
@@ -39,6 +40,10 @@ class Promise:
         weights = worths.weights
         player = state.everyone[seat]
         self.player = player
+        deciding = state.top >= 0
+        self.task: i64 = state.tasks[state.top] if deciding else NO_TASK
+        self.figure: i64 = state.tasks[state.top + 2] if deciding else 0
+        """What is to be decided, and about what."""
         ahead = float(max(0, worths.rounds - 1 - state.round))
         self.rounds: float = ahead
         """Rounds that are left after this one."""
@@ -67,10 +72,10 @@ class Promise:
         if kind == m.REST:
             return float(worths.rest_dinars) * self.dinar - 1.0
         if kind == m.MAIN:
-            square: i64 = state.tasks[-3]
+            square: i64 = self.figure
             return self.action(worths.book.square_action[square], worths.book.square_pile[square])
         if kind == m.SECONDARY:
-            square = state.tasks[-3]
+            square = self.figure
             return self.secondary(square, thing) - self.dinar * float(secondary_cost(state, self.seat, square, thing))
         if kind == m.TAKE:
             return self.piece(thing)
@@ -81,35 +86,35 @@ class Promise:
         if kind == m.BUILD_MINOR:
             return self.minor(thing)
         if kind == m.LEFT or kind == m.RIGHT:
-            return self.side(state.tasks[-3], kind)
+            return self.side(self.figure, kind)
         if kind == m.EXPORT_TO:
             return self.voyage(thing)
         if kind == m.SHIP_TO:
             return self.ship(thing)
         if kind == m.GOODS:
-            return self.exported(state.tasks[-3], thing)
+            return self.exported(self.figure, thing)
         if kind == m.CONSOLIDATE_IN:
             return self.settling(thing)
         if kind == m.CARVE_BLUE or kind == m.CARVE_RED or kind == m.CARVE_GREY:
             return self.poem(thing, kind - m.CARVE_BLUE)
         if kind == m.REACTIVATE_POEM:
-            return self.node(worths.red_poem[thing])
+            return self.node(worths.book.red_poem[thing])
         if kind == m.EXPAND:
             return self.expanding(thing, other_of(code))
         if kind == m.ACTIVATE:
-            return self.node(worths.store_bonus[self.player.visible_tile(thing)])
+            return self.node(worths.book.store_bonus[self.player.visible_tile(thing)])
         if kind == m.FAVOUR_OF:
             return self.node(worths.book.favour_bonus[thing])
         if kind == m.CITY:
-            return self.node(worths.city_bonus[state.city_tiles[thing]])
+            return self.node(worths.book.city_bonus[state.city_tiles[thing]])
         if kind == m.BONUS_OF:
             return self.node(worths.book.major_bonus[thing])
         if kind == m.ACT_IN:
-            return self.node(worths.consolidation[state.city_tiles[thing]])
+            return self.node(worths.book.consolidation[state.city_tiles[thing]])
         if kind == m.OPTION:
-            return self.node(worths.book.inside[state.tasks[-3]][thing])
+            return self.node(worths.book.inside[self.figure][thing])
         if kind == m.ACCEPT:
-            return self.node(state.tasks[-3])
+            return self.node(self.figure)
         if kind == m.QUARRY_OF:
             return self.action(b.MAJOR_QUARRY if thing else b.MINOR_QUARRY, -1)
         if kind == m.CHOOSE:
@@ -125,13 +130,13 @@ class Promise:
         state, worths = self.state, self.worths
         count = float(thing)
         if kind == m.DINARS_:
-            if state.tasks[-5] == t.TRIBUTE_PART:
+            if self.task == t.TRIBUTE_PART:
                 return count * (1 - float(worths.book.content.tribute.dinars) * self.dinar)
-            return count * self.dinar + float(state.tasks[-3] - thing) * self.paria
+            return count * self.dinar + float(self.figure - thing) * self.paria
         if kind == m.PARIAS_:
             return count
         if kind == m.SEALS_:
-            owed = 1.0 if state.tasks[-5] == t.TRIBUTE_PART else self.dinar
+            owed = 1.0 if self.task == t.TRIBUTE_PART else self.dinar
             return count * (owed - self.seal())
         if kind == m.RAW_FROM:
             return self.token(state.raws[thing])
@@ -140,7 +145,7 @@ class Promise:
         if kind == m.PROCESS_ONE:
             return self.good(thing) - worths.raw * self.time
         if kind == m.DISCARD:
-            gained: i64 = state.tasks[-3]
+            gained: i64 = self.figure
             return self.kept(gained) - self.kept(thing)
         if kind == m.KEEP:
             return count
@@ -216,13 +221,13 @@ class Promise:
         if action == b.PRODUCE:
             for city in range(len(state.city_tiles)):
                 if player.is_present(city):
-                    best = max(best, self.node(worths.city_bonus[state.city_tiles[city]]))
+                    best = max(best, self.node(worths.book.city_bonus[state.city_tiles[city]]))
             return best + float(min(2, player.raws())) * (worths.good - worths.raw) * self.time
         if action == b.CARVE:
             return self.best_carving()
         if action == b.REACTIVATE:
             for poem in player.red:
-                best = max(best, self.node(worths.red_poem[poem]))
+                best = max(best, self.node(worths.book.red_poem[poem]))
             return best
         if action == b.MINOR_QUARRY or action == b.MAJOR_QUARRY or action == b.QUARRY:
             worth = self.piece(b.WOOD) + max(self.piece(b.GYPSUM if action == b.MINOR_QUARRY else b.MARBLE), 0.5)
@@ -299,21 +304,21 @@ class Promise:
 
     def paid_for(self, node: i64, kind: i64, figure: i64) -> float:
         worths = self.worths
-        counted = worths.first[node]
-        if worths.kind[counted] == kind and worths.figure[counted] == figure:
-            return float(worths.figure[node]) if worths.kind[node] == b.EACH else 1.0
-        if worths.kind[counted] == b.SETS:
+        counted = worths.book.inside[node][0]
+        if worths.book.kinds[counted] == kind and worths.book.figures[counted] == figure:
+            return float(worths.book.figures[node]) if worths.book.kinds[node] == b.EACH else 1.0
+        if worths.book.kinds[counted] == b.SETS:
             for part in worths.book.inside[counted]:
-                if worths.kind[part] == kind and worths.figure[part] == figure:
-                    return float(worths.figure[node]) / 2
+                if worths.book.kinds[part] == kind and worths.book.figures[part] == figure:
+                    return float(worths.book.figures[node]) / 2
         return 0.0
 
     def extra_building(self, building: i64) -> float:
         for tile in self.player.majors:
-            if self.worths.major_building[tile] == building:
+            if self.worths.book.major_building[tile] == building:
                 return 0.0
         for card in self.player.row:
-            if self.worths.minor_building[card] == building:
+            if self.worths.book.minor_building[card] == building:
                 return 0.0
         return self.extra(b.HAS, building)
 
@@ -331,7 +336,7 @@ class Promise:
         if action != b.MAJOR_CONSTRUCTION:
             for card in state.minors:
                 if card >= 0:
-                    base = worths.minor_base[card]
+                    base = worths.book.minor_base[card]
                     if player.stock[base] > 0:
                         best = max(best, self.minor(card) + self.used_with(base))
         return best
@@ -355,19 +360,22 @@ class Promise:
             self.extra(b.TALLY, b.MAJORS) + self.extra(b.TALLY, b.CONSTRUCTIONS) + self.extra(b.TALLY, b.FAVOUR_SPACE)
         )
         return (
-            self.node(worths.book.major_bonus[tile]) + step + counts + self.extra_building(worths.major_building[tile])
+            self.node(worths.book.major_bonus[tile])
+            + step
+            + counts
+            + self.extra_building(worths.book.major_building[tile])
         )
 
     def minor(self, card: i64) -> float:
         counts = self.extra(b.TALLY, b.MINORS) + self.extra(b.TALLY, b.CONSTRUCTIONS)
         best = max(self.side(card, m.LEFT), self.side(card, m.RIGHT))
-        return best + counts + self.extra_building(self.worths.minor_building[card])
+        return best + counts + self.extra_building(self.worths.book.minor_building[card])
 
     def side(self, card: i64, side: i64) -> float:
         half, at_end = halves(self.state, self.seat, card, side)
         if at_end in (half, WILD):
             kept = 1.0 if at_end == WILD else 0.0
-            return self.node(self.worths.balance_bonus[half]) + self.extra(b.TALLY, b.BALANCES) - kept
+            return self.node(self.worths.book.balance_bonus[half]) + self.extra(b.TALLY, b.BALANCES) - kept
         return 0.0
 
     # Storehouses.
@@ -383,17 +391,17 @@ class Promise:
                         best = max(best, self.expanding(tile, storehouse))
             shown = player.visible_tile(storehouse)
             if shown >= 0:
-                best = max(best, self.node(worths.store_bonus[shown]))
+                best = max(best, self.node(worths.book.store_bonus[shown]))
         return best
 
     def expanding(self, tile: i64, storehouse: i64) -> float:
         worths, player = self.worths, self.player
         before = player.expansions(storehouse)
-        boxes = float(worths.store_boxes[tile])
+        boxes = float(worths.book.store_boxes[tile])
         hidden = player.visible_tile(storehouse)
-        lost = 0.2 * self.node(worths.store_bonus[hidden]) if hidden >= 0 else 0.0
+        lost = 0.2 * self.node(worths.book.store_bonus[hidden]) if hidden >= 0 else 0.0
         space = boxes * (0.3 * self.time + self.extra(b.TALLY, b.BOXES))
-        return float(worths.expansion_pp[before]) + self.node(worths.store_bonus[tile]) + space - lost
+        return float(worths.expansion_pp[before]) + self.node(worths.book.store_bonus[tile]) + space - lost
 
     # Ships.
 
@@ -416,7 +424,7 @@ class Promise:
                         goods += 1
         if state.seals[city]:
             worth += self.seal()
-        return worth + self.ship(city) + self.node(worths.city_bonus[state.city_tiles[city]]) - cost * self.dinar
+        return worth + self.ship(city) + self.node(worths.book.city_bonus[state.city_tiles[city]]) - cost * self.dinar
 
     def good_exported(self, kind: i64, demand: i64) -> float:
         worths = self.worths
@@ -436,13 +444,13 @@ class Promise:
         tile = self.state.city_tiles[city]
         colour = b.RED_CITIES if worths.is_red[tile] else b.BLUE_CITIES
         counts = self.extra(b.PRESENCE, b.ANYWHERE) + self.extra(b.PRESENCE, colour)
-        counts += self.extra(b.PRESENCE, b.FIRST_REGION + worths.region_of[city])
+        counts += self.extra(b.PRESENCE, b.FIRST_REGION + worths.book.region_of[city])
         return counts + 0.2 * self.settling(city) * min(1.0, self.merchants)
 
     def settling(self, city: i64) -> float:
         worths = self.worths
         tile = self.state.city_tiles[city]
-        worth = self.node(worths.consolidation[tile])
+        worth = self.node(worths.book.consolidation[tile])
         if not worths.is_red[tile]:
             worth *= self.rounds + 1
         return worth + self.extra(b.TALLY, b.CONSOLIDATED)
@@ -478,7 +486,7 @@ class Promise:
             return worth + self.extra(b.TALLY, b.POEMS_BLUE) + self.blue(poem)
         if colour == RED:
             again = 1 + worths.weights[w.REACTIVATE] * self.rounds / 2
-            return worth + self.extra(b.TALLY, b.POEMS_RED) + self.node(worths.red_poem[poem]) * again
+            return worth + self.extra(b.TALLY, b.POEMS_RED) + self.node(worths.book.red_poem[poem]) * again
         return worth + self.extra(b.TALLY, b.POEMS_GREY) + self.grey(poem)
 
     def blue(self, poem: i64) -> float:

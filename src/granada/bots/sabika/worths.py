@@ -85,10 +85,6 @@ class Worths:
         self.rest_dinars: i64 = content.rest.dinars
         self.expansion_pp = vec[i64](content.storehouse.expansion_pp)
 
-        self.kind = vec[i64](book.kinds)
-        self.figure = vec[i64](book.figures)
-        self.other = vec[i64](book.others)
-        self.first = vec[i64]([inside[0] if inside else -1 for inside in book.inside])
         self.needs_chain = vec[i64]([0 for _ in book.kinds])
         for node in range(len(book.kinds)):
             self.needs_chain[node] = self._needs_chain(node)
@@ -104,23 +100,10 @@ class Worths:
 
         self.demand = vec[i64]([sum([1 << good for good, wanted in enumerate(row) if wanted]) for row in book.demands])
         self.is_red = vec[i64]([int(red) for red in book.is_red])
-        self.city_bonus = vec[i64](book.city_bonus)
-        self.consolidation = vec[i64](book.consolidation)
-        self.region_of = vec[i64](book.region_of)
         self.linked = vec[i64](
             [sum([1 << other for other, is_linked in enumerate(row) if is_linked]) for row in book.links]
         )
-        self.store_boxes = vec[i64](book.store_boxes)
-        self.store_bonus = vec[i64](book.store_bonus)
-        self.minor_left = vec[i64](book.minor_left)
-        self.minor_right = vec[i64](book.minor_right)
-        self.minor_base = vec[i64](book.minor_base)
-        self.minor_building = vec[i64](book.minor_building)
-        self.major_building = vec[i64](book.major_building)
-        self.balance_bonus = vec[i64](book.balance_bonus)
         self.any_balance: float = _mean([self.full(node) for node in book.balance_bonus])
-        self.red_poem = vec[i64](book.red_poem)
-        self.poem_boxes = vec[i64](book.poem_boxes)
 
         self.blue_income_sure = vec[float]([0.0 for _ in content.minor_poems])
         self.blue_income_things = vec[float]([0.0 for _ in content.minor_poems])
@@ -144,7 +127,7 @@ class Worths:
     def _price(self, node: i64) -> None:
         """Parts of a node have lower numbers, so they have been priced before."""
         weights, book = self.weights, self.book
-        kind, figure, number = self.kind[node], self.figure[node], float(self.other[node])
+        kind, figure, number = book.kinds[node], book.figures[node], float(book.others[node])
         inside = book.inside[node]
         sure, things = 0.0, 0.0
         if kind == b.GAIN:
@@ -170,7 +153,9 @@ class Worths:
         elif kind == b.ACTION:
             things = weights[ACT + figure]
         elif kind == b.FAVOUR or kind == b.FAVOUR_BONUS:
-            things = float(figure) * _mean([self.full(other) for other in book.favour_bonus[1:]])
+            things = float(figure) * _mean(
+                [self.full(book.favour_bonus[space]) for space in range(1, len(book.favour_bonus))]
+            )
         elif kind == b.CITY_BONUS:
             things = float(figure) * _mean([self.full(other) for other in book.city_bonus])
         elif kind == b.STOREHOUSE_BONUS:
@@ -198,7 +183,7 @@ class Worths:
             sure = self.sure[inside[0]]
             things = self.things[inside[0]] - number * (weights[DINAR] if figure == b.DINAR else self.price_of(figure))
         elif kind == b.PER:
-            times = weights[PER] if self.kind[inside[0]] != b.HALF else weights[PER] / 2
+            times = weights[PER] if book.kinds[inside[0]] != b.HALF else weights[PER] / 2
             if figure != b.NO_LIMIT:
                 times = min(times, float(figure))
             sure, things = times * self.sure[inside[1]], times * self.things[inside[1]]
@@ -233,11 +218,13 @@ class Worths:
             else:
                 self.blue_sure[poem] += often * self.sure[node]
                 self.blue_things[poem] += often * self.things[node]
-        for changed, sign, figure in book.poem_mods[poem]:
-            more = -figure if sign == "-" else figure - self._usual(changed) if sign == "=" else figure
+        mods = book.poem_mods[poem]
+        for at in range(0, len(mods), 3):
+            changed, sign, figure = mods[at], mods[at + 1], mods[at + 2]
+            more = -figure if sign == b.LOWERED else figure if sign == b.RAISED else figure - self._usual(changed)
             self.blue_things[poem] += float(more) * weights[MOD + changed]
 
-    def _usual(self, changed: int) -> int:
+    def _usual(self, changed: i64) -> i64:
         """A figure of the rules that poems and events may set to another one."""
         content = self.book.content
         usual = {
@@ -275,12 +262,12 @@ class Worths:
         """PP and parias that Yusuf's cards give on average: his builders', his merchant's, his poet's."""
         book = self.book
         pp, parias, cards = [0.0, 0.0, 0.0], [0.0, 0.0, 0.0], [0.0, 0.0, 0.0]
-        for number, card in enumerate(book.content.yusuf_cards):
-            deck = YUSUF_DECKS.index(card.worker)
+        for number in range(len(book.yusuf_deck)):
+            deck = book.yusuf_deck[number]
             cards[deck] += 1
             for node in book.yusuf_score[number]:
-                if self.kind[node] == b.PARIA:
-                    parias[deck] += float(self.figure[node])
+                if book.kinds[node] == b.PARIA:
+                    parias[deck] += float(book.figures[node])
                 else:
                     pp[deck] += self.full(node)
         return (
@@ -290,20 +277,23 @@ class Worths:
 
     def _needs_chain(self, node: i64) -> i64:
         """Chains of cities take long to count: only where they are asked for."""
-        if self.kind[node] == b.TALLY:
-            return 1 if self.figure[node] == b.CHAIN else 0
-        for part in self.book.inside[node]:
+        book = self.book
+        if book.kinds[node] == b.TALLY:
+            return 1 if book.figures[node] == b.CHAIN else 0
+        for part in book.inside[node]:
             if self._needs_chain(part):
                 return 1
         return 0
-
-
-YUSUF_DECKS: Final = ["master_builder", "merchant", "poet"]
 
 
 def _mean(numbers: list[float]) -> float:
     return sum(numbers) / max(1, len(numbers))
 
 
-def _added(mods: list[tuple[int, str, int]], changed: i64) -> int:
-    return sum([-figure if sign == "-" else figure for which, sign, figure in mods if which == changed and sign != "="])
+def _added(mods: vec[i64], changed: i64) -> int:
+    """By how much a figure is raised or lowered."""
+    added: i64 = 0
+    for at in range(0, len(mods), 3):
+        if mods[at] == changed and mods[at + 1] in (b.RAISED, b.LOWERED):
+            added += mods[at + 2] if mods[at + 1] == b.RAISED else -mods[at + 2]
+    return int(added)
