@@ -171,15 +171,13 @@ class Outlook:
         return value
 
     def _money(self, player: Player, turns: float) -> float:
-        """In the end money is worth a little; before that, as much as the turns that are left can use is worth more."""
+        """In the end money is worth a little; before that, as much as the turns that are left can use is worth more. A
+        seal pays like a dinar, and what is left of it in the end is worth more."""
         worths, weights = self.worths, self.worths.weights
         used = weights[w.DINARS_USED] * turns
-        dinars, seals = float(player.dinars), float(player.seals)
-        value = worths.end_dinar * dinars + worths.end_seal * seals
-        if used > 0:
-            value += (weights[w.DINAR] - worths.end_dinar) * dinars * used / (used + dinars)
-            value += (weights[w.SEAL] - worths.end_seal) * seals * used / (used + dinars + seals)
-        return value
+        means, seals = float(player.means()), float(player.seals)
+        value = worths.end_dinar * means + (worths.end_seal - worths.end_dinar) * seals
+        return value + (weights[w.DINAR] - worths.end_dinar) * means * used / (used + means) if means > 0 else value
 
     def _tribute(self, seat: i64, turns: float) -> float:
         """What is missing costs PP in the end; before that, more may still be earned."""

@@ -53,8 +53,8 @@ class Promise:
         turns = builders + self.merchants + poets
         self.time: float = min(1.0, turns / weights[w.HORIZON])
         self.uses: float = weights[w.BUILDER_USES] * builders + weights[w.POET_USES] * poets
-        used, dinars = weights[w.DINARS_USED] * turns, float(player.dinars)
-        share = used / (used + dinars) if used > 0 else 0.0
+        used, means = weights[w.DINARS_USED] * turns, float(player.means())
+        share = used / (used + means) if used > 0 else 0.0
         self.dinar: float = worths.end_dinar + (weights[w.DINAR] - worths.end_dinar) * share * share
         """The worth of one dinar more or less."""
         missing = tribute_to_come(state, worths, seat) - player.parias
@@ -273,7 +273,7 @@ class Promise:
         return self.worths.raw * self.time
 
     def seal(self) -> float:
-        return self.worths.weights[w.SEAL] + self.extra(b.TALLY, b.SEALS)
+        return self.dinar + self.worths.end_seal - self.worths.end_dinar + self.extra(b.TALLY, b.SEALS)
 
     def spending(self, chosen: i64) -> float:
         """The PP that materials earn, against what they would be worth later."""

@@ -7,7 +7,7 @@ from granada.games.sabika.book import ACTIONS, KEY_NAMES, TALLIES, TRIGGER_NAMES
 FIGURES = [
     "dinar",
     "dinars_used",
-    "seal",
+    "copies",
     "material",
     "base",
     "builder_uses",
@@ -39,7 +39,6 @@ FIGURES = [
     "yusuf_turn",
     "spread",
     "last_spread",
-    "copies",
 ]
 """Their places are constants of worths.py; a test holds them together. weights.toml says what each means."""
 

@@ -15,7 +15,7 @@ from granada.games.sabika.book import ACTIONS, KEY_NAMES, MATERIALS, TALLIES, TR
 # The places of the weights.
 DINAR: Final[i64] = 0
 DINARS_USED: Final[i64] = 1
-SEAL: Final[i64] = 2
+COPIES: Final[i64] = 2
 MATERIAL: Final[i64] = 3
 BASE: Final[i64] = 4
 BUILDER_USES: Final[i64] = 5
@@ -47,8 +47,7 @@ PER: Final[i64] = 30
 YUSUF_TURN: Final[i64] = 31
 SPREAD: Final[i64] = 32
 LAST_SPREAD: Final[i64] = 33
-COPIES: Final[i64] = 34
-ACT: Final[i64] = 35
+ACT: Final[i64] = 34
 GROW: Final[i64] = ACT + len(ACTIONS)
 GROW_PRESENCE: Final[i64] = GROW + len(TALLIES)
 ON: Final[i64] = GROW_PRESENCE + 1
