@@ -1,10 +1,14 @@
-"""Weights: what the judge of Sabika believes things to be worth, as figures that can be tuned."""
+"""The figures that the judge of Sabika is made of: its weights, which are tuned, and the rates of usual games."""
 
+from functools import cache
+from importlib.resources import files
+
+import msgspec
 from librt.vecs import vec
 
 from granada.games.sabika.book import ACTIONS, KEY_NAMES, TALLIES, TRIGGER_NAMES
 
-FIGURES = [
+NAMES = [
     "dinar",
     "dinars_used",
     "copies",
@@ -39,21 +43,34 @@ FIGURES = [
     "yusuf_turn",
     "spread",
     "last_spread",
+    *(f"act_{action}" for action in ACTIONS),
 ]
 """Their places are constants of worths.py; a test holds them together. weights.toml says what each means."""
 
-NAMES = [
-    *FIGURES,
-    *(f"act({action})" for action in ACTIONS),
-    *(f"grow({tally})" for tally in TALLIES),
-    "grow(presence)",
-    *(f"on({trigger})" for trigger in TRIGGER_NAMES),
-    *(f"mod({key})" for key in KEY_NAMES),
-]
+
+class Rates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    grow: dict[str, float]
+    """How many more one has after a round, by what is counted."""
+    on: dict[str, float]
+    """How often each trigger of blue poems is pulled in a round."""
+    mod: dict[str, float]
+    """What it is worth in a round if a figure of the rules is one more than usual."""
 
 
-def in_order(table: dict[str, float]) -> vec[float]:
-    """Every name must be there, and no other."""
-    if table.keys() != set(NAMES):
-        raise ValueError(f"missing or unknown weights: {sorted(table.keys() ^ set(NAMES))}")
-    return vec[float]([table[name] for name in NAMES])
+def in_order(weights: dict[str, float]) -> vec[float]:
+    """The weights and the rates, each where the judge looks for it."""
+    return vec[float]([*_listed(weights, NAMES), *_listed_rates()])
+
+
+@cache
+def _listed_rates() -> list[float]:
+    text = files("granada.bots.sabika").joinpath("rates.toml").read_bytes()
+    rates = msgspec.toml.decode(text, type=Rates)
+    grow = _listed(rates.grow, [*TALLIES, "presence"])
+    return [*grow, *_listed(rates.on, TRIGGER_NAMES), *_listed(rates.mod, KEY_NAMES)]
+
+
+def _listed(table: dict[str, float], names: list[str]) -> list[float]:
+    if table.keys() != set(names):
+        raise ValueError(f"missing or unknown: {sorted(table.keys() ^ set(names))}")
+    return [table[name] for name in names]
