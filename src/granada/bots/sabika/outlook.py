@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from granada.bots.sabika import worths as w
 from granada.bots.sabika.holdings import Holdings, scored
+from granada.bots.sabika.promise import Promise
 from granada.bots.sabika.worths import Worths
 from granada.games.sabika import book as b
 from granada.games.sabika import tasks as t
@@ -95,7 +96,7 @@ class Outlook:
     def _missing(self, seat: i64) -> float:
         """Parias that a seat does not have yet for the tributes to come."""
         state = self.state
-        due = tribute_to_come(state, self.worths, seat)
+        due = self.worths.tribute_to_come(state, seat)
         if self.at_end_of_round:
             due += owed_now(state, self.worths, seat)
         return float(due - state.everyone[seat].parias)
@@ -119,7 +120,8 @@ class Outlook:
         parts[FROM_BONUSES] += self._bonuses(player, builders, time)
         parts[FROM_CITIES] += self._cities(player, merchants, time)
         parts[FROM_POEMS] += self._poems(player, poets, turns, time)
-        parts[FROM_TURNS] += weights[w.TURN] * turns + self._places(player) * min(1.0, self.ahead)
+        parts[FROM_TURNS] += weights[w.TURN] * turns + self._hopes(seat, player)
+        parts[FROM_TURNS] += self._places(player) * min(1.0, self.ahead)
         if state.start == seat and self.ahead > 0:
             parts[FROM_TURNS] += weights[w.START]
         if state.phase == CHOOSING and state.chosen[seat] != EMPTY:
@@ -135,7 +137,7 @@ class Outlook:
             if number > 0:
                 left = worths.end_material[material]
                 for piece in range(1, number + 1):
-                    value += left + (worths.material[material] - left) * used_share(uses, piece, weights[w.COPIES])
+                    value += left + (worths.material[material] - left) * worths.used_share(uses, piece)
                 value += worths.material_base[material] * uses / (uses + 1)
         if builders > 0:
             ready = player.stock[worths.major_base] > 0
@@ -253,6 +255,23 @@ class Outlook:
             best = max(best, worths.worth(worths.book.red_poem[poem], time))
         return value + weights[w.REACTIVATE] * poets * best
 
+    def _hopes(self, seat: i64, player: Player) -> float:
+        """What the next turn of each worker might bring."""
+        weights = self.worths.weights
+        look = Promise(self.state, self.worths, seat)
+        later = weights[w.HOPE_LATER] * min(1.0, self.ahead)
+        value = 0.0
+        share = weights[w.HOPE] if player.standing[0] or player.standing[1] else later
+        if share > 0:
+            value += share * look.action(b.CONSTRUCTION, -1)
+        share = weights[w.HOPE] if player.standing[2] else later
+        if share > 0:
+            value += share * max(look.action(b.EXPORT, -1), look.action(b.CONSOLIDATE, -1))
+        share = weights[w.HOPE] if player.standing[3] else later
+        if share > 0:
+            value += share * max(look.action(b.CARVE, -1), look.action(b.REACTIVATE, -1))
+        return value
+
     def _places(self, player: Player) -> float:
         worths = self.worths
         value = 0.0
@@ -280,11 +299,6 @@ class Outlook:
         parts[FROM_TRIBUTE] -= max(0.0, self._missing(seat) - coming)
 
 
-def used_share(uses: float, piece: i64, copies: float) -> float:
-    """How much of its worth a piece keeps that is the second or third of its kind: each use takes different kinds."""
-    return uses / (uses + 1) * max(0.0, 1 - float(piece - 1) * copies / (uses + 1))
-
-
 def chain_counts(state: SabikaState, worths: Worths) -> bool:
     """Whether somebody will score linked cities."""
     book = worths.book
@@ -299,21 +313,6 @@ def chain_counts(state: SabikaState, worths: Worths) -> bool:
             if worths.needs_chain[node]:
                 return True
     return False
-
-
-def tribute_to_come(state: SabikaState, worths: Worths, seat: i64) -> i64:
-    """Parias due at the ends of rounds, as far as events and blue poems are known."""
-    change: i64 = 0
-    if not state.is_yusuf(seat):
-        for poem in state.everyone[seat].blue:
-            change += worths.blue_tribute[poem]
-    due: i64 = 0
-    for space in range(state.round, worths.rounds):
-        owed = worths.tribute[space] + change
-        if space == state.round and state.event != EMPTY:
-            owed += worths.event_tribute[state.event]
-        due += max(0, owed)
-    return due
 
 
 def narrator_has_moved(state: SabikaState) -> bool:

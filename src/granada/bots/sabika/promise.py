@@ -6,8 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from granada.bots.sabika import worths as w
-from granada.bots.sabika.holdings import Holdings, scored
-from granada.bots.sabika.outlook import tribute_to_come, used_share
+from granada.bots.sabika.holdings import NO_PRESENCE, Holdings, scored
 from granada.bots.sabika.worths import Worths
 from granada.games.sabika import book as b
 from granada.games.sabika import moves as m
@@ -27,6 +26,12 @@ UNKNOWN_ACTIONS: Final = vec[float]([-1000.0] * len(b.ACTIONS))
 PILES: Final[i64] = 2
 UNKNOWN_PILES: Final = vec[float]([-1000.0] * (PILES + 1))
 WILD: Final[i64] = -1
+FOR_A_LEAD: Final = 1.0
+"""What one more is thought to be worth for a majority."""
+BUILDING_AT: Final[i64] = len(b.TALLIES)
+PRESENCE_AT: Final[i64] = BUILDING_AT + len(b.BUILDINGS)
+NO_EXTRAS: Final = vec[float]([0.0] * (len(b.TALLIES) + len(b.BUILDINGS) + len(NO_PRESENCE)))
+"""By tally, by type of building, by where a ship is."""
 NO_TASK: Final[i64] = -1
 
 
@@ -57,12 +62,14 @@ class Promise:
         share = used / (used + means) if used > 0 else 0.0
         self.dinar: float = worths.end_dinar + (weights[w.DINAR] - worths.end_dinar) * share * share
         """The worth of one dinar more or less."""
-        missing = tribute_to_come(state, worths, seat) - player.parias
+        missing = worths.tribute_to_come(state, seat) - player.parias
         self.paria: float = weights[w.PARIA] if missing > 0 else weights[w.SPARE_PARIA]
         self.room: i64 = state.boxes(seat) - player.stored()
         self.actions = UNKNOWN_ACTIONS
         self.piles = UNKNOWN_PILES
         self.holdings: list[Holdings] = []
+        self.counted: bool = False
+        self.extras = NO_EXTRAS
 
     def of(self, code: i64) -> float:
         kind, thing = kind_of(code), thing_of(code)
@@ -82,7 +89,7 @@ class Promise:
         if kind == m.WITH:
             return self.spending(thing)
         if kind == m.BUILD_MAJOR:
-            return self.major(thing)
+            return self.tile(thing) + self.favour()
         if kind == m.BUILD_MINOR:
             return self.minor(thing)
         if kind == m.LEFT or kind == m.RIGHT:
@@ -243,7 +250,7 @@ class Promise:
         held = self.player.stock[material]
         left, uses = worths.end_material[material], self.uses
         base = worths.material_base[material] if held == 0 else 0.0
-        share = used_share(uses, held + 1, worths.weights[w.COPIES])
+        share = worths.used_share(uses, held + 1)
         worth = left + (worths.material[material] - left + base) * share
         return worth if self.room > 0 else worth / 2
 
@@ -254,7 +261,7 @@ class Promise:
             return self.good((item - GOODS_AT) % KINDS_OF_GOODS)
         left, uses = worths.end_material[item], self.uses
         held = max(1, self.player.stock[item])
-        return left + (worths.material[item] - left) * used_share(uses, held, worths.weights[w.COPIES])
+        return left + (worths.material[item] - left) * worths.used_share(uses, held)
 
     def good(self, kind: i64) -> float:
         worths = self.worths
@@ -273,7 +280,7 @@ class Promise:
         return self.worths.raw * self.time
 
     def seal(self) -> float:
-        return self.dinar + self.worths.end_seal - self.worths.end_dinar + self.extra(b.TALLY, b.SEALS)
+        return self.dinar + self.worths.end_seal - self.worths.end_dinar + self.extra(b.SEALS)
 
     def spending(self, chosen: i64) -> float:
         """The PP that materials earn, against what they would be worth later."""
@@ -287,58 +294,75 @@ class Promise:
 
     # What wishes, major poems and the trade card pay for one more.
 
-    def extra(self, kind: i64, figure: i64) -> float:
-        state, book = self.state, self.worths.book
-        times: i64 = len(state.wishes)
-        pp = 0.0
-        for wish in state.tower:
-            for node in book.wish[wish]:
-                pp += float(times) * self.paid_for(node, kind, figure)
-        for wish in state.wishes:
-            for node in book.wish[wish]:
-                pp += float(times) * self.paid_for(node, kind, figure)
-            times -= 1
-        for poem in self.player.grey:
-            pp += self.paid_for(book.major_poem[poem], kind, figure)
-        return pp + self.paid_for(book.trade_card[state.trade_card], kind, figure)
-
-    def paid_for(self, node: i64, kind: i64, figure: i64) -> float:
-        worths = self.worths
-        counted = worths.book.inside[node][0]
-        if worths.book.kinds[counted] == kind and worths.book.figures[counted] == figure:
-            return float(worths.book.figures[node]) if worths.book.kinds[node] == b.EACH else 1.0
-        if worths.book.kinds[counted] == b.SETS:
-            for part in worths.book.inside[counted]:
-                if worths.book.kinds[part] == kind and worths.book.figures[part] == figure:
-                    return float(worths.book.figures[node]) / 2
-        return 0.0
+    def extra(self, tally: i64) -> float:
+        return self.all_extras()[tally]
 
     def extra_building(self, building: i64) -> float:
-        for tile in self.player.majors:
-            if self.worths.book.major_building[tile] == building:
-                return 0.0
-        for card in self.player.row:
-            if self.worths.book.minor_building[card] == building:
-                return 0.0
-        return self.extra(b.HAS, building)
+        return self.all_extras()[BUILDING_AT + building]
+
+    def extra_presence(self, where: i64) -> float:
+        return self.all_extras()[PRESENCE_AT + where]
+
+    def all_extras(self) -> vec[float]:
+        if not self.counted:
+            self.counted = True
+            self.extras = NO_EXTRAS[:]
+            state, book = self.state, self.worths.book
+            times: i64 = len(state.wishes)
+            for wish in state.tower:
+                for node in book.wish[wish]:
+                    self.note(node, float(times))
+            for wish in state.wishes:
+                for node in book.wish[wish]:
+                    self.note(node, float(times))
+                times -= 1
+            for poem in self.player.grey:
+                self.note(book.major_poem[poem], 1.0)
+            self.note(book.trade_card[state.trade_card], 1.0)
+            for tile in self.player.majors:
+                self.extras[BUILDING_AT + book.major_building[tile]] = 0.0
+            for card in self.player.row:
+                self.extras[BUILDING_AT + book.minor_building[card]] = 0.0
+        return self.extras
+
+    def note(self, node: i64, times: float) -> None:
+        """A scoring that will pay so many times."""
+        book = self.worths.book
+        pp = times * (float(book.figures[node]) if book.kinds[node] == b.EACH else FOR_A_LEAD)
+        counted = book.inside[node][0]
+        if book.kinds[counted] == b.SETS:
+            for part in book.inside[counted]:
+                self.add_extra(part, pp / float(len(book.inside[counted])))
+        else:
+            self.add_extra(counted, pp)
+
+    def add_extra(self, counted: i64, pp: float) -> None:
+        kind, figure = self.worths.book.kinds[counted], self.worths.book.figures[counted]
+        if kind == b.TALLY:
+            self.extras[figure] += pp
+        elif kind == b.HAS:
+            self.extras[BUILDING_AT + figure] += pp
+        elif kind == b.PRESENCE:
+            self.extras[PRESENCE_AT + figure] += pp
 
     # Constructions.
 
     def best_construction(self, action: i64) -> float:
-        state, worths, player = self.state, self.worths, self.player
+        state, book, player = self.state, self.worths.book, self.player
         best = 0.0
-        if action != b.MINOR_CONSTRUCTION and player.stock[worths.major_base] > 0:
+        base = self.worths.major_base
+        if action != b.MINOR_CONSTRUCTION and player.stock[base] > 0:
             era = state.era
+            tiles = UNKNOWN
             for tile in state.majors:
-                if worths.book.major_era[tile] == era:
-                    best = max(best, self.major(tile))
-            best += self.used_with(worths.major_base)
+                if book.major_era[tile] == era:
+                    tiles = max(tiles, self.tile(tile))
+            if tiles > UNKNOWN:
+                best = tiles + self.favour() + self.used_with(base)
         if action != b.MAJOR_CONSTRUCTION:
             for card in state.minors:
-                if card >= 0:
-                    base = worths.book.minor_base[card]
-                    if player.stock[base] > 0:
-                        best = max(best, self.minor(card) + self.used_with(base))
+                if card >= 0 and player.stock[book.minor_base[card]] > 0:
+                    best = max(best, self.minor(card) + self.used_with(book.minor_base[card]))
         return best
 
     def used_with(self, base: i64) -> float:
@@ -353,21 +377,18 @@ class Promise:
                     second = worth
         return first + second + self.spent(base)
 
-    def major(self, tile: i64) -> float:
+    def tile(self, tile: i64) -> float:
+        book = self.worths.book
+        return self.node(book.major_bonus[tile]) + self.extra_building(book.major_building[tile])
+
+    def favour(self) -> float:
+        """What every major construction brings."""
         worths, favour = self.worths, self.player.favour
         step = worths.best_favour_sure[favour] + worths.best_favour_things[favour] * self.time
-        counts = (
-            self.extra(b.TALLY, b.MAJORS) + self.extra(b.TALLY, b.CONSTRUCTIONS) + self.extra(b.TALLY, b.FAVOUR_SPACE)
-        )
-        return (
-            self.node(worths.book.major_bonus[tile])
-            + step
-            + counts
-            + self.extra_building(worths.book.major_building[tile])
-        )
+        return step + self.extra(b.MAJORS) + self.extra(b.CONSTRUCTIONS) + self.extra(b.FAVOUR_SPACE)
 
     def minor(self, card: i64) -> float:
-        counts = self.extra(b.TALLY, b.MINORS) + self.extra(b.TALLY, b.CONSTRUCTIONS)
+        counts = self.extra(b.MINORS) + self.extra(b.CONSTRUCTIONS)
         best = max(self.side(card, m.LEFT), self.side(card, m.RIGHT))
         return best + counts + self.extra_building(self.worths.book.minor_building[card])
 
@@ -375,7 +396,7 @@ class Promise:
         half, at_end = halves(self.state, self.seat, card, side)
         if at_end in (half, WILD):
             kept = 1.0 if at_end == WILD else 0.0
-            return self.node(self.worths.book.balance_bonus[half]) + self.extra(b.TALLY, b.BALANCES) - kept
+            return self.node(self.worths.book.balance_bonus[half]) + self.extra(b.BALANCES) - kept
         return 0.0
 
     # Storehouses.
@@ -400,7 +421,7 @@ class Promise:
         boxes = float(worths.book.store_boxes[tile])
         hidden = player.visible_tile(storehouse)
         lost = 0.2 * self.node(worths.book.store_bonus[hidden]) if hidden >= 0 else 0.0
-        space = boxes * (0.3 * self.time + self.extra(b.TALLY, b.BOXES))
+        space = boxes * (0.3 * self.time + self.extra(b.BOXES))
         return float(worths.expansion_pp[before]) + self.node(worths.book.store_bonus[tile]) + space - lost
 
     # Ships.
@@ -443,8 +464,8 @@ class Promise:
         worths = self.worths
         tile = self.state.city_tiles[city]
         colour = b.RED_CITIES if worths.is_red[tile] else b.BLUE_CITIES
-        counts = self.extra(b.PRESENCE, b.ANYWHERE) + self.extra(b.PRESENCE, colour)
-        counts += self.extra(b.PRESENCE, b.FIRST_REGION + worths.book.region_of[city])
+        counts = self.extra_presence(b.ANYWHERE) + self.extra_presence(colour)
+        counts += self.extra_presence(b.FIRST_REGION + worths.book.region_of[city])
         return counts + 0.2 * self.settling(city) * min(1.0, self.merchants)
 
     def settling(self, city: i64) -> float:
@@ -453,7 +474,7 @@ class Promise:
         worth = self.node(worths.book.consolidation[tile])
         if not worths.is_red[tile]:
             worth *= self.rounds + 1
-        return worth + self.extra(b.TALLY, b.CONSOLIDATED)
+        return worth + self.extra(b.CONSOLIDATED)
 
     # Poems.
 
@@ -481,13 +502,13 @@ class Promise:
 
     def poem(self, poem: i64, colour: i64) -> float:
         worths = self.worths
-        worth = self.extra(b.TALLY, b.POEMS) - self.dinar * float(carve_cost(self.state, self.seat, colour))
+        worth = self.extra(b.POEMS) - self.dinar * float(carve_cost(self.state, self.seat, colour))
         if colour == BLUE:
-            return worth + self.extra(b.TALLY, b.POEMS_BLUE) + self.blue(poem)
+            return worth + self.extra(b.POEMS_BLUE) + self.blue(poem)
         if colour == RED:
             again = 1 + worths.weights[w.REACTIVATE] * self.rounds / 2
-            return worth + self.extra(b.TALLY, b.POEMS_RED) + self.node(worths.book.red_poem[poem]) * again
-        return worth + self.extra(b.TALLY, b.POEMS_GREY) + self.grey(poem)
+            return worth + self.extra(b.POEMS_RED) + self.node(worths.book.red_poem[poem]) * again
+        return worth + self.extra(b.POEMS_GREY) + self.grey(poem)
 
     def blue(self, poem: i64) -> float:
         worths = self.worths

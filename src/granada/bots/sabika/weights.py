@@ -43,6 +43,8 @@ NAMES = [
     "yusuf_turn",
     "spread",
     "last_spread",
+    "hope",
+    "hope_later",
     *(f"act_{action}" for action in ACTIONS),
 ]
 """Their places are constants of worths.py; a test holds them together. weights.toml says what each means."""

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from granada.games.sabika import book as b
 from granada.games.sabika.book import ACTIONS, KEY_NAMES, MATERIALS, TALLIES, TRIGGER_NAMES, Book, key, trigger
+from granada.games.sabika.state import EMPTY, SabikaState
 
 # The places of the weights.
 DINAR: Final[i64] = 0
@@ -47,7 +48,9 @@ PER: Final[i64] = 30
 YUSUF_TURN: Final[i64] = 31
 SPREAD: Final[i64] = 32
 LAST_SPREAD: Final[i64] = 33
-ACT: Final[i64] = 34
+HOPE: Final[i64] = 34
+HOPE_LATER: Final[i64] = 35
+ACT: Final[i64] = 36
 GROW: Final[i64] = ACT + len(ACTIONS)
 GROW_PRESENCE: Final[i64] = GROW + len(TALLIES)
 ON: Final[i64] = GROW_PRESENCE + 1
@@ -122,6 +125,24 @@ class Worths:
 
     def full(self, node: i64) -> float:
         return self.sure[node] + self.things[node]
+
+    def used_share(self, uses: float, piece: i64) -> float:
+        """How much of its worth a piece keeps that is not the first of its kind: each use takes different kinds."""
+        return uses / (uses + 1) * max(0.0, 1 - float(piece - 1) * self.weights[COPIES] / (uses + 1))
+
+    def tribute_to_come(self, state: SabikaState, seat: i64) -> i64:
+        """Parias due at the ends of rounds, as far as events and blue poems are known."""
+        change: i64 = 0
+        if not state.is_yusuf(seat):
+            for poem in state.everyone[seat].blue:
+                change += self.blue_tribute[poem]
+        due: i64 = 0
+        for space in range(state.round, self.rounds):
+            owed = self.tribute[space] + change
+            if space == state.round and state.event != EMPTY:
+                owed += self.event_tribute[state.event]
+            due += max(0, owed)
+        return due
 
     def _price(self, node: i64) -> None:
         """Parts of a node have lower numbers, so they have been priced before."""
