@@ -104,6 +104,30 @@ class Holdings:
         return least
 
 
+def all_holdings(state: SabikaState, worths: Worths) -> list[Holdings]:
+    with_chain = chain_counts(state, worths)
+    return [Holdings(state, worths, seat, with_chain) for seat in range(len(state.everyone))]
+
+
+def chain_counts(state: SabikaState, worths: Worths) -> bool:
+    """Whether linked cities are scored, or may be."""
+    book = worths.book
+    if worths.needs_chain[book.trade_card[state.trade_card]]:
+        return True
+    for player in state.everyone:
+        for poem in player.grey:
+            if worths.needs_chain[book.major_poem[poem]]:
+                return True
+    for poem in state.greys:
+        if worths.needs_chain[book.major_poem[poem]]:
+            return True
+    for wish in state.wishes:
+        for node in book.wish[wish]:
+            if worths.needs_chain[node]:
+                return True
+    return False
+
+
 def longest_chain(ships: i64, linked: vec[i64]) -> i64:
     """The most cities with ships that routes link."""
     longest: i64 = 0

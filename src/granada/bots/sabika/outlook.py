@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from granada.bots.sabika import worths as w
-from granada.bots.sabika.holdings import Holdings, scored
+from granada.bots.sabika.holdings import all_holdings, scored
 from granada.bots.sabika.promise import Promise
 from granada.bots.sabika.worths import Worths
 from granada.games.sabika import book as b
@@ -59,8 +59,7 @@ class Outlook:
         """Rounds in which all workers will stand up again."""
         self.incomes: float = self.ahead + (0.0 if moved else 1.0)
         self.at_end_of_round: bool = standing == 0
-        with_chain = chain_counts(state, worths)
-        self.holdings = [Holdings(state, worths, seat, with_chain) for seat in range(len(state.everyone))]
+        self.holdings = all_holdings(state, worths)
 
     def parts(self, seat: i64) -> vec[float]:
         parts = NO_PARTS[:]
@@ -259,6 +258,7 @@ class Outlook:
         """What the next turn of each worker might bring."""
         weights = self.worths.weights
         look = Promise(self.state, self.worths, seat)
+        look.holdings = self.holdings
         later = weights[w.HOPE_LATER] * min(1.0, self.ahead)
         value = 0.0
         share = weights[w.HOPE] if player.standing[0] or player.standing[1] else later
@@ -297,22 +297,6 @@ class Outlook:
         parts[FROM_MONEY] += worths.end_seal * float(yusuf.seals)
         coming = builders * parias[0] + merchants * parias[1] + poets * parias[2]
         parts[FROM_TRIBUTE] -= max(0.0, self._missing(seat) - coming)
-
-
-def chain_counts(state: SabikaState, worths: Worths) -> bool:
-    """Whether somebody will score linked cities."""
-    book = worths.book
-    if worths.needs_chain[book.trade_card[state.trade_card]]:
-        return True
-    for player in state.everyone:
-        for poem in player.grey:
-            if worths.needs_chain[book.major_poem[poem]]:
-                return True
-    for wish in state.wishes:
-        for node in book.wish[wish]:
-            if worths.needs_chain[node]:
-                return True
-    return False
 
 
 def narrator_has_moved(state: SabikaState) -> bool:

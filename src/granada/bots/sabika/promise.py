@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from granada.bots.sabika import worths as w
-from granada.bots.sabika.holdings import NO_PRESENCE, Holdings, scored
+from granada.bots.sabika.holdings import NO_PRESENCE, Holdings, all_holdings, scored
 from granada.bots.sabika.worths import Worths
 from granada.games.sabika import book as b
 from granada.games.sabika import moves as m
@@ -25,6 +25,7 @@ UNKNOWN: Final = -1000.0
 UNKNOWN_ACTIONS: Final = vec[float]([-1000.0] * len(b.ACTIONS))
 PILES: Final[i64] = 2
 UNKNOWN_PILES: Final = vec[float]([-1000.0] * (PILES + 1))
+UNKNOWN_GOODS: Final = vec[float]([-1000.0] * KINDS_OF_GOODS)
 WILD: Final[i64] = -1
 FOR_A_LEAD: Final = 1.0
 """What one more is thought to be worth for a majority."""
@@ -67,6 +68,7 @@ class Promise:
         self.room: i64 = state.boxes(seat) - player.stored()
         self.actions = UNKNOWN_ACTIONS
         self.piles = UNKNOWN_PILES
+        self.goods = UNKNOWN_GOODS
         self.holdings: list[Holdings] = []
         self.counted: bool = False
         self.extras = NO_EXTRAS
@@ -264,14 +266,25 @@ class Promise:
         return left + (worths.material[item] - left) * worths.used_share(uses, held)
 
     def good(self, kind: i64) -> float:
+        if self.goods[kind] == UNKNOWN:
+            self.goods = self.goods[:]
+            self.goods[kind] = self.one_good(kind)
+        return self.goods[kind]
+
+    def one_good(self, kind: i64) -> float:
+        """Better if cities where one could still export to ask for it."""
         worths = self.worths
         uses = worths.weights[w.GOOD_USES] * self.merchants
         share = uses / (uses + float(self.player.goods() + 1))
         wanted = 0.0
+        cities = 0.0
         for city in range(len(self.state.city_tiles)):
-            if not self.player.is_present(city) and worths.demand[self.state.city_tiles[city]] >> kind & 1:
-                wanted += 0.1
-        return worths.end_good + (worths.good + wanted - worths.end_good) * share
+            if not self.player.is_present(city):
+                cities += 1
+                if worths.demand[self.state.city_tiles[city]] >> kind & 1:
+                    wanted += 1
+        more = worths.weights[w.DEMAND] * wanted / cities if cities > 0 else 0.0
+        return worths.end_good + (worths.good + more - worths.end_good) * share
 
     def token(self, kind: i64) -> float:
         """A raw material; a second one of its kind turns into a good."""
@@ -520,5 +533,5 @@ class Promise:
         """What a major poem is expected to pay in the end."""
         state, worths = self.state, self.worths
         if not self.holdings:
-            self.holdings = [Holdings(state, worths, seat, True) for seat in range(len(state.everyone))]
+            self.holdings = all_holdings(state, worths)
         return scored(worths, self.holdings, self.seat, worths.book.major_poem[poem], self.rounds)
