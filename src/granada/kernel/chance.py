@@ -68,3 +68,34 @@ class Chance:
     def _open_block(self) -> None:
         number = self.drawn // NUMBERS_IN_A_BLOCK
         self.block = BLOCK.unpack(sha256(f"{self.seed}:{number}".encode()).digest())
+
+
+class Dice:
+    """Random numbers for those who imagine games: nobody has to check them, but there must be many of them. The same
+    seed gives the same numbers everywhere; they come from a xorshift generator of 32 bits."""
+
+    def __init__(self, seed: int) -> None:
+        mixed: i64 = seed % LARGEST_PRIME
+        self.number: i64 = (mixed * SPREADING + 1) % LARGEST_PRIME + 1
+        self.below(1)
+        self.below(1)
+
+    def below(self, count: i64) -> i64:
+        """One of 0, 1, …, count - 1, for counts far below 2**32 each about as likely as the others."""
+        number = self.number
+        number ^= number << 13 & RANGE - 1
+        number ^= number >> 17
+        number ^= number << 5 & RANGE - 1
+        self.number = number
+        return number % count
+
+    def shuffled(self, items: list[int]) -> tuple[int, ...]:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+        return tuple(items)
+
+
+LARGEST_PRIME: Final[i64] = (1 << 32) - 5
+"""Below RANGE."""
+SPREADING: Final[i64] = 1_664_525

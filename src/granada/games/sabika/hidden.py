@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from granada.kernel.chance import Dice
+
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
@@ -16,24 +18,27 @@ def redeal(state: "SabikaState", seat: i64) -> None:
 
     Everything is sorted first, so that the result depends on nothing hidden.
     """
-    chance = state.chance
-    state.bag = chance.shuffled(sorted(state.bag))
-    state.minor_deck = chance.shuffled(sorted(state.minor_deck))
-    state.poem_deck = chance.shuffled(sorted(state.poem_deck))
-    state.yusuf_tiles = chance.shuffled(sorted(state.yusuf_tiles))
-    state.yusuf_decks = tuple([chance.shuffled(sorted(deck)) for deck in state.yusuf_decks])
-    tiles = chance.shuffled(sorted([*state.store_piles[0], *state.store_piles[1]]))
+    dice = Dice(state.chance.seed)
+    state.bag = dice.shuffled(sorted(state.bag))
+    state.minor_deck = dice.shuffled(sorted(state.minor_deck))
+    state.poem_deck = dice.shuffled(sorted(state.poem_deck))
+    if state.has_yusuf:
+        state.yusuf_tiles = dice.shuffled(sorted(state.yusuf_tiles))
+        state.yusuf_decks = tuple([dice.shuffled(sorted(deck)) for deck in state.yusuf_decks])
+    tiles = dice.shuffled(sorted([*state.store_piles[0], *state.store_piles[1]]))
     left = len(state.store_piles[0])
     state.store_piles = (tiles[:left], tiles[left:])
-    redraw_last_event(state)
+    redraw_last_event(state, dice)
     if state.phase == CHOOSING:
-        redeal_starting_tiles(state, seat)
+        redeal_starting_tiles(state, seat, dice)
 
 
-def redraw_last_event(state: "SabikaState") -> None:
+def redraw_last_event(state: "SabikaState", dice: Dice) -> None:
     """The event after the coming one is unknown, but its colour may follow from the mix that was chosen."""
+    if len(state.coming_events) < 2:
+        return
     wanted = state.header.options["events"]
-    if len(state.coming_events) < 2 or "," in wanted:
+    if "," in wanted:
         return
     events = state.book.content.events
     known = [int(state.event), *state.coming_events[:1]]
@@ -41,18 +46,17 @@ def redraw_last_event(state: "SabikaState") -> None:
     if wanted != "random":
         colour = events[state.coming_events[1]].colour
         possible = [number for number in possible if events[number].colour == colour]
-    state.coming_events = (state.coming_events[0], possible[state.chance.below(len(possible))])
+    state.coming_events = (state.coming_events[0], possible[dice.below(len(possible))])
 
 
-def redeal_starting_tiles(state: "SabikaState", seat: i64) -> None:
+def redeal_starting_tiles(state: "SabikaState", seat: i64, dice: Dice) -> None:
     others = [other for other in range(state.players) if other != seat]
     own = state.dealt[seat] if seat >= 0 else ()
-    hidden = [tile for tile in range(len(state.book.content.starting_tiles)) if tile not in own]
-    state.chance.shuffle(hidden)
+    hidden = list(dice.shuffled([tile for tile in range(len(state.book.content.starting_tiles)) if tile not in own]))
     dealt = list(state.dealt)
     chosen = list(state.chosen)
     for other in others:
         dealt[other] = tuple(sorted([hidden.pop() for _ in dealt[other]]))
         if chosen[other] != EMPTY:
-            chosen[other] = dealt[other][state.chance.below(len(dealt[other]))]
+            chosen[other] = dealt[other][dice.below(len(dealt[other]))]
     state.dealt, state.chosen = tuple(dealt), tuple(chosen)
