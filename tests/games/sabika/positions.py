@@ -4,7 +4,7 @@ Things are named as in the notation, several of them in one string: "gypsum wood
 with a plus has consolidated. Boxes of a poem hold "boxed-sugar", processing spaces "clay".
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,7 +14,6 @@ import pytest
 from granada.games.sabika import GAME, Sabika
 from granada.games.sabika.content import CONTENT
 from granada.games.sabika.state import SabikaState
-from granada.games.sabika.tasks import NEXT_TURN, TURN
 from granada.kernel.errors import IllegalMove
 from granada.kernel.state import State
 
@@ -34,8 +33,8 @@ CITY_TILES = [tile.id for tile in CONTENT.city_tiles]
 WISHES = [wish.id for wish in CONTENT.wishes]
 YUSUF_CARDS = [card.id for card in CONTENT.yusuf_cards]
 YUSUF_DECKS = ["master_builder", "merchant", "poet"]
+YUSUF_WORKERS = dict(zip(WORKERS, ["master_builder", *YUSUF_DECKS], strict=True))
 
-EMPTY = -1
 FIRST_OF_ERA_TWO = 3
 """The round in which the second era begins."""
 LAST_ROUND = 5
@@ -51,6 +50,7 @@ class Own:
     parias: int = 0
     favour: int = 0
     balances: int = 0
+    """Besides those that can be seen in the row."""
     balance: int | None = None
     """The number of the balance card."""
     stock: str = ""
@@ -109,7 +109,8 @@ def arrange(
 
     Whoever is not described has nothing; against Yusuf the second description is his. What is named lies where it is
     named, "-" is an empty place. Cities have their seals where nobody has a ship. The rest is in decks, piles and the
-    bag, from which `next_minors` come first. `yusuf_cards` are played one after the other, each with its worker tile.
+    bag, from which `next_minors` come first. `store_piles` are what comes next on each side; if both are empty, the
+    others have the rest. `yusuf_cards` are played one after the other, each with its worker tile.
     """
     count = max(2, players)
     owners = [*people, *[NOTHING] * (count - len(people))]
@@ -118,7 +119,7 @@ def arrange(
     state = game.new(players, seed=1, **options)
     dump: dict[str, Any] = state.dump()
     position = dump["position"]
-    spaces = len(position["raws"])
+    spaces = len(state.board.raw_names)
 
     tokens = _Box([good for good in GOODS for _ in range(8)])
     for own in owners:
@@ -137,8 +138,10 @@ def arrange(
     grey_box = _Box(MAJOR_POEMS)
     own_greys = [grey_box.take(own.grey) for own in owners]
     in_play = len(position["greys"]) - sum(map(len, own_greys))
-    named_greys = grey_box.take(greys)
-    grey_display = [*named_greys, *grey_box.take_any(in_play - len(named_greys))]
+    grey_display = [*grey_box.take(greys)]
+    while len(grey_display) < in_play:
+        letters = {poem[0] for poem in (*grey_display, *(poem for poems in own_greys for poem in poems))}
+        grey_display += grey_box.take(next(poem for poem in grey_box.names if poem[0] not in letters))
 
     card_box = _Box(MINOR_CARDS)
     rows = [(card_box.take(own.left), card_box.take(own.right)) for own in owners]
@@ -152,16 +155,19 @@ def arrange(
         store_display = store_box.fill(stores, 4)
         rest = store_box.take_all()
         piles = [rest[: len(rest) // 2], rest[len(rest) // 2 :]]
-        yusuf_stores: list[str] = []
     else:
         piles = [list(reversed(store_box.take(names))) for names in store_piles]
         store_display = store_box.fill(stores, 4)
-        yusuf_stores = store_box.take_all()
+        for pile_of_side in reversed(piles):
+            if pile_of_side:
+                pile_of_side[:0] = store_box.take_all()
+        for number in range(1, count):
+            own_stores[number] = [store_box.take_any(min(2, len(store_box.names))) for _ in range(4)]
 
     tile_box = _Box(MAJOR_TILES)
     own_majors = [tile_box.take(own.majors) for own in owners]
     era = 2 if round >= FIRST_OF_ERA_TWO else 1
-    here = [MAJOR_TILES[tile] for tile in position["majors"] if CONTENT.major_tiles[tile].era >= era]
+    here = [tile for tile in position["majors"] if CONTENT.major_tiles[MAJOR_TILES.index(tile)].era >= era]
     major_display = (majors or "").split() if majors is not None else [tile for tile in here if tile in tile_box.names]
 
     city_box = _Box(CITY_TILES)
@@ -169,73 +175,82 @@ def arrange(
     city_tiles = [named_tiles.get(city) or city_box.take_any(1)[0] for city in CITIES]
     visited = {ship.rstrip("+") for own in owners for ship in own.ships.split()}
     sealed = [city for city in CITIES if city not in visited] if seals is None else seals.split()
+    sealed = sealed[: len(CITIES) - sum(own.seals for own in owners)]
 
     order = [(start + step) % count for step in range(count)]
     scored = round // 2
     balance_cards = _balance_cards(owners)
     position.update(
-        phase=1,
+        phase="playing",
         round=round,
         start=start,
         active=seat,
-        tasks=[int(NEXT_TURN), seat, 0, 0, 0, int(TURN), seat, 0, 0, 0],
-        chosen=[0] * players,
+        tasks=[{"task": "next-turn", "seat": seat}, {"task": "turn", "seat": seat}],
+        chosen=[dealt[0] for dealt in position["dealt"]],
         paria_pile=list(pile) if pile is not None else order[::-1],
-        trade_card=trade - 1,
-        wishes=_numbers(WISHES, wishes.split()[scored:]),
-        tower=_numbers(WISHES, wishes.split()[:scored]),
-        raws=[_number(GOODS, token) for token in shown],
-        marbles=[int(space not in no_marble.split()) for space in state.board.marble_names],
-        bag=_numbers(GOODS, [*rest_of_tokens, *(drawn or [])] if bag is None else drawn or []),
-        used_tokens=_numbers(GOODS, [*spent, *([] if bag is None else rest_of_tokens)]),
-        majors=_numbers(MAJOR_TILES, major_display),
-        minors=[_number(MINOR_CARDS, card) for card in card_display],
-        minor_deck=_numbers(MINOR_CARDS, [*card_box.take_all(), *reversed(card_top)]),
-        minor_discard=_numbers(MINOR_CARDS, card_discard),
-        poems=[_number(MINOR_POEMS, poem) for poem in poem_display],
-        poem_deck=_numbers(MINOR_POEMS, [*poem_box.take_all(), *reversed(poem_top)]),
-        greys=sorted(_numbers(MAJOR_POEMS, grey_display)),
-        store_tiles=[_number(STORE_TILES, tile) for tile in store_display],
-        store_piles=[_numbers(STORE_TILES, names) for names in piles],
-        yusuf_stores=_numbers(STORE_TILES, yusuf_stores),
-        city_tiles=_numbers(CITY_TILES, city_tiles),
-        seals=[int(city in sealed) for city in CITIES],
+        trade_card=str(trade),
+        wishes=wishes.split()[scored:],
+        tower=wishes.split()[:scored],
+        raws=dict(zip(state.board.raw_names, _places(map(_raw, shown)), strict=True)),
+        marbles={space: space not in no_marble.split() for space in state.board.marble_names},
+        bag=rest_of_tokens if drawn is None else drawn,
+        used_tokens=[*spent, *([] if drawn is None else rest_of_tokens)],
+        majors=major_display,
+        minors=_places(card_display),
+        minor_deck=[*card_box.take_all(), *reversed(card_top)],
+        minor_discard=card_discard,
+        poems=_places(poem_display),
+        poem_deck=[*poem_box.take_all(), *reversed(poem_top)],
+        greys=sorted(grey_display),
+        storehouse_tiles={"left": _places(store_display[:2]), "right": _places(store_display[2:])},
+        storehouse_piles=dict(zip(("left", "right"), piles, strict=True)),
+        cities={city: {"tile": tile, "seal": city in sealed} for city, tile in zip(CITIES, city_tiles, strict=True)},
     )
     if event is not None:
         others = [number for number in range(1, 15) if number != event and number not in next_events]
         changes = 2 - sum(space.event_change for space in CONTENT.round_track[:round])
-        position["event"] = event - 1
-        position["coming_events"] = [number - 1 for number in [*next_events, *others][:changes]]
+        position["event"] = str(event)
+        position["coming_events"] = [str(number) for number in [*next_events, *others][:changes]]
     if sultan is not None:
-        position["sultan"] = _numbers(SQUARES, sultan.split())
+        position["sultan"] = sultan.split()
     if players == 1:
-        _arrange_yusuf(position, yusuf_cards.split())
+        position["yusuf"] |= _arrange_yusuf(owners[1], yusuf_cards.split())
     for number, own in enumerate(owners):
         entry: dict[str, Any] = position["everyone"][number]
+        is_yusuf = players == 1 and number == 1
         left, right = rows[number]
+        held = own.stock.split()
         entry.update(
             dinars=own.dinars,
             seals=own.seals,
             parias=own.parias,
             favour=own.favour,
-            balances=own.balances,
-            balance_card=balance_cards[number] if not (players == 1 and number == 1) else EMPTY,
-            loose_boxes=own.boxes if players == 1 and number == 1 else 0,
-            left_cards=len(left),
-            stock=[own.stock.split().count(item) for item in ITEMS],
-            ships=[_ship(city, own.ships.split()) for city in CITIES],
-            stores=[_number(STORE_TILES, tile) for tiles in _in_pairs(own_stores[number]) for tile in tiles],
-            squares=[SQUARES.index(own.workers[worker]) if worker in own.workers else EMPTY for worker in WORKERS],
-            standing=[int(worker not in own.lying.split()) for worker in WORKERS],
-            points=[own.pp, *[0] * (len(entry["points"]) - 1)],
-            blue=_numbers(MINOR_POEMS, blues[number]),
-            red=_numbers(MINOR_POEMS, reds[number]),
-            grey=_numbers(MAJOR_POEMS, own_greys[number]),
-            majors=_numbers(MAJOR_TILES, own_majors[number]),
-            row=_numbers(MINOR_CARDS, [*left, *right]),
+            balance_card=None if is_yusuf else str(balance_cards[number]),
+            left_row=left,
+            right_row=right,
+            materials={material.id: held.count(material.id) for material in CONTENT.materials},
+            goods={good: held.count(good) for good in GOODS},
+            poem_goods={good: held.count(f"boxed-{good}") for good in GOODS},
+            raws=[raw for raw in RAWS if raw in held],
+            ships={ship.rstrip("+"): "settled" if ship.endswith("+") else "exporting" for ship in own.ships.split()},
+            storehouses=[*own_stores[number], [], [], [], []][:4],
+            workers={
+                worker: {"square": own.workers.get(worker), "standing": worker not in own.lying.split()}
+                for worker in WORKERS
+            },
+            points={"start": own.pp} if own.pp else {},
+            blue=blues[number],
+            red=reds[number],
+            grey=own_greys[number],
+            majors=own_majors[number],
         )
     dump["moves"] = None
-    return restore(dump, game)
+    arranged = restore(dump, game)
+    for player, own in zip(arranged.everyone, owners, strict=True):
+        player.balances += own.balances
+    if players == 1:
+        arranged.everyone[1].loose_boxes = owners[1].boxes
+    return arranged
 
 
 def ending(players: int = 2, *people: Own, **more: Any) -> SabikaState:
@@ -269,13 +284,16 @@ def choosing(*deals: str, players: int = 0, raws: str = "", store: str = "S23", 
     position = dump["position"]
     if raws:
         tokens = _Box([good for good in GOODS for _ in range(8)])
-        position["raws"] = [_number(GOODS, tokens.as_token(raw)) for raw in raws.split()[: len(position["raws"])]]
-        position["bag"] = _numbers(GOODS, tokens.take_all())
+        spaces = position["raws"]
+        shown = [_raw(tokens.as_token(raw)) for raw in raws.split()[: len(spaces)]]
+        position["raws"] = dict(zip(spaces, shown, strict=True))
+        position["bag"] = tokens.take_all()
     tiles = _Box(STORE_TILES)
-    position["store_tiles"] = _numbers(STORE_TILES, tiles.fill(store, 4))
-    position["store_piles"] = [_numbers(STORE_TILES, tiles.take_any(10)) for _ in range(2)]
-    position["trade_card"] = trade - 1
-    position["dealt"] = [_numbers(START_TILES, deal.split()) for deal in deals]
+    first, second, third, fourth = tiles.fill(store, 4)
+    position["storehouse_tiles"] = {"left": [first, second], "right": [third, fourth]}
+    position["storehouse_piles"] = {side: tiles.take_any(10) for side in ("left", "right")}
+    position["trade_card"] = str(trade)
+    position["dealt"] = [sorted(deal.split(), key=int) for deal in deals]
     dump["moves"] = None
     return restore(dump)
 
@@ -361,19 +379,28 @@ def position(state: State) -> dict[str, Any]:
     return data
 
 
+def standing(state: State, seat: int = 0) -> list[bool]:
+    """Whether each worker stands."""
+    return [worker["standing"] for worker in position(state)["everyone"][seat]["workers"].values()]
+
+
+def squares(state: State, seat: int = 0) -> list[str | None]:
+    """The square of each worker, None in the workshop."""
+    return [worker["square"] for worker in position(state)["everyone"][seat]["workers"].values()]
+
+
+def row(state: State, seat: int = 0) -> list[str]:
+    """The minor cards of a player from left to right."""
+    own = position(state)["everyone"][seat]
+    return [*own["left_row"], *own["right_row"]]
+
+
 def on_display(state: State, what: str) -> list[str]:
-    """The names of what lies on the board: minors, poems, greys, store_tiles, majors, raws, tower or wishes."""
-    names = {
-        "minors": MINOR_CARDS,
-        "poems": MINOR_POEMS,
-        "greys": MAJOR_POEMS,
-        "store_tiles": STORE_TILES,
-        "majors": MAJOR_TILES,
-        "raws": RAWS,
-        "tower": WISHES,
-        "wishes": WISHES,
-    }[what]
-    return ["-" if number < 0 else names[number] for number in position(state)[what]]
+    """The names of what lies on the board: minors, poems, greys, majors, raws, tower, wishes or storehouse_tiles."""
+    shown = position(state)[what]
+    if what == "storehouse_tiles":
+        shown = [*shown["left"], *shown["right"]]
+    return [name or "-" for name in (shown.values() if isinstance(shown, dict) else shown)]
 
 
 class _Box:
@@ -415,48 +442,49 @@ class _Box:
         return [*wanted, *self.take_any(places - len(wanted))]
 
 
-def _number(names: Sequence[str], name: str) -> int:
-    return EMPTY if name == "-" else names.index(name)
+def _raw(token: str) -> str:
+    return token if token == "-" else RAWS[GOODS.index(token)]
 
 
-def _numbers(names: Sequence[str], chosen: Sequence[str]) -> list[int]:
-    return [_number(names, name) for name in chosen]
-
-
-def _ship(city: str, ships: Sequence[str]) -> int:
-    return 2 if f"{city}+" in ships else int(city in ships)
-
-
-def _in_pairs(stores: Sequence[Sequence[str]]) -> list[list[str]]:
-    return [[*tiles, "-", "-"][:2] for tiles in [*stores, [], [], [], []][:4]]
+def _places(names: Iterable[str]) -> list[str | None]:
+    return [None if name == "-" else name for name in names]
 
 
 def _balance_cards(owners: Sequence[Own]) -> list[int]:
     named = [own.balance for own in owners]
     free = [number for number in range(1, 5) if number not in named]
-    return [(number if number is not None else free.pop(0)) - 1 for number in named]
+    return [number if number is not None else free.pop(0) for number in named]
 
 
-def _arrange_yusuf(position: dict[str, Any], next_cards: Sequence[str]) -> None:
-    """These cards next, each after its worker tile."""
-    decks: list[list[str]] = [
-        [card.id for card in CONTENT.yusuf_cards if card.worker == deck and card.id not in next_cards]
-        for deck in YUSUF_DECKS
-    ]
-    tiles = list(range(len(CONTENT.yusuf_tiles)))
-    first: list[int] = []
+def _arrange_yusuf(him: Own, next_cards: Sequence[str]) -> dict[str, Any]:
+    """These cards next, each after its worker tile. He has a tile for each worker that stands."""
+    worker_of = {card.id: card.worker for card in CONTENT.yusuf_cards}
+    lying = [YUSUF_WORKERS[worker] for worker in him.lying.split()]
+    tiles: list[str] = []
+    for tile in reversed(CONTENT.yusuf_tiles):
+        if tile.worker in lying:
+            lying.remove(tile.worker)
+        else:
+            tiles.insert(0, tile.id)
+    first: list[str] = []
     for card in next_cards:
-        worker = CONTENT.yusuf_cards[YUSUF_CARDS.index(card)].worker
-        matching = [tile for tile in tiles if CONTENT.yusuf_tiles[tile].worker == worker]
+        matching = [tile.id for tile in CONTENT.yusuf_tiles if tile.worker == worker_of[card] and tile.id in tiles]
         if matching:
             first.append(matching[0])
             tiles.remove(matching[0])
-    for card in reversed(next_cards):
-        worker = CONTENT.yusuf_cards[YUSUF_CARDS.index(card)].worker
-        decks[YUSUF_DECKS.index(worker)].append(card)
-    position["yusuf_tiles"] = [*tiles, *reversed(first)]
-    position["yusuf_decks"] = [_numbers(YUSUF_CARDS, deck) for deck in decks]
-    position["yusuf_discards"] = [[], [], []]
+    decks = {
+        deck: [
+            *(card for card in worker_of if worker_of[card] == deck and card not in next_cards),
+            *(card for card in reversed(next_cards) if worker_of[card] == deck),
+        ]
+        for deck in YUSUF_DECKS
+    }
+    return {
+        "worker_tiles": [*tiles, *reversed(first)],
+        "decks": decks,
+        "discards": {deck: [] for deck in YUSUF_DECKS},
+        "card": None,
+    }
 
 
 def _with(own: Own, lying: str) -> Own:

@@ -11,8 +11,9 @@ from tests.games.sabika.positions import (
     options,
     play,
     points,
-    position,
     refusal,
+    squares,
+    standing,
     verbs,
 )
 
@@ -98,7 +99,7 @@ def test_a_storehouse_action_without_a_worker_reaches_all_four_tiles_q19() -> No
 def test_a_tile_taken_is_not_replaced_before_the_end_of_the_round() -> None:
     state = arrange(4)
     act(state, "outer-2", "expand S03 1")
-    assert on_display(state, "store_tiles") == ["S01", "S02", "-", "S04"]
+    assert on_display(state, "storehouse_tiles") == ["S01", "S02", "-", "S04"]
 
 
 # The market.
@@ -228,6 +229,5 @@ def test_artisanal_labour_earns_three_dinars_and_one_for_every_two_poems(
 def test_a_worker_comes_to_lie_and_the_square_is_remembered() -> None:
     state = arrange(4)
     act(state, "outer-0", "take wood", "take wood", "take wood")
-    own = position(state)["everyone"][0]
-    assert own["squares"] == [0, -1, -1, -1]
-    assert own["standing"] == [0, 1, 1, 1]
+    assert squares(state) == ["outer-0", None, None, None]
+    assert standing(state) == [False, True, True, True]

@@ -13,6 +13,7 @@ from tests.games.sabika.positions import (
     points,
     position,
     refusal,
+    row,
 )
 
 from granada.games.sabika.content import CONTENT
@@ -96,7 +97,7 @@ def test_renewing_costs_a_dinar_earns_a_pp_and_shows_four_new_cards_once_a_turn_
     act(state, "outer-3")
     assert gained(state, "renew") == {"dinars": -1, "pp": 1}
     assert on_display(state, "minors") == ["13", "14", "15", "16"]
-    assert position(state)["minor_discard"] == [0, 1, 2, 3]
+    assert position(state)["minor_discard"] == ["1", "2", "3", "4"]
     assert "renew" not in options(state)
     assert {"minor 13", "major 1"} <= set(options(state))
 
@@ -175,7 +176,7 @@ def test_a_major_construction_gives_favour_first_and_then_its_own_bonus() -> Non
     assert has(state) == {"pp": 6, "favour": 4}
     assert gained(state, "favour 4") == {"pp": 2 + 1, "parias": 1, "dinars": 2}
     assert "1" not in on_display(state, "majors")
-    assert position(state)["everyone"][0]["majors"] == [0]
+    assert position(state)["everyone"][0]["majors"] == ["1"]
 
 
 MAJORS = {
@@ -267,7 +268,7 @@ def test_the_left_half_of_the_balance_card_is_an_ordinary_colour_q31(balance: in
 
 def test_halves_of_the_same_colour_make_an_artwork_at_either_end_of_the_row() -> None:
     # Row: 14 (azure|emerald), balance card, 13 (amber|violet).
-    own = Own(stock="gypsum", left="14", right="13", balances=1)
+    own = Own(stock="gypsum", left="14", right="13")
     state = arrange(4, own, minors="1 2 3 4")
     act(state, "outer-3", "minor 1", "with nothing")  # amber | azure
     left, right = state.clone(), state.clone()
@@ -275,8 +276,8 @@ def test_halves_of_the_same_colour_make_an_artwork_at_either_end_of_the_row() ->
     assert has(left)["balances"] == 2
     play(right, "right")
     assert has(right)["balances"] == 1
-    assert position(left)["everyone"][0]["row"] == [0, 13, 12]
-    assert position(right)["everyone"][0]["row"] == [13, 12, 0]
+    assert row(left) == ["1", "14", "13"]
+    assert row(right) == ["14", "13", "1"]
 
 
 def test_without_an_artwork_there_is_no_bonus() -> None:

@@ -69,7 +69,7 @@ def test_a_card_is_carved_in_one_colour_and_its_place_stays_empty_until_the_end_
     act(state, "inner-0", "blue 7", "with wood")
     assert on_display(state, "poems") == ["-", "1", "2", "3", "4"]
     own = position(state)["everyone"][0]
-    assert (own["blue"], own["red"]) == ([6], [])
+    assert (own["blue"], own["red"]) == (["7"], [])
 
 
 def test_two_major_poems_are_the_most() -> None:

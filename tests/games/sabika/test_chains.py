@@ -74,8 +74,8 @@ def test_a_red_poem_may_carve_a_red_poem_that_builds_whose_balance_carves_anothe
     state = saved_and_restored(state)
     play(state, "minor 15", "with nothing", "right", "option 2")  # violet: carve
     play(state, "red 10", "with wood")
-    assert position(state)["resolving"] == 0
-    assert position(state)["everyone"][0]["red"] == [17, 2, 9]
+    assert state.resolving == 0
+    assert position(state)["everyone"][0]["red"] == ["18", "3", "10"]
     assert {"end"} <= set(options(state))
 
 
@@ -83,9 +83,9 @@ def test_poem_18_is_not_read_again_while_it_is_being_resolved_but_the_chain_ends
     own = Own(dinars=9, stock="gypsum wood marble", red="18")
     state = arrange(4, own, poems="10 1 2 4 5")
     act(state, "inner-2", "reactivate 18")
-    assert position(state)["resolving"] == 1 << 17
+    assert state.view(0).resolving == ("18",)
     play(state, "red 10", "with wood")
-    assert position(state)["resolving"] == 0
+    assert state.resolving == 0
 
 
 def test_favour_by_a_poem_gives_a_raw_material_that_becomes_a_good_that_pays() -> None:

@@ -128,7 +128,7 @@ def test_there_is_no_maintenance_and_no_new_start_player() -> None:
     state = finished(2, Own(parias=9), raws="- clay clay clay", no_marble="M0")
     assert state.over
     assert on_display(state, "raws")[0] == "-"
-    assert position(state)["marbles"][0] == 0
+    assert not position(state)["marbles"]["M0"]
 
 
 def test_f1_compares_dinars_before_they_become_pp_q30() -> None:

@@ -302,7 +302,7 @@ def test_the_purchase_of_a_raw_material_names_its_kind_and_its_space() -> None:
 
 
 def test_a_seal_that_pays_is_told() -> None:
-    state = arrange(2, Own(dinars=5, seals=1), raws="clay silk sugar_cane clay", sultan="outer-1 middle-0 inner-0")
+    state = arrange(2, Own(dinars=5, seals=1), raws="clay silk sugar_cane clay")
     assert events.Paid(0, 0, 1) in heard(state, "work builder-1 outer-1", "seals 1")
 
 

@@ -1,7 +1,5 @@
 """The red halves of the minor poems, each read again by Reactivate, and the rules of reading them."""
 
-from typing import Any
-
 import pytest
 from tests.games.sabika.positions import (
     Own,
@@ -14,7 +12,6 @@ from tests.games.sabika.positions import (
     options,
     play,
     position,
-    restore,
 )
 
 OWNED = Own(dinars=4, stock="gypsum sugar", stores=["S09", "S12"], ships="fez algiers+", majors="2 3", balance=4)
@@ -85,8 +82,8 @@ def test_red_poem_14_leaves_the_seal_and_gives_no_city_bonus_but_counts_demand_q
     act(state, "inner-2", "reactivate 14", "ship damascus")
     assert options(state) == ["goods nothing", "goods sugar"]
     assert gained(state, "goods sugar") == {"sugar": -1, "pp": 2, "parias": 2}
-    city = position(state)["everyone"][0]["ships"].index(1)
-    assert position(state)["seals"][city] == 1
+    assert position(state)["everyone"][0]["ships"] == {"damascus": "exporting"}
+    assert position(state)["cities"]["damascus"]["seal"]
 
 
 def test_the_seal_left_behind_by_red_poem_14_goes_to_the_next_who_exports_there_q27() -> None:
@@ -142,19 +139,18 @@ def test_a_red_poem_has_its_effect_as_soon_as_it_is_carved() -> None:
 def test_a_poem_cannot_be_read_again_while_it_is_being_read_q22() -> None:
     """No component of ours gives Reactivate as a bonus, so the position is made by hand."""
     state = arrange(4, Own(red="1 10"))
-    dump: dict[str, Any] = state.dump()
-    dump["position"]["resolving"] = 1 << 9
-    state = restore(dump)
+    nested = state.clone()
+    state.resolving = 1 << 9
     act(state, "inner-2")
     assert options(state) == ["reactivate 1"]
-    dump["position"]["resolving"] = 1 << 9 | 1
-    assert "work poet inner-5" not in options(restore(dump))
+    nested.resolving = 1 << 9 | 1
+    assert "work poet inner-5" not in options(nested)
 
 
 def test_after_it_is_over_a_poem_can_be_read_again() -> None:
     state = arrange(4, Own(red="10"))
     act(state, "inner-2", "reactivate 10")
-    assert position(state)["resolving"] == 0
+    assert state.resolving == 0
 
 
 def test_reactivate_chooses_among_ones_own_red_poems() -> None:

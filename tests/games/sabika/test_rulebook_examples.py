@@ -12,7 +12,8 @@ from tests.games.sabika.positions import (
     options,
     play,
     points,
-    position,
+    row,
+    standing,
     verbs,
 )
 
@@ -27,7 +28,7 @@ def test_four_steps_onto_a_square_with_two_foreign_workers_cost_two_and_two_dina
         Own(workers={"builder-2": "outer-4"}),
     )
     assert gained(state, "work builder-1 outer-4") == {"dinars": -4}
-    assert position(state)["everyone"][0]["standing"] == [0, 1, 1, 1]
+    assert standing(state) == [False, True, True, True]
     assert options(state) == ["main"]
 
 
@@ -90,7 +91,7 @@ def test_consolidating_in_cairo_pays_the_two_who_were_earlier_and_gives_a_constr
     assert has(state, 3) == {"pp": 5}
     assert {"major 1", "minor 1"} <= set(options(state))
     play(state, "minor 1", "with nothing", "left")
-    assert position(state)["everyone"][0]["row"] == [0]
+    assert row(state) == ["1"]
 
 
 def test_algiers_does_not_join_the_chain_of_five_for_poem_h4() -> None:

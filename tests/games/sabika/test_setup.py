@@ -4,7 +4,6 @@ import pytest
 from tests.games.sabika.positions import (
     CITIES,
     MAJOR_TILES,
-    SQUARES,
     Own,
     arrange,
     choosing,
@@ -15,6 +14,7 @@ from tests.games.sabika.positions import (
     play,
     position,
     refusal,
+    standing,
 )
 
 from granada.games.sabika import GAME
@@ -31,9 +31,9 @@ SEEDS = range(6)
 def test_raw_materials_and_marble_lie_on_the_spaces_of_the_board_side(players: int, raw: int, marble: int) -> None:
     state = position(GAME.new(players, seed=1))
     assert len(state["raws"]) == raw
-    assert -1 not in state["raws"]
+    assert None not in state["raws"].values()
     assert len(state["bag"]) == 24 - raw
-    assert state["marbles"] == [1] * marble
+    assert list(state["marbles"].values()) == [True] * marble
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_raw_materials_and_marble_lie_on_the_spaces_of_the_board_side(players: i
     ],
 )
 def test_the_sultans_workers_stand_on_their_squares(players: int, squares: str) -> None:
-    assert [SQUARES[square] for square in position(GAME.new(players, seed=1))["sultan"]] == squares.split()
+    assert position(GAME.new(players, seed=1))["sultan"] == squares.split()
 
 
 def test_three_players_cancel_two_raw_spaces_and_a_marble_space_q35() -> None:
@@ -85,9 +85,10 @@ def test_with_two_players_or_less_three_blue_major_tiles_are_missing(players: in
 @pytest.mark.parametrize("players", PLAYERS)
 def test_two_storehouse_tiles_lie_on_each_side_and_ten_in_each_pile(players: int) -> None:
     state = position(GAME.new(players, seed=1))
-    assert len(state["store_tiles"]) == 4
-    assert [len(pile) for pile in state["store_piles"]] == [10, 10]
-    assert sorted([*state["store_tiles"], *state["store_piles"][0], *state["store_piles"][1]]) == list(range(24))
+    shown, piles = state["storehouse_tiles"], state["storehouse_piles"]
+    assert [len(shown[side]) for side in ("left", "right")] == [2, 2]
+    assert [len(piles[side]) for side in ("left", "right")] == [10, 10]
+    assert len({*shown["left"], *shown["right"], *piles["left"], *piles["right"]}) == 24
 
 
 @pytest.mark.parametrize(("players", "poems", "greys"), [(1, 3, 4), (2, 3, 4), (3, 4, 6), (4, 5, 8)])
@@ -113,20 +114,19 @@ def test_f1_is_never_in_a_solo_game() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_city_has_a_tile_and_a_seal(players: int) -> None:
     state = position(GAME.new(players, seed=1))
-    assert len(set(state["city_tiles"])) == len(CITIES) == 9
-    assert state["seals"] == [1] * 9
-    assert 0 <= state["trade_card"] < 8
+    assert len({city["tile"] for city in state["cities"].values()}) == len(CITIES) == 9
+    assert all(city["seal"] for city in state["cities"].values())
+    assert 1 <= int(state["trade_card"]) <= 8
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_players_begin_with_five_pp_no_parias_and_four_workers_standing_in_the_workshop(players: int) -> None:
     state = GAME.new(players, seed=1)
     for own in position(state)["everyone"]:
-        assert sum(own["points"]) == 5
+        assert own["points"] == {"start": 5}
         assert (own["parias"], own["favour"], own["dinars"], own["seals"]) == (0, 0, 0, 0)
-        assert own["squares"] == [-1] * 4
-        assert own["standing"] == [1] * 4
-        assert own["ships"] == [0] * 9
+        assert list(own["workers"].values()) == [{"square": None, "standing": True}] * 4
+        assert own["ships"] == {}
     cards = [own["balance_card"] for own in position(state)["everyone"]]
     assert len(set(cards)) == players
 
@@ -141,7 +141,7 @@ def test_each_player_is_dealt_two_starting_tiles(players: int) -> None:
 
 def test_without_a_word_there_are_no_events() -> None:
     state = position(GAME.new(3, seed=1))
-    assert (state["event"], state["coming_events"]) == (-1, [])
+    assert (state["event"], state["coming_events"]) == (None, [])
 
 
 @pytest.mark.parametrize(("wanted", "green"), [("0-3", 0), ("1-2", 1), ("2-1", 2), ("3-0", 3)])
@@ -150,7 +150,7 @@ def test_a_mix_of_good_and_bad_events(wanted: str, green: int, seed: int) -> Non
     state = position(GAME.new(2, seed=seed, events=wanted))
     drawn = [state["event"], *state["coming_events"]]
     assert len(set(drawn)) == 3
-    assert sum(CONTENT.events[number].colour == "green" for number in drawn) == green
+    assert sum(CONTENT.events[int(number) - 1].colour == "green" for number in drawn) == green
 
 
 def test_random_events_are_three_different_ones() -> None:
@@ -252,7 +252,7 @@ def test_alone_yusuf_begins_and_the_player_has_five_dinars_q29() -> None:
     assert gained(state, "choose 2", "yusuf fez") == {"dinars": 5 + 2, "wood": 2, "gypsum": 1}
     assert position(state)["start"] == 1
     assert "dinars" not in has(state, 1)
-    assert position(state)["everyone"][1]["standing"].count(0) == 1
+    assert standing(state, 1).count(False) == 1
 
 
 def test_events_may_be_named_in_the_order_in_which_they_come() -> None:

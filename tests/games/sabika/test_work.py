@@ -2,7 +2,6 @@
 
 import pytest
 from tests.games.sabika.positions import (
-    SQUARES,
     Own,
     act,
     arrange,
@@ -13,6 +12,8 @@ from tests.games.sabika.positions import (
     play,
     position,
     refusal,
+    squares,
+    standing,
     verbs,
 )
 
@@ -76,7 +77,7 @@ def test_each_foreign_worker_costs_a_dinar_standing_or_lying(lying: str) -> None
 
 def test_the_sultans_workers_are_foreign_workers() -> None:
     state = arrange(2, Own(dinars=5))
-    assert "outer-1" in [SQUARES[square] for square in position(state)["sultan"]]
+    assert "outer-1" in position(state)["sultan"]
     assert gained(state, "work builder-1 outer-1") == {"dinars": -1}
 
 
@@ -217,7 +218,7 @@ def test_an_empty_marble_space_gives_gypsum_or_wood() -> None:
 def test_what_was_taken_from_a_space_is_gone_until_the_next_round() -> None:
     state = arrange(4, Own(dinars=1))
     play(state, "work poet inner-1", "secondary marble", "end")
-    assert position(state)["marbles"] == [1, 0, 1, 1, 1]
+    assert list(position(state)["marbles"].values()) == [True, False, True, True, True]
 
 
 # Rest and turn order.
@@ -227,8 +228,7 @@ def test_what_was_taken_from_a_space_is_gone_until_the_next_round() -> None:
 def test_a_rest_earns_three_dinars_and_loses_a_pp(where: dict[str, str]) -> None:
     state = arrange(4, Own(workers=where))
     assert gained(state, "rest poet") == {"dinars": 3, "pp": -1}
-    own = position(state)["everyone"][0]
-    assert (own["squares"][3], own["standing"][3]) == (-1, 0)
+    assert (squares(state)[3], standing(state)[3]) == (None, False)
     assert state.to_move == 1
 
 
@@ -293,7 +293,7 @@ def test_what_does_not_fit_is_refused_or_something_else_is_discarded_q18() -> No
     assert gained(refused, "refuse") == {}
     assert verbs(refused) == {"take"}
     assert gained(state, "discard sugar") == {"sugar": -1, "gypsum": 1}
-    assert position(state)["used_tokens"] == [0]
+    assert position(state)["used_tokens"] == ["sugar"]
 
 
 def test_four_storehouses_hold_four_pieces_and_each_tile_adds_its_boxes() -> None:

@@ -6,6 +6,7 @@ from hashlib import sha256
 from granada.games.sabika import moves, position
 from granada.games.sabika.book import Book
 from granada.games.sabika.content import CONTENT, Content, read
+from granada.games.sabika.impossible import impossible_part
 from granada.games.sabika.setup import set_up
 from granada.games.sabika.state import SabikaState
 from granada.kernel.chance import Chance
@@ -32,6 +33,7 @@ class Sabika(Game[SabikaState]):
     def __init__(self, content: Content, edition: str) -> None:
         self.book = Book(content)
         self.edition = edition
+        self._full_sets: dict[int, dict[str, int]] = {}
 
     def with_edition(self, text: str) -> Game:
         return edition(text)
@@ -44,9 +46,17 @@ class Sabika(Game[SabikaState]):
     def restore_position(self, header: Header, chance: Chance, data: dict[str, object]) -> SabikaState:
         state = SabikaState(header, chance, self.book)
         position.restore_position(state, data)
-        if state.census() != self.set_up(header, Chance(0)).census():
+        if state.census() != self._full_set(header):
             raise BadPosition(Fault.COMPONENTS_ASTRAY)
+        if part := impossible_part(state):
+            raise BadPosition(Fault.IMPOSSIBLE_PART, part=part)
         return state
+
+    def _full_set(self, header: Header) -> dict[str, int]:
+        """The components of a game with so many players."""
+        if header.players not in self._full_sets:
+            self._full_sets[header.players] = self.set_up(header, Chance(0)).census()
+        return self._full_sets[header.players]
 
     def parse(self, state: State, text: str) -> Move:
         assert isinstance(state, SabikaState)

@@ -363,8 +363,8 @@ class StorehouseTilesRefilled(Event, frozen=True, tag="sabika-tiles-refilled"):
 class Reshuffled(Event, frozen=True, tag="sabika-reshuffled"):
     """A pile was used up and made anew from what had been discarded."""
 
-    pile: Literal["bag", "minors", "master_builder", "merchant", "poet"]
-    """The last three are Yusuf's decks."""
+    pile: str
+    """The bag, the minors, or the worker of a deck of Yusuf's."""
     count: int
 
 

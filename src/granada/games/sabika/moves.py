@@ -4,11 +4,13 @@ A code holds the kind of move and up to two things that it is about. What the th
 components, so a move knows its book.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
 
-from granada.games.sabika.book import MATERIALS, WORKERS, Board, Book
+from granada.games.sabika.book import Board, Book
+from granada.games.sabika.names import names_of
 from granada.kernel.errors import IllegalMove, Reason
 from granada.kernel.state import Move
 
@@ -219,31 +221,30 @@ def _text(book: Book, board: Board, kind: str, number: i64) -> str:
 
 
 def _names(book: Book, board: Board, kind: str) -> list[str]:
-    content = book.content
-    boxed = [f"boxed-{good}" for good in book.good_names]
-    if kind == NUMBER:
-        return [str(number) for number in range(64)]
-    if kind == ONE_UP:
-        return [str(number) for number in range(1, 64)]
-    if kind in (MATERIAL, MATERIAL_SET):
-        return MATERIALS
-    if kind == GOODS_SET:
-        return [*book.good_names, *boxed]
-    if kind == ITEM:
-        return [*MATERIALS, *book.good_names, *boxed]
+    return board.raw_names if kind == SPACE else _names_of_book(book)[kind]
+
+
+@lru_cache(8)
+def _names_of_book(book: Book) -> dict[str, list[str]]:
+    names = names_of(book)
     return {
-        WORKER: WORKERS,
-        SQUARE: book.square_names,
-        SPACE: board.raw_names,
-        RAW_KIND: book.raw_names,
+        NUMBER: [str(number) for number in range(64)],
+        ONE_UP: [str(number) for number in range(1, 64)],
+        WORKER: names.workers,
+        SQUARE: names.squares,
+        MATERIAL: names.materials,
+        MATERIAL_SET: names.materials,
+        ITEM: names.items[: -len(names.raws)],
+        GOODS_SET: names.items[len(names.materials) : -len(names.raws)],
+        RAW_KIND: names.raws,
         PLACE: ["storehouse", "poem"],
         SECOND: ["raw", "marble"],
-        CITY_: book.city_names,
-        STORE_TILE: [tile.id for tile in content.storehouse_tiles],
-        START_TILE: [str(tile.number) for tile in content.starting_tiles],
-        MAJOR: [str(tile.number) for tile in content.major_tiles],
-        MINOR: [str(card.number) for card in content.minor_cards],
-        POEM: [str(poem.number) for poem in content.minor_poems],
-        GREY: [poem.id for poem in content.major_poems],
+        CITY_: names.cities,
+        STORE_TILE: names.store_tiles,
+        START_TILE: names.starting_tiles,
+        MAJOR: names.majors,
+        MINOR: names.minors,
+        POEM: names.poems,
+        GREY: names.greys,
         QUARRY_KIND: ["minor", "major"],
-    }[kind]
+    }

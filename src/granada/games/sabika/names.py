@@ -18,13 +18,13 @@ class Names:
 
     def __init__(self, book: Book) -> None:
         content = book.content
-        self.materials: Sequence[str] = MATERIALS
-        self.goods: Sequence[str] = book.good_names
-        self.raws: Sequence[str] = book.raw_names
+        self.materials: list[str] = MATERIALS
+        self.goods: list[str] = book.good_names
+        self.raws: list[str] = book.raw_names
         self.items = [*self.materials, *self.goods, *(f"boxed-{good}" for good in self.goods), *self.raws]
-        self.workers: Sequence[str] = WORKERS
-        self.squares: Sequence[str] = book.square_names
-        self.cities: Sequence[str] = book.city_names
+        self.workers: list[str] = WORKERS
+        self.squares: list[str] = book.square_names
+        self.cities: list[str] = book.city_names
         self.city_tiles = [row.label for row in content.city_tiles]
         self.majors = [row.label for row in content.major_tiles]
         self.minors = [row.label for row in content.minor_cards]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from granada.games.sabika import prices, stack
+from granada.games.sabika.book import DECKS
 from granada.games.sabika.counts import score
 from granada.games.sabika.names import NOTHING, SIDES, Names, name_at, named, names_of
 from granada.games.sabika.player import (
@@ -24,7 +25,6 @@ from granada.games.sabika.player import (
     Player,
 )
 from granada.games.sabika.rounds import leftovers
-from granada.games.sabika.yusuf import DECKS
 from granada.kernel.view import View
 
 if TYPE_CHECKING:

@@ -14,14 +14,12 @@ from granada.games.sabika.gains import EMPTY, take_from, without
 from granada.games.sabika.moves import YUSUF_IN, encode, thing_of
 from granada.games.sabika.player import EXPORTING, FROM_YUSUF, IN_WORKSHOP, SETTLED
 from granada.games.sabika.possible import places_of
-from granada.games.sabika.rows import Worker
 from granada.games.sabika.trade import pay_rival
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
 YUSUF: Final[i64] = 1
-DECKS: Final[list[Worker]] = ["master_builder", "merchant", "poet"]
 RIGHT_THEN_LEFT: Final = [2, 3, 0, 1]
 """Where he looks for minor cards: the right column from the top, then the left one."""
 
@@ -61,7 +59,7 @@ def draw(state: "SabikaState", deck: i64) -> i64:
     if not decks[deck]:
         decks[deck], discards[deck] = state.chance.shuffled(sorted(discards[deck])), ()
         if state.listener is not None:
-            state.listener(events.Reshuffled(DECKS[deck], len(decks[deck])))
+            state.listener(events.Reshuffled(b.DECKS[deck], len(decks[deck])))
     number = decks[deck][-1]
     decks[deck], discards[deck] = decks[deck][:-1], (*discards[deck], number)
     state.yusuf_decks, state.yusuf_discards = tuple(decks), tuple(discards)
@@ -300,8 +298,12 @@ def settle_first_ship(state: "SabikaState", city: i64) -> None:
 FIRST_SHIP: Final[i64] = -1
 
 
+def cities_for_first_ship(state: "SabikaState") -> list[int]:
+    return nearest_home(state, [city for city in range(len(state.city_tiles)) if matches(state, city, False)])
+
+
 def place_first_ship(state: "SabikaState") -> None:
-    cities = nearest_home(state, [c for c in range(len(state.city_tiles)) if matches(state, c, False)])
+    cities = cities_for_first_ship(state)
     if len(cities) == 1:
         settle_first_ship(state, cities[0])
     else:
