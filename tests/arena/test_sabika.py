@@ -1,11 +1,10 @@
-"""What is counted in games of Sabika, the balance report, and the greedy players it is made with."""
+"""What is counted in games of Sabika, the balance report, and the players it is made with."""
 
 from fractions import Fraction
 
 import msgspec
 import pytest
 
-from granada.arena.greedy import greedy_players
 from granada.arena.numbers import Spread, wilson
 from granada.arena.report import KINDS, BalanceDetails, BalanceReport, Count, components_of, estimate, remark_on
 from granada.arena.sabika import SabikaDetails, SabikaReport
@@ -141,13 +140,13 @@ def test_remarks_need_enough_takers_and_a_clear_difference() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 3])
-def test_greedy_players_beat_random_ones_by_far_and_play_the_same_game_again(players: int) -> None:
+def test_apprentices_beat_random_players_by_far_and_play_the_same_game_again(players: int) -> None:
     first, second = (GAME.new(players=players, seed=5) for _ in range(2))
     for state in (first, second):
-        greedy_players(state, seed=1)
+        bot_players("apprentice", state, 1)
     assert first.record() == second.record()
     assert GAME.verify(first.record()).scores == first.scores
-    assert sum(first.scores) / players > 40 + sum(over(players, 5).scores) / players
+    assert sum(first.scores) / players > 60 + sum(over(players, 5).scores) / players
 
 
 def test_bots_play_by_their_kind() -> None:

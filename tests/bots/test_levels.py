@@ -10,7 +10,7 @@ from granada.kernel.chance import Chance
 from granada.kernel.state import State
 
 PLANNERS = ("apprentice", "master")
-TABLES = (("alhambra", 2), ("alhambra", 4))
+TABLES = (("alhambra", 2), ("alhambra", 4), ("sabika", 1), ("sabika", 3))
 
 
 def positions(game: str, players: int, every: int = 29) -> Iterator[tuple[State, int]]:
@@ -74,10 +74,11 @@ def test_a_position_is_left_as_it_was() -> None:
 
 
 @pytest.mark.slow
-def test_each_level_beats_a_random_player() -> None:
+@pytest.mark.parametrize("game", granada.GAMES)
+def test_each_level_beats_a_random_player(game: str) -> None:
     for kind in ("apprentice", "master"):
         for deal in (1, 2):
-            state = granada.load("alhambra").new(players=2, seed=deal)
+            state = granada.load(game).new(players=2, seed=deal)
             bots: list[Bot] = [make(kind, deal), make("random", deal)]
             while (seat := state.to_move) is not None:
                 state.play(bots[seat].choose(state.sample_hidden(seat, deal), seat, Budget(simulations=20)))

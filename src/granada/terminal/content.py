@@ -13,7 +13,6 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from granada.arena.greedy import greedy_players
 from granada.arena.report import BalanceDetails, BalanceReport, ComponentReport, KindReport
 from granada.arena.series import Players, Series, bot_players, random_players
 from granada.bots import kinds
@@ -32,7 +31,8 @@ from granada.terminal.simulate import SEED_BITS, play_all
 
 GAME = "sabika"
 """The one game that has editions."""
-GREEDY = "greedy"
+APPRENTICE = "apprentice"
+"""Quick enough for thousands of games, and good enough for what it takes to mean something."""
 PROVENANCES = ("rulebook", "inferred", "house")
 """From the most to the least certain."""
 REMARKS = {"strong": "▲", "weak": "▼", "neglected": "○"}
@@ -87,7 +87,7 @@ def report(
     game: Annotated[str, typer.Argument(help="option-game")] = GAME,
     players: Annotated[int, typer.Option(min=1, help="arena-option-players")] = 4,
     games: Annotated[int, typer.Option(min=1, help="arena-option-games")] = 200,
-    kind: Annotated[str, typer.Option(help="content-option-kind")] = GREEDY,
+    kind: Annotated[str, typer.Option(help="content-option-kind")] = APPRENTICE,
     edition: Annotated[Path | None, typer.Option(help="option-edition")] = None,
     seed: Annotated[int | None, typer.Option(min=0, help="arena-option-seed")] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help="arena-option-jobs")] = None,
@@ -124,14 +124,10 @@ def report(
 
 
 def players_of(kind: str, texts: Texts) -> Players:
-    """Those who play: greedily, at random, or as a bot does."""
-    if kind == GREEDY:
-        return greedy_players
-    if kind == "random":
-        return random_players
-    if kind in kinds(GAME):
-        return partial(bot_players, kind)
-    raise WrongUsage(texts.text("usage-no-such-kind", kind=kind, kinds=", ".join([GREEDY, *kinds(GAME)])))
+    """Those who play: at random, or as a bot does."""
+    if kind not in kinds(GAME):
+        raise WrongUsage(texts.text("usage-no-such-kind", kind=kind, kinds=", ".join(kinds(GAME))))
+    return random_players if kind == "random" else partial(bot_players, kind)
 
 
 def write(path: Path, text: str) -> None:

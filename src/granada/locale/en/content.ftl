@@ -5,7 +5,7 @@ command-content-check = Look for everything that is wrong with an edition file.
 command-content-report = Play many games and count, for each card and tile, how often it is taken and how its takers fare.
 option-edition = The file of an edition of one's own, to play with its cards and tiles.
 content-option-file = The edition file.
-content-option-kind = Who plays: greedy players, who look one turn ahead, or a kind of bot.
+content-option-kind = Who plays: a kind of bot.
 content-option-plot = The file for a picture of the figures (SVG).
 
 content-right =

@@ -5,7 +5,7 @@ command-content-check = Buscar todo lo que está mal en un archivo de edición.
 command-content-report = Jugar muchas partidas y contar, de cada carta y loseta, cuántas veces se toma y cómo les va a quienes la toman.
 option-edition = El archivo de una edición propia, para jugar con sus cartas y losetas.
 content-option-file = El archivo de la edición.
-content-option-kind = Quién juega: «greedy», jugadores codiciosos que miran un turno por delante, o una clase de bot.
+content-option-kind = Quién juega: una clase de bot.
 content-option-plot = El archivo para un gráfico de las cifras (SVG).
 
 content-right =

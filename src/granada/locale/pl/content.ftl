@@ -5,7 +5,7 @@ command-content-check = Znajdź wszystko, co jest nie tak w pliku wydania.
 command-content-report = Rozegraj wiele partii i policz dla każdej karty i kafelka, jak często się je bierze i jak wiedzie się tym, którzy je biorą.
 option-edition = Plik własnego wydania, by grać z jego kartami i kafelkami.
 content-option-file = Plik wydania.
-content-option-kind = Kto gra: „greedy”, chciwi gracze, którzy patrzą o turę naprzód, albo rodzaj bota.
+content-option-kind = Kto gra: rodzaj bota.
 content-option-plot = Plik na wykres z liczbami (SVG).
 
 content-right =

@@ -5,7 +5,7 @@ command-content-check = Найти всё, что не так в файле из
 command-content-report = Сыграть много партий и подсчитать для каждой карты и каждого тайла, как часто их берут и каковы дела у взявших.
 option-edition = Файл собственного издания, чтобы играть с его картами и тайлами.
 content-option-file = Файл издания.
-content-option-kind = Кто играет: greedy — жадные игроки, которые смотрят на один ход вперёд, — или вид бота.
+content-option-kind = Кто играет: вид бота.
 content-option-plot = Файл для графика (SVG).
 
 content-right =
