@@ -123,6 +123,11 @@ def test_play_with_an_edition_that_is_wrong_tells_every_fault(granada: Granada, 
     assert "\nminor_poems 1 red: " in run.err
 
 
+def test_who_leaves_is_told_how_to_resume_with_the_same_edition(granada: Granada, mine: Path) -> None:
+    run = granada("play", "sabika", "--edition", mine, "--seats", "human,random", "--seed", 1, typed=["q", ""])
+    assert run.out.splitlines()[-1].endswith(f"--edition {mine}")
+
+
 def test_play_alhambra_with_an_edition_is_a_wrong_command(granada: Granada, mine: Path) -> None:
     run = granada("play", "alhambra", "--edition", mine)
     assert run.code == 2

@@ -8,18 +8,20 @@ from typing import Any
 
 import pytest
 
-from granada.games.sabika import GAME
+from granada.games.sabika import GAME, events
 from granada.games.sabika.moves import BUILD_MINOR, LEFT, WORK, kind_of, other_of, thing_of
 from granada.games.sabika.state import SabikaState
 from granada.games.sabika.view import SabikaView
 from granada.games.sabika.work import move_cost
 from granada.kernel.chance import Chance
+from granada.kernel.event import Event
 from granada.kernel.state import Move
 from granada.locale import LANGUAGES, Texts
 from granada.table import load
 from granada.terminal.menu import Menu
 from granada.terminal.sabika.choices import Choices
 from granada.terminal.sabika.joins import balance_of
+from granada.terminal.sabika.news import News
 from granada.terminal.sabika.ways import way_to
 from granada.terminal.sabika.words import Rows, Words
 
@@ -58,7 +60,8 @@ def test_a_whole_game_is_told_in_sentences_that_fit_80_columns(
     assert widest(run, kept()) <= 80
     assert not set(run.out) & DRAWING
     assert "\x1b" not in run.out
-    assert Texts(language).text("sabika-sheet-final") in run.out
+    for sheet in ("wishes", "final-scoring", "final"):
+        assert f"{Texts(language).text(f'sabika-sheet-{sheet}')}." in run.out
     assert load(kept()).over
 
 
@@ -73,6 +76,15 @@ def test_a_whole_game_is_drawn_in_100_columns(sabika: Any, kept: Callable[[], Pa
     for seat, points in enumerate(record.scores, 1):
         name = Texts(language).text("name-person" if seat == 1 else "name-bot", number=seat)
         assert Texts(language).text("points-of", player=name, points=points) in run.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_is_drawn_in_80_columns_and_nothing_is_cut_off(sabika: Any, language: str, monkeypatch: Any) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    run = sabika("--lang", language, "--seats", "human,random", "--seed", 3, typed=["1", "1"])
+    page, _ = run.out.split(Texts(language).text("autosave-is", file="|").split("|")[0])
+    assert max(map(width, page.splitlines())) <= 80
+    assert "…" not in page
 
 
 @pytest.mark.slow
@@ -103,6 +115,41 @@ def test_a_game_can_be_looked_at_again(granada: Any, sabika: Any, kept: Callable
             run = granada("replay", "--lang", language, *plain, "--at", at, kept())
             assert (run.code, run.err) == (0, "")
     assert Texts(language).text("event-sabika-game-over") in run.out
+
+
+@pytest.mark.parametrize("players", [1, 3])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_has_its_sentence(players: int, language: str) -> None:
+    news = News(Words(Texts(language), ["Ana", "Bea", "Eva"][:players], GAME.book))
+    heard: list[Event] = []
+    state, chance = GAME.new(players, seed=7, events="random"), Chance(7)
+    state.listen(heard.append)
+    while not state.over:
+        moves = state.legal_moves()
+        state.play(moves[chance.below(len(moves))])
+    for sentence in news.log(heard):
+        assert re.search(r"\.$", sentence), sentence
+        assert not re.search(r"[{}$]|  |None|boxed|builder-", sentence), sentence
+
+
+def test_the_deeds_of_yusuf_are_told() -> None:
+    news = News(Words(Texts("en"), ["Ana"], GAME.book))
+    told = [
+        events.YusufPlayed("T4", "P1", "poet", "inner-0"),
+        events.YusufTook("poems", "20"),
+        events.YusufTook("storehouse_tiles", "S19"),
+        events.YusufSailed("fez"),
+        events.RivalPaid("fez", 0, 1, 1),
+        events.YusufIdle("consolidate"),
+    ]
+    assert news.log(told) == [
+        "Yusuf draws worker tile T4 and card P1 (carve a poem): his poet goes to carve a poem, inner 0.",
+        "Yusuf takes the poem 20.",
+        "Yusuf takes the storehouse tile S19 (3 boxes: 1 gypsum/wood).",
+        "Yusuf sails to Fez.",
+        "Ana had consolidated in Fez before: 1 dinar and 1 PP.",
+        "Yusuf has to leave out an action: consolidate.",
+    ]
 
 
 # Commands.

@@ -40,7 +40,8 @@ class Face(Protocol):
     def score_now(self, view: View) -> RenderableType:
         """What everybody would get if the next scoring came now."""
 
-    def all_palaces(self, view: View) -> RenderableType: ...
+    def everybody(self, view: View) -> RenderableType:
+        """What each player has built and owns."""
 
     def result(self, view: View) -> RenderableType:
         """The end of the game: all scorings and who has won."""

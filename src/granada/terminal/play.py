@@ -51,7 +51,7 @@ def play(
         if is_given(context, "seats") and read_seats(seats, table.game.id, texts) != named(table.seats, texts):
             refuse("--seats", resume, texts)
         autosave = resume
-    Session(table, screen, autosave, resumed=resume is not None, confirm=not no_confirm).run()
+    Session(table, screen, autosave, resumed=resume is not None, confirm=not no_confirm, edition=edition).run()
 
 
 def is_given(context: typer.Context, parameter: str) -> bool:

@@ -21,7 +21,9 @@ LONGEST_NUMBER = 4
 
 
 class Session:
-    def __init__(self, table: Table, screen: Screen, autosave: Path, *, resumed: bool, confirm: bool) -> None:
+    def __init__(
+        self, table: Table, screen: Screen, autosave: Path, *, resumed: bool, confirm: bool, edition: Path | None
+    ) -> None:
         self.table = table
         self.screen = screen
         self.autosave = autosave
@@ -30,6 +32,8 @@ class Session:
         """Whether the last attempt to keep the game went well."""
         self.has_said_where = False
         self.confirm = confirm
+        self.edition = [] if edition is None else ["--edition", str(edition.resolve())]
+        """What a command for this game needs besides its file."""
         self.names = names_of(table.seats, screen.texts)
         self.face = face_of(table.game, screen, self.names)
         self.at_keyboard: int | None = None
@@ -52,7 +56,7 @@ class Session:
         except (Left, KeyboardInterrupt):
             if self.is_kept:
                 self.screen.say("left")
-                self.screen.show_command([*program(), "play", "--resume", str(self.autosave)])
+                self.screen.show_command([*program(), "play", "--resume", str(self.autosave), *self.edition])
             else:
                 self.screen.say("not-kept")
 
@@ -133,11 +137,11 @@ class Session:
     def _show_result(self) -> None:
         view = self.table.state.view(None)
         self.screen.new_page()
-        self.screen.show(self.face.all_palaces(view), self.face.result(view))
+        self.screen.show(self.face.everybody(view), self.face.result(view))
         seed = str(self.table.state.chance.seed)
         if self.is_kept:
             self.screen.say("seed-was", seed=seed)
-            self.screen.show_command([*program(), "verify", str(self.autosave)])
+            self.screen.show_command([*program(), "verify", str(self.autosave), *self.edition])
         else:
             self.screen.say("seed-was-unkept", seed=seed)
             self.offer_copy()
@@ -168,7 +172,7 @@ class _Decision:
         self.commands: dict[str, Callable[[], None]] = {
             "u": self._take_back,
             "s": lambda: self.screen.show(self.face.score_now(self.table.state.view(seat))),
-            "p": lambda: self.screen.show(self.face.all_palaces(self.table.state.view(seat))),
+            "p": lambda: self.screen.show(self.face.everybody(self.table.state.view(seat))),
             "t": self._hint,
             "hint": self._hint,
             "?": self._help,

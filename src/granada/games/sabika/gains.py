@@ -389,28 +389,45 @@ def decide_offer_for_pay(state: "SabikaState", seat: i64, node: i64, other: i64,
 # Bonuses of other components. Each may be chosen once.
 
 
+def work_choices(state: "SabikaState", left: i64, things: list[int]) -> bool:
+    """As long as there are some left to choose and something to choose from, the task waits."""
+    if left > 0 and things:
+        return False
+    state.drop()
+    return True
+
+
+def list_choices(kind: i64, things: list[int], codes: vec[i64]) -> vec[i64]:
+    for thing in things:
+        codes = append(codes, encode(kind, thing))
+    return codes
+
+
+def choose_once(
+    state: "SabikaState", task: i64, seat: i64, left: i64, used: i64, thing: i64, node: i64, source: i64
+) -> None:
+    """The bonus of the thing, and then the same choice among the others."""
+    state.add(task, seat, left - 1, used | 1 << thing, source)
+    state.add(t.NODE, seat, node, 0, source)
+
+
 def cities_for_bonus(state: "SabikaState", seat: i64, used: i64) -> list[int]:
     player = state.everyone[seat]
     return [city for city in range(len(state.city_tiles)) if player.is_present(city) and not used >> city & 1]
 
 
 def work_city_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64) -> bool:
-    if left > 0 and cities_for_bonus(state, seat, used):
-        return False
-    state.drop()
-    return True
+    return work_choices(state, left, cities_for_bonus(state, seat, used))
 
 
 def list_city_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, codes: vec[i64]) -> vec[i64]:
-    for city in cities_for_bonus(state, seat, used):
-        codes = append(codes, encode(CITY, city))
-    return codes
+    return list_choices(CITY, cities_for_bonus(state, seat, used), codes)
 
 
 def decide_city_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64, code: i64) -> None:
     city = thing_of(code)
-    state.add(t.CITY_BONUSES, seat, left - 1, used | 1 << city, source)
-    state.add(t.NODE, seat, state.book.city_bonus[state.city_tiles[city]], 0, source)
+    node = state.book.city_bonus[state.city_tiles[city]]
+    choose_once(state, t.CITY_BONUSES, seat, left, used, city, node, source)
 
 
 def stores_for_bonus(state: "SabikaState", seat: i64, used: i64) -> list[int]:
@@ -419,22 +436,17 @@ def stores_for_bonus(state: "SabikaState", seat: i64, used: i64) -> list[int]:
 
 
 def work_storehouse_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64) -> bool:
-    if left > 0 and stores_for_bonus(state, seat, used):
-        return False
-    state.drop()
-    return True
+    return work_choices(state, left, stores_for_bonus(state, seat, used))
 
 
 def list_storehouse_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, codes: vec[i64]) -> vec[i64]:
-    for store in stores_for_bonus(state, seat, used):
-        codes = append(codes, encode(ACTIVATE, store))
-    return codes
+    return list_choices(ACTIVATE, stores_for_bonus(state, seat, used), codes)
 
 
 def decide_storehouse_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64, code: i64) -> None:
     store = thing_of(code)
-    state.add(t.STOREHOUSE_BONUSES, seat, left - 1, used | 1 << store, source)
-    state.add(t.NODE, seat, state.book.store_bonus[state.everyone[seat].visible_tile(store)], 0, source)
+    node = state.book.store_bonus[state.everyone[seat].visible_tile(store)]
+    choose_once(state, t.STOREHOUSE_BONUSES, seat, left, used, store, node, source)
 
 
 def majors_for_bonus(state: "SabikaState", used: i64) -> list[int]:
@@ -442,22 +454,16 @@ def majors_for_bonus(state: "SabikaState", used: i64) -> list[int]:
 
 
 def work_major_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64) -> bool:
-    if left > 0 and majors_for_bonus(state, used):
-        return False
-    state.drop()
-    return True
+    return work_choices(state, left, majors_for_bonus(state, used))
 
 
 def list_major_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, codes: vec[i64]) -> vec[i64]:
-    for tile in majors_for_bonus(state, used):
-        codes = append(codes, encode(BONUS_OF, tile))
-    return codes
+    return list_choices(BONUS_OF, majors_for_bonus(state, used), codes)
 
 
 def decide_major_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64, code: i64) -> None:
     tile = thing_of(code)
-    state.add(t.MAJOR_BONUSES, seat, left - 1, used | 1 << tile, source)
-    state.add(t.NODE, seat, state.book.major_bonus[tile], 0, source)
+    choose_once(state, t.MAJOR_BONUSES, seat, left, used, tile, state.book.major_bonus[tile], source)
 
 
 def red_cities(state: "SabikaState", seat: i64, used: i64) -> list[int]:
@@ -471,19 +477,14 @@ def red_cities(state: "SabikaState", seat: i64, used: i64) -> list[int]:
 
 
 def work_red_cities(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64) -> bool:
-    if left > 0 and red_cities(state, seat, used):
-        return False
-    state.drop()
-    return True
+    return work_choices(state, left, red_cities(state, seat, used))
 
 
 def list_red_cities(state: "SabikaState", seat: i64, left: i64, used: i64, codes: vec[i64]) -> vec[i64]:
-    for city in red_cities(state, seat, used):
-        codes = append(codes, encode(ACT_IN, city))
-    return codes
+    return list_choices(ACT_IN, red_cities(state, seat, used), codes)
 
 
 def decide_red_cities(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64, code: i64) -> None:
     city = thing_of(code)
-    state.add(t.RED_CITIES, seat, left - 1, used | 1 << city, source)
-    state.add(t.NODE, seat, state.book.consolidation[state.city_tiles[city]], 0, source)
+    node = state.book.consolidation[state.city_tiles[city]]
+    choose_once(state, t.RED_CITIES, seat, left, used, city, node, source)

@@ -18,11 +18,13 @@ sabika-amount-gypsum = { $n } gypsum
 sabika-amount-wood = { $n } wood
 sabika-amount-marble = { $n } marble
 sabika-amount-ceramic = { $n } ceramic
+    .brief = { $n } ceramic
 sabika-amount-choice =
     { $n ->
         [one] { $n } material of your choice ({ $kinds })
        *[other] { $n } materials of your choice ({ $kinds })
     }
+    .brief = { $n } { $kinds }
 sabika-amount-mix =
     { $n ->
         [one] { $n } dinar or paria
@@ -44,6 +46,11 @@ sabika-amount-paria =
         [one] { $n } paria
        *[other] { $n } parias
     }
+    .brief =
+        { $n ->
+            [one] { $n } paria
+           *[other] { $n } parias
+        }
 sabika-amount-pp = { $n } PP
 sabika-amount-seal =
     { $n ->

@@ -22,17 +22,27 @@ sabika-amount-ceramic =
         [one] { $n } azulejo
        *[other] { $n } azulejos
     }
+    .brief =
+        { $n ->
+            [one] { $n } azulejo
+           *[other] { $n } azulejos
+        }
 sabika-amount-choice =
     { $n ->
         [one] { $n } material a elegir ({ $kinds })
        *[other] { $n } materiales a elegir ({ $kinds })
     }
+    .brief = { $n } { $kinds }
 sabika-amount-mix =
     { $n ->
         [one] { $n } dinar o paria
        *[other] { $n } dinares o parias, repartidos a voluntad
     }
-    .brief = { $n } dinar/paria
+    .brief =
+        { $n ->
+            [one] { $n } dinar/paria
+           *[other] { $n } dinares/parias
+        }
 sabika-amount-raw =
     { $n ->
         [one] { $n } materia prima
@@ -48,6 +58,11 @@ sabika-amount-paria =
         [one] { $n } paria
        *[other] { $n } parias
     }
+    .brief =
+        { $n ->
+            [one] { $n } paria
+           *[other] { $n } parias
+        }
 sabika-amount-pp = { $n } PP
 sabika-amount-seal =
     { $n ->

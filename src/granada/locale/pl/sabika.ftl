@@ -39,19 +39,35 @@ sabika-amount-ceramic =
         [few] { $n } ceramiki
        *[many] { $n } ceramik
     }
+    .brief =
+        { $n ->
+            [one] { $n } ceramika
+            [few] { $n } ceramiki
+           *[many] { $n } ceramik
+        }
 sabika-amount-choice =
     { $n ->
         [one] { $n } materiał do wyboru ({ $kinds })
         [few] { $n } materiały do wyboru ({ $kinds })
        *[many] { $n } materiałów do wyboru ({ $kinds })
     }
+    .brief =
+        { $n ->
+            [one] { $n } { $kinds }
+           *[other] { $n } × { $kinds }
+        }
 sabika-amount-mix =
     { $n ->
         [one] { $n } dinar lub parię
         [few] { $n } dinary lub parie w dowolnym podziale
        *[many] { $n } dinarów lub parii w dowolnym podziale
     }
-    .brief = { $n } dinar/paria
+    .brief =
+        { $n ->
+            [one] { $n } dinar/paria
+            [few] { $n } dinary/parie
+           *[many] { $n } dinarów/parii
+        }
 sabika-amount-raw =
     { $n ->
         [one] { $n } surowiec
@@ -70,6 +86,12 @@ sabika-amount-paria =
         [few] { $n } parie
        *[many] { $n } parii
     }
+    .brief =
+        { $n ->
+            [one] { $n } paria
+            [few] { $n } parie
+           *[many] { $n } parii
+        }
 sabika-amount-pp = { $n } PP
 sabika-amount-seal =
     { $n ->

@@ -24,19 +24,31 @@ sabika-amount-ceramic =
         [few] { $n } изразца
        *[many] { $n } изразцов
     }
+    .brief =
+        { $n ->
+            [one] { $n } изразец
+            [few] { $n } изразца
+           *[many] { $n } изразцов
+        }
 sabika-amount-choice =
     { $n ->
         [one] { $n } материал на выбор ({ $kinds })
         [few] { $n } материала на выбор ({ $kinds })
        *[many] { $n } материалов на выбор ({ $kinds })
     }
+    .brief = { $n } { $kinds }
 sabika-amount-mix =
     { $n ->
         [one] { $n } динар или подать
         [few] { $n } динара или подати в любом сочетании
        *[many] { $n } динаров или податей в любом сочетании
     }
-    .brief = { $n } динар/подать
+    .brief =
+        { $n ->
+            [one] { $n } динар/подать
+            [few] { $n } динара/подати
+           *[many] { $n } динаров/податей
+        }
 sabika-amount-raw = { $n } сырьё
 sabika-amount-good =
     { $n ->
@@ -50,6 +62,12 @@ sabika-amount-paria =
         [few] { $n } подати
        *[many] { $n } податей
     }
+    .brief =
+        { $n ->
+            [one] { $n } подать
+            [few] { $n } подати
+           *[many] { $n } податей
+        }
 sabika-amount-pp = { $n } ОП
 sabika-amount-seal =
     { $n ->
@@ -714,7 +732,7 @@ event-sabika-carved =
        *[grey] { $player } высекает серое стихотворение { $poem } (потрачено: { $materials }): { $text }
     }
 event-sabika-reactivated = { $player } повторяет красное стихотворение { $poem }: { $text }
-event-sabika-paria = Фишка парий приходит на деление { $n }: { $player }.
+event-sabika-paria = Фишка податей приходит на деление { $n }: { $player }.
 event-sabika-round-ended = Раунд { $round } кончается.
 event-sabika-narrator = Рассказчик приходит на деление { $n }.
 event-sabika-wish = Пожелание султана, { $wish }: { $points }.
@@ -750,7 +768,7 @@ event-sabika-reshuffled =
        *[yusuf] Сброшенные карты Юсуфа становятся его колодой: { $n }.
     }
 event-sabika-era = Начинается эра { $era }. Большие постройки, которые уходят с поля: { $items }.
-event-sabika-start-player = { $leader } впереди на шкале парий и называет первого игрока: { $player }.
+event-sabika-start-player = { $leader } впереди на шкале податей и называет первого игрока: { $player }.
 event-sabika-round = Начинается раунд { $round }.
 event-sabika-yusuf = Юсуф берёт жетон { $tile } и карту { $card } ({ $actions }): его { $worker } идёт на клетку { $square }.
 event-sabika-yusuf-skipped = Карта { $card } ведёт на клетку другого строителя Юсуфа: он берёт следующую.

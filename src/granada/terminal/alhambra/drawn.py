@@ -56,7 +56,7 @@ class DrawnAlhambra(AlhambraFace):
         """The whole page again: the numbers are in the drawing."""
         return self.page(view, [], menu)
 
-    def all_palaces(self, view: View) -> RenderableType:
+    def everybody(self, view: View) -> RenderableType:
         return self._palaces(alhambra(view), range(view.players))
 
     def sheet(self, sheet: ScoreSheet, title: str) -> RenderableType:

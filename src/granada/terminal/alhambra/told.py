@@ -49,7 +49,7 @@ class ToldAlhambra(AlhambraFace):
         ]
         return [*(f"{fact}." for fact in facts), *self.points(view), *self._market(view)]
 
-    def all_palaces(self, view: View) -> RenderableType:
+    def everybody(self, view: View) -> RenderableType:
         seen = alhambra(view)
         lines = [line for seat in range(seen.players) for line in self._palace(seen, seat)]
         if seen.dirk is not None:

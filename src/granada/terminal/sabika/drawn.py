@@ -1,4 +1,4 @@
-"""Sabika drawn with colours: a page for 100 columns. What does not fit is left out, the least needed first."""
+"""Sabika drawn with colours: a page for 80 columns or more. What does not fit is left out, the least needed first."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -75,7 +75,7 @@ class DrawnSabika(SabikaFace):
     def submenu(self, view: View, menu: Menu) -> RenderableType:
         return self.page(view, [], menu)
 
-    def all_palaces(self, view: View) -> RenderableType:
+    def everybody(self, view: View) -> RenderableType:
         seen = sabika(view)
         workshops = [self._workshop(seen, seat) for seat in range(len(seen.everyone))]
         return Group(self._standings(seen), *workshops, *self._bonuses(), self._poem_texts(seen))
@@ -150,21 +150,35 @@ class DrawnSabika(SabikaFace):
         legend = self.texts.text("sabika-legend", sultan=SULTAN, marble=MARBLE, stone=STONE, process=PROCESS)
         return Group(*(self._ring(view, ring) for ring in RINGS), Text(legend, style="dim"))
 
-    def _ring(self, view: SabikaView, ring: str) -> Table:
+    def _ring(self, view: SabikaView, ring: str) -> Group:
+        """All squares side by side if they fit, else in two parts."""
         squares = self.words.squares_of(ring)
-        width = (self.screen.width - RING_WIDTH) // len(squares) - 1
+        names = [cell_len(self._action(square, ".short")) for square in squares]
+        spaces = [self._secondary(view, square, ring).cell_len for square in squares]
+        if max(*names, *spaces) <= self._square_width(squares):
+            return Group(self._arc(view, ring, squares))
+        half = -(-len(squares) // 2)
+        return Group(self._arc(view, ring, squares[:half]), self._arc(view, ring, squares[half:]))
+
+    def _arc(self, view: SabikaView, ring: str, squares: Sequence[str]) -> Table:
+        width = self._square_width(squares)
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(width=RING_WIDTH - 1, no_wrap=True)
         for _ in squares:
             table.add_column(width=width, no_wrap=True)
-        actions = [self.words.rows.squares[square].action for square in squares]
-        names = [self.texts.text(f"sabika-action-{action}") for action in actions]
+        names = [self._action(square) for square in squares]
         if max(map(cell_len, names)) > width:
-            names = [self.texts.text(f"sabika-action-{action}.short") for action in actions]
+            names = [self._action(square, ".short") for square in squares]
         table.add_row(Text(self.words.ring(ring), style="bold"), *(Text(name, style="bold") for name in names))
         table.add_row("", *(self._workers(view, square) for square in squares))
         table.add_row("", *(self._secondary(view, square, ring) for square in squares))
         return table
+
+    def _square_width(self, squares: Sequence[str]) -> int:
+        return (self.screen.width - RING_WIDTH) // len(squares) - 1
+
+    def _action(self, square: str, form: str = "") -> str:
+        return self.texts.text(f"sabika-action-{self.words.rows.squares[square].action}{form}")
 
     def _workers(self, view: SabikaView, square: str) -> Text:
         text = Text(f"{self.words.rows.squares[square].index} ", style="dim")
@@ -192,7 +206,7 @@ class DrawnSabika(SabikaFace):
     def _map(self, view: SabikaView) -> Table:
         table = Table.grid(padding=(0, 1, 0, 0))
         for justify in ("left", "right", "left", "left", "left", "left", "left"):
-            table.add_column(justify="right" if justify == "right" else "left", no_wrap=False)
+            table.add_column(justify="right" if justify == "right" else "left", overflow="fold")
         heads = ("city", "price", "seal", "demand", "bonus", "consolidated", "ships")
         table.add_row(*(Text(self.texts.text(f"sabika-column-{name}"), style="dim") for name in heads))
         for city, there in view.cities.items():

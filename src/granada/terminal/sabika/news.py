@@ -74,9 +74,9 @@ class News:
             source = self.texts.text(f"sabika-source-{event.source}")
             return self.texts.text("event-sabika-scored", points=_signed(event.pp, self.words.pp), source=source)
         if event.what in MATERIALS:
-            return _signed(event.by, lambda n: self.words.wording.amount(event.what, n))
+            return _signed(event.by, lambda n: self.words.wording.alone(event.what, n))
         if event.what in AMOUNTS:
-            return _signed(event.by, lambda n: self.words.wording.amount(AMOUNTS[event.what], n))
+            return _signed(event.by, lambda n: self.words.wording.alone(AMOUNTS[event.what], n))
         return _signed(event.by, lambda n: f"{n} {self.words.item(event.what)}")
 
     def _items(self, names: Iterable[str]) -> str:
@@ -165,11 +165,11 @@ class News:
                 wish = words.wish(event.wish)
                 return {"wish": wish, "points": self._points(event.points)}
             case events.TributeDue():
-                return {"parias": words.parias(event.parias)}
+                return {"parias": words.wording.alone("paria", event.parias)}
             case events.TributePaid():
-                return {"amount": words.wording.amount(AMOUNTS[event.means], event.amount)}
+                return {"amount": words.wording.alone(AMOUNTS[event.means], event.amount)}
             case events.TributeMissed():
-                return {"parias": words.parias(event.parias), "pp": words.pp(event.pp)}
+                return {"parias": words.wording.alone("paria", event.parias), "pp": words.pp(event.pp)}
             case events.FeePaid():
                 return {"n": event.pp, "price": words.dinars(event.dinars), "pp": words.pp(event.pp)}
             case events.EventChanged():

@@ -38,7 +38,7 @@ class ToldSabika(SabikaFace):
     def submenu(self, view: View, menu: Menu) -> RenderableType:
         return Group("", *self._menu(menu))
 
-    def all_palaces(self, view: View) -> RenderableType:
+    def everybody(self, view: View) -> RenderableType:
         seen = sabika(view)
         workshops = [line for seat in range(len(seen.everyone)) for line in self._workshop(seen, seat)]
         bonuses = [self._labelled(label, f"{'; '.join(told)}.") for label, told in self.words.bonuses().items()]

@@ -13,6 +13,8 @@ from granada.locale import Texts
 
 THINGS = (e.Gain, e.GainChoice, e.Mix, e.Raw, e.Good, e.Paria, e.PP)
 """What is simply gained."""
+NAMED_OTHERWISE = ("ceramic", "mix", "paria")
+"""Some languages name them otherwise when they stand alone than as the object of a sentence."""
 SIGNS = {"+": "more", "-": "less", "=": "set"}
 FREE = "free"
 """The sign of mod(KEY,=0)."""
@@ -49,9 +51,12 @@ class Wording:
             case e.Or():
                 return " / ".join(map(self.brief, part.parts))
             case e.GainChoice():
-                return f"{part.n} {'/'.join(map(self.material, part.kinds))}"
-            case e.Mix():
-                return self.texts.text("sabika-amount-mix.brief", n=part.n)
+                kinds = "/".join(map(self.material, part.kinds))
+                return self.texts.text("sabika-amount-choice.brief", n=part.n, kinds=kinds)
+            case e.Gain():
+                return self.alone(part.resource, part.n)
+            case e.Mix() | e.Paria():
+                return self.alone(e.name(type(part)), part.n)
             case e.Action():
                 return self.texts.text(f"sabika-action-{part.action}")
             case e.Transactions() | e.Process() | e.CityBonus() | e.StorehouseBonus() | e.Favour() | e.FavourBonus():
@@ -117,6 +122,11 @@ class Wording:
     def amount(self, what: str, n: int) -> str:
         """As the object of a sentence: "2 dinars"."""
         return self.texts.text(f"sabika-amount-{what}", n=n)
+
+    def alone(self, what: str, n: int) -> str:
+        """As it stands in a table or a list: "2 dinars"."""
+        form = ".brief" if what in NAMED_OTHERWISE else ""
+        return self.texts.text(f"sabika-amount-{what}{form}", n=n)
 
     def material(self, name: str) -> str:
         return self.texts.text(f"sabika-material-{name}")
