@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from granada.kernel.chance import Chance, commitment, fresh_seed
+from granada.kernel.chance import Chance, Dice, commitment, fresh_seed
 
 
 def numbers_by_hand(seed: int, count: int) -> list[int]:
@@ -99,3 +99,27 @@ def test_there_must_be_something_to_choose_from(count: int) -> None:
 @pytest.mark.parametrize("seed", [0, 1, 2**200])
 def test_any_number_is_a_seed(seed: int) -> None:
     assert 0 <= Chance(seed).below(10) < 10
+
+
+# Dice.
+
+
+def test_dice_are_the_same_on_every_machine_for_ever() -> None:
+    dice = Dice(42)
+    assert [dice.below(100) for _ in range(12)] == [2, 60, 0, 20, 17, 82, 95, 7, 71, 14, 24, 88]
+
+
+@given(seed=st.integers(min_value=0))
+def test_dice_of_any_seed_shuffle_everything_that_they_are_given(seed: int) -> None:
+    assert sorted(Dice(seed).shuffled(list(range(36)))) == list(range(36))
+
+
+def test_dice_of_neighbouring_seeds_are_about_as_fair_as_one_could_wish() -> None:
+    """Samples are dealt with seeds of all kinds: what comes first must not hang on which."""
+    for seeds in (range(6000), range(1 << 40, (1 << 40) + 12000, 2)):
+        counts = Counter(Dice(seed).shuffled([0, 1, 2, 3, 4, 5])[-1] for seed in seeds)
+        assert all(850 < counts[face] < 1150 for face in range(6))
+    throws = Dice(1)
+    pairs = Counter((throws.below(6), throws.below(6)) for _ in range(36000))
+    assert all(850 < count < 1150 for count in pairs.values())
+    assert len(pairs) == 36

@@ -76,7 +76,7 @@ class Dice:
 
     def __init__(self, seed: int) -> None:
         mixed: i64 = seed % LARGEST_PRIME
-        self.number: i64 = (mixed * SPREADING + 1) % LARGEST_PRIME + 1
+        self.number: i64 = (mixed * SPREADING + 1) % RANGE or 1
         self.below(1)
         self.below(1)
 
@@ -96,6 +96,6 @@ class Dice:
         return tuple(items)
 
 
-LARGEST_PRIME: Final[i64] = (1 << 32) - 5
-"""Below RANGE."""
+LARGEST_PRIME: Final = (1 << 32) - 5
+"""Below RANGE. No i64, because seeds may be larger than that."""
 SPREADING: Final[i64] = 1_664_525

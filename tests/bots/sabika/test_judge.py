@@ -67,6 +67,17 @@ def test_a_quick_move_is_one_of_the_most_promising_and_any_of_them() -> None:
     assert {JUDGE.quick(state, 0, same, Chance(seed)) for seed in range(20)} == set(same)
 
 
+def test_plain_and_compiled_judges_agree() -> None:
+    """Both builds run this test. The weights are not those of the house, which may become better ones."""
+    judge = SabikaJudge(dict.fromkeys(NAMES, 0.5))
+    state, chance = GAME.new(players=3, seed=7, events="random"), Chance(7)
+    total = 0.0
+    while (seat := state.to_move) is not None:
+        total += sum(judge.points(state)) + max(judge.promise(state, seat, state.legal_codes(seat)))
+        state.advance(judge.quick(state, seat, state.legal_codes(seat), chance), seat)
+    assert (state.scores, round(total, 6)) == ((61, 39, 72), 109442.267784)
+
+
 def test_weights_lie_where_the_judge_looks_for_them() -> None:
     constants = {name.lower(): value for name, value in vars(worths).items() if name.isupper()}
     figures = [name for name in NAMES if not name.startswith("act_")]

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from granada.bots.judge import Judge
-from granada.bots.sabika.outlook import PARTS, Outlook
+from granada.bots.sabika.outlook import PARTS, Outlook, rounds_left
 from granada.bots.sabika.promise import Promise
 from granada.bots.sabika.weights import in_order
 from granada.bots.sabika.worths import LAST_SPREAD, SPREAD, Worths
@@ -46,8 +46,7 @@ class SabikaJudge(Judge):
 
     def spread(self, state: State) -> float:
         assert isinstance(state, SabikaState)
-        worths = self.worths_of(state.book)
-        rounds = float(max(0, worths.rounds - state.round))
+        rounds = rounds_left(state, self.worths_of(state.book))
         return self.weights[SPREAD] * sqrt(rounds) + self.weights[LAST_SPREAD]
 
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:

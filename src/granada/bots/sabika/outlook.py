@@ -50,10 +50,7 @@ class Outlook:
     def __init__(self, state: SabikaState, worths: Worths) -> None:
         self.state = state
         self.worths = worths
-        standing: i64 = 0
-        for player in state.everyone:
-            for stands in player.standing:
-                standing += stands
+        standing = standing_workers(state)
         moved = standing == 0 and narrator_has_moved(state)
         self.ahead: float = float(worths.rounds - 1 - state.round + (1 if moved else 0))
         """Rounds in which all workers will stand up again."""
@@ -119,7 +116,7 @@ class Outlook:
         parts[FROM_BONUSES] += self._bonuses(player, builders, time)
         parts[FROM_CITIES] += self._cities(player, merchants, time)
         parts[FROM_POEMS] += self._poems(player, poets, turns, time)
-        parts[FROM_TURNS] += weights[w.TURN] * turns + self._hopes(seat, player)
+        parts[FROM_TURNS] += turns * (weights[w.TURN] + weights[w.EARLY_TURN] * turns) + self._hopes(seat, player)
         parts[FROM_TURNS] += self._places(player) * min(1.0, self.ahead)
         if state.start == seat and self.ahead > 0:
             parts[FROM_TURNS] += weights[w.START]
@@ -293,10 +290,25 @@ class Outlook:
         poets = float(yusuf.standing[3]) + self.ahead
         pp, parias = worths.yusuf_pp, worths.yusuf_parias
         parts[FROM_YUSUF] += builders * pp[0] + merchants * pp[1] + poets * pp[2]
-        parts[FROM_TURNS] += worths.weights[w.YUSUF_TURN] * (builders + merchants + poets)
+        turns = builders + merchants + poets
+        parts[FROM_TURNS] += turns * (worths.weights[w.YUSUF_TURN] + worths.weights[w.YUSUF_EARLY_TURN] * turns)
         parts[FROM_MONEY] += worths.end_seal * float(yusuf.seals)
         coming = builders * parias[0] + merchants * parias[1] + poets * parias[2]
         parts[FROM_TRIBUTE] -= max(0.0, self._missing(seat) - coming)
+
+
+def standing_workers(state: SabikaState) -> i64:
+    standing: i64 = 0
+    for player in state.everyone:
+        for stands in player.standing:
+            standing += stands
+    return standing
+
+
+def rounds_left(state: SabikaState, worths: Worths) -> float:
+    """With the part of this one that is still to come."""
+    everybody = float(WORKERS * len(state.everyone))
+    return float(max(0, worths.rounds - 1 - state.round)) + float(standing_workers(state)) / everybody
 
 
 def narrator_has_moved(state: SabikaState) -> bool:

@@ -45,6 +45,8 @@ NAMES = [
     "last_spread",
     "hope",
     "hope_later",
+    "early_turn",
+    "yusuf_early_turn",
     *(f"act_{action}" for action in ACTIONS),
 ]
 """Their places are constants of worths.py; a test holds them together. weights.toml says what each means."""
