@@ -258,9 +258,10 @@ def test_the_balances_that_are_shown_are_those_that_come() -> None:
     rows = Rows(GAME.book)
 
     def look(state: SabikaState, seat: int, moves: Sequence[Move]) -> None:
-        view: SabikaView = state.view(seat)
-        if view.task is None or view.task.task != "which-side":
+        if kind_of(moves[0].code) != LEFT:
             return
+        view: SabikaView = state.view(seat)
+        assert view.task is not None
         assert view.task.minor is not None
         for move in moves:
             after = state.clone()
