@@ -18,6 +18,8 @@ from granada.games.sabika.state import SabikaState
 from granada.kernel.chance import Chance
 
 JUDGE = judge_of("sabika")
+OUT_OF_THE_WAY = "outer-4 outer-5 outer-6 middle-3 middle-4 inner-3 inner-4"
+"""Squares where workers of the Sultan disturb nobody."""
 
 
 def game_of_quick_moves(players: int, seed: int, **chosen: str) -> Iterator[SabikaState]:
@@ -60,9 +62,8 @@ def test_every_move_gets_a_promise_and_a_quick_move_is_legal(players: int, chose
 
 
 def test_a_quick_move_is_one_of_the_most_promising_and_any_of_them() -> None:
-    state = choosing("1 1", "2 3")
+    state = choosing("1 2", "3 4")
     codes = state.legal_codes(0)
-    assert len({float(promise) for promise in JUDGE.promise(state, 0, codes)}) == 1
     same = vec[i64]([codes[0], codes[0] + (1 << 40)])  # the same tile, as far as the judge looks
     assert {JUDGE.quick(state, 0, same, Chance(seed)) for seed in range(20)} == set(same)
 
@@ -151,7 +152,7 @@ def test_more_of_a_good_thing_is_worth_more(better: dict[str, Any], round: int) 
 )
 def test_what_only_serves_later_gains_fades(thing: dict[str, Any]) -> None:
     def gain(round: int) -> float:
-        setting = {"round": round, "wishes": "A1 B3 A2", "trade": 1, "cities": {"algiers": "B1"}}
+        setting = {"round": round, "wishes": "A2 B3 C3", "trade": 1, "cities": {"algiers": "B1"}}
         return worth(Own(**thing), **setting) - worth(Own(ships=thing.get("ships", "").rstrip("+")), **setting)
 
     gains = [gain(round) for round in (1, 2, 3, 4, 5)]
@@ -201,24 +202,24 @@ def test_tribute_is_paid_in_parias_first() -> None:
 
 
 def test_nobody_pays_with_a_seal_where_a_dinar_would_do() -> None:
-    state = arrange(2, Own(dinars=5, seals=2), sultan="outer-0")
+    state = arrange(2, Own(dinars=5, seals=2), sultan=f"outer-0 {OUT_OF_THE_WAY}")
     play(state, "work builder-1 outer-0")
     assert best(state) == "seals 0"
 
 
 def test_goods_that_a_city_asks_for_are_exported() -> None:
-    state = arrange(2, Own(dinars=5, stock="sugar pottery clothes"), cities={"fez": "B4"}, sultan="")
+    state = arrange(2, Own(dinars=5, stock="sugar pottery clothes"), cities={"fez": "B4"}, sultan=f"outer-1 {OUT_OF_THE_WAY}")
     play(state, "work merchant middle-0", "main", "export fez")
     assert best(state) == "goods sugar pottery"
 
 
 def test_a_card_goes_where_it_completes_an_artwork() -> None:
-    state = arrange(2, Own(stock="gypsum", balance=2, right="5"), minors="1 2 3 4", sultan="")
+    state = arrange(2, Own(stock="gypsum", balance=2, right="5"), minors="1 2 3 4", sultan=f"outer-1 {OUT_OF_THE_WAY}")
     play(state, "work builder-1 outer-3", "main", "minor 1", "with nothing")
     assert best(state) == "left"
 
 
 def test_a_wished_for_building_is_built() -> None:
-    state = arrange(2, Own(stock="gypsum"), wishes="A2 B1 C1", minors="3 26 4 1", sultan="")
+    state = arrange(2, Own(stock="gypsum"), wishes="A2 B1 C1", minors="3 26 4 1", sultan=f"outer-1 {OUT_OF_THE_WAY}")
     play(state, "work builder-1 outer-3", "main")
     assert best(state) in ("minor 26", "major 2", "major 5", "major 8")
