@@ -24,8 +24,8 @@ class Level:
     urgency: float = 0.05
 
 
-MASTER = Level(simulations=800, seconds=0.9)
-GRANDMASTER = Level(simulations=6000, seconds=3.0)
+MASTER = Level(simulations=1500, seconds=0.9)
+GRANDMASTER = Level(simulations=30_000, seconds=3.0)
 
 
 class Master:

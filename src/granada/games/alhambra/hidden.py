@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from granada.games.alhambra.components import COSTS, SCORING_CARD, VALUES, value_of
 from granada.games.alhambra.phase import PAYMENT
+from granada.kernel.chance import Dice
 
 if TYPE_CHECKING:
     from granada.games.alhambra.state import AlhambraState
@@ -17,8 +18,8 @@ def redeal(state: "AlhambraState", seat: i64) -> None:
     Cards that were taken openly stay where they are known to be, and a scoring card stays in its part of the deck.
     Everything else is sorted first, so that the result depends on nothing hidden.
     """
-    state.bag.sort()
-    state.chance.shuffle(state.bag)
+    dice = Dice(state.chance.seed)
+    state.bag = list(dice.shuffled(sorted(state.bag)))
     others = [other for other in range(state.players) if other != seat]
     hidden = [card for card in state.deck if card < SCORING_CARD]
     for other in others:
@@ -30,8 +31,7 @@ def redeal(state: "AlhambraState", seat: i64) -> None:
             hidden.remove(card)
             state.take_card(other, card)
             missing[other] -= 1
-    hidden.sort()
-    state.chance.shuffle(hidden)
+    hidden = list(dice.shuffled(sorted(hidden)))
     if state.phase == PAYMENT and state.seat != seat:
         missing[state.seat] -= deal_what_is_owed(state, hidden)
     for other in others:
@@ -40,7 +40,7 @@ def redeal(state: "AlhambraState", seat: i64) -> None:
     for number in (1, 0):
         if SCORING_CARD + number in state.deck:
             lowest, highest = state.window(number)
-            hidden.insert(lowest + state.chance.below(highest - lowest + 1), SCORING_CARD + number)
+            hidden.insert(lowest + dice.below(highest - lowest + 1), SCORING_CARD + number)
     state.deck = hidden
 
 
