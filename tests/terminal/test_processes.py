@@ -188,6 +188,7 @@ def finished(tmp_path: Path) -> Path:
     return tmp_path / "game.json"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a file that is always full")
 @pytest.mark.parametrize("command", ["verify", "replay", "play --resume"])
 def test_output_that_goes_nowhere_is_said_in_one_sentence(
@@ -201,6 +202,7 @@ def test_output_that_goes_nowhere_is_said_in_one_sentence(
         assert run.stderr.count("\n") == 1, where
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_a_closed_pipe_is_no_news(environment: dict[str, str], finished: Path, command: str) -> None:
     reader, writer = os.pipe()

@@ -50,6 +50,7 @@ def widest(run: Any, kept: Path) -> int:
     return max(width(line) for line in run.out.splitlines() if str(kept) not in line)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_told_in_sentences_that_fit_80_columns(
@@ -65,8 +66,9 @@ def test_a_whole_game_is_told_in_sentences_that_fit_80_columns(
     assert load(kept()).over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("language", ["en", *(pytest.param(other, marks=pytest.mark.slow) for other in LANGUAGES[1:])])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_drawn_in_100_columns(sabika: Any, kept: Callable[[], Path], language: str, seats: str) -> None:
     run = sabika("--lang", language, "--seats", seats, "--seed", 4)
     assert (run.code, run.err) == (0, "")

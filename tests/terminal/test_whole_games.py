@@ -19,6 +19,7 @@ def width(line: str) -> int:
     return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in line)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "seats"),
     [*((language, "human,random") for language in LANGUAGES), ("en", "Ana=human,Bea=human,random,Zoe=random")],
@@ -40,7 +41,8 @@ def test_a_whole_game_is_told_in_sentences_that_fit_80_columns(
     assert granada("verify", kept()).code == 0
 
 
-@pytest.mark.parametrize("language", ["en", *(pytest.param(other, marks=pytest.mark.slow) for other in LANGUAGES[1:])])
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_drawn_in_80_columns(granada: Any, kept: Callable[[], Path], language: str) -> None:
     run = granada("play", *SEATS, "--lang", language, "--seed", 3, "--no-confirm", typed=FIRST_CHOICES)
     assert (run.code, run.err) == (0, "")
