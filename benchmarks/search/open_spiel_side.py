@@ -58,7 +58,7 @@ def main() -> None:
                 engine="open_spiel",
                 game=name,
                 players=game.num_players(),
-                player=f"ISMCTS, {simulations} simulations",
+                player=f"ISMCTS, {simulations}",
                 positions=positions(game)[::step],
                 decide=search(simulations),
             )
