@@ -38,8 +38,9 @@ def simulate(position: Position) -> int:
     """A search of a fixed number of simulations: masters stop as soon as more of them cannot change their minds."""
     state, seat = position
     search = Search(state, seat, judge_of(state.header.game), 1, MASTER.exploration, MASTER.temperature, MASTER.urgency)
-    search.run(MASTER.simulations)
-    return MASTER.simulations
+    simulations = MASTER.simulations[state.header.game]
+    search.run(simulations)
+    return simulations
 
 
 def choose(kind: str) -> Callable[[Position], int]:

@@ -1,5 +1,6 @@
 """Master: a bot that searches."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from granada.bots.bot import Budget
@@ -17,15 +18,16 @@ CHUNK = 32
 class Level:
     """How a bot searches, and its usual budget."""
 
-    simulations: int
+    simulations: Mapping[str, int]
+    """By game: some games ask for more of them than others until they can be played well."""
     seconds: float
     exploration: float = 0.5
     temperature: float = 2.0
     urgency: float = 0.05
 
 
-MASTER = Level(simulations=1500, seconds=0.9)
-GRANDMASTER = Level(simulations=30_000, seconds=3.0)
+MASTER = Level({"alhambra": 400, "sabika": 1500}, seconds=0.9)
+GRANDMASTER = Level({"alhambra": 12_000, "sabika": 30_000}, seconds=3.0)
 
 
 class Master:
@@ -39,7 +41,7 @@ class Master:
         if len(codes) == 1:
             return state.move(codes[0])
         level = self.level
-        budget = budget or Budget(level.simulations, level.seconds)
+        budget = budget or Budget(level.simulations[state.header.game], level.seconds)
         search = Search(
             state,
             seat,
