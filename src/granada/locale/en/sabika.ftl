@@ -614,7 +614,7 @@ event-sabika-bonus =
         [favour-space] { $player } takes the bonus of favour space { $name }: { $effect }.
         [balance] { $player } takes the bonus of a balance in { $name }: { $effect }.
         [blue-poem] { $player } has blue poem { $name }: { $effect }.
-       *[yusuf-card] { $player } has card { $name }: { $effect }.
+       *[yusuf-card] Card { $name } tells Yusuf: { $effect }.
     }
 event-sabika-option = { $player } chooses: { $effect }.
 event-sabika-accepted = { $player } accepts: { $effect }.
@@ -720,6 +720,7 @@ event-sabika-era = Era { $era } begins. Major constructions that leave the board
 event-sabika-start-player = { $leader } leads on the paria track and names the start player: { $player }.
 event-sabika-round = Round { $round } begins.
 event-sabika-yusuf = Yusuf draws worker tile { $tile } and card { $card } ({ $actions }): his { $worker } goes to { $square }.
+sabika-no-action = no action
 event-sabika-yusuf-skipped = Yusuf's card { $card } leads to the square of his other builder: he draws another one.
 event-sabika-yusuf-removed = Yusuf removes { $item } from { $space }.
 event-sabika-yusuf-took =
@@ -753,7 +754,7 @@ sabika-round = Round { $round } of { $rounds }
 sabika-era = era { $era }
 sabika-start-player = start player { $player }
 sabika-tribute = end of round: tribute { $due }
-sabika-wishes-now = wishes { $pp } as it stands
+sabika-wishes-now = wishes { $pp } now
 sabika-wish-tower = Wish in the tower: { $wish }
 sabika-wish-coming = Wish from the end of round { $round } on: { $wish }
 sabika-event-now = Event: { $event }

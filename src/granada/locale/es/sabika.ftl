@@ -14,9 +14,21 @@ sabika-amount-dinar =
         [one] { $n } dinar
        *[other] { $n } dinares
     }
-sabika-amount-gypsum = { $n } yeso
-sabika-amount-wood = { $n } madera
-sabika-amount-marble = { $n } mármol
+sabika-amount-gypsum =
+    { $n ->
+        [one] { $n } yeso
+       *[other] { $n } yesos
+    }
+sabika-amount-wood =
+    { $n ->
+        [one] { $n } madera
+       *[other] { $n } maderas
+    }
+sabika-amount-marble =
+    { $n ->
+        [one] { $n } mármol
+       *[other] { $n } mármoles
+    }
 sabika-amount-ceramic =
     { $n ->
         [one] { $n } azulejo
@@ -626,7 +638,7 @@ event-sabika-bonus =
         [favour-space] { $player } toma el bono de la casilla { $name } del favor: { $effect }.
         [balance] { $player } toma el bono de un equilibrio en { $name }: { $effect }.
         [blue-poem] { $player } tiene el poema azul { $name }: { $effect }.
-       *[yusuf-card] { $player } tiene la carta { $name }: { $effect }.
+       *[yusuf-card] La carta { $name } le dice a Yusuf: { $effect }.
     }
 event-sabika-option = { $player } elige: { $effect }.
 event-sabika-accepted = { $player } acepta: { $effect }.
@@ -732,7 +744,8 @@ event-sabika-era = Empieza la era { $era }. Construcciones mayores que dejan el 
 event-sabika-start-player = { $leader } va primero en las parias y da el turno inicial a { $player }.
 event-sabika-round = Empieza la ronda { $round }.
 event-sabika-yusuf = Yusuf roba la loseta { $tile } y la carta { $card } ({ $actions }): su { $worker } va a la casilla { $square }.
-event-sabika-yusuf-skipped = La carta { $card } lleva a la casilla del otro constructor de Yusuf: roba otra.
+sabika-no-action = ninguna acción
+event-sabika-yusuf-skipped = La carta { $card } lleva a la casilla del otro alarife de Yusuf: roba otra.
 event-sabika-yusuf-removed = Yusuf retira { $item } de { $space }.
 event-sabika-yusuf-took =
     { $display ->
@@ -765,7 +778,7 @@ sabika-round = Ronda { $round } de { $rounds }
 sabika-era = era { $era }
 sabika-start-player = empieza { $player }
 sabika-tribute = fin de ronda: tributo { $due }
-sabika-wishes-now = deseos { $pp } por ahora
+sabika-wishes-now = deseos ahora { $pp }
 sabika-wish-tower = Deseo en la torre: { $wish }
 sabika-wish-coming = Deseo desde el final de la ronda { $round }: { $wish }
 sabika-event-now = Evento: { $event }

@@ -683,7 +683,7 @@ event-sabika-bonus =
         [favour-space] { $player } bierze bonus pola { $name } przychylności: { $effect }.
         [balance] { $player } bierze bonus równowagi ({ $name }): { $effect }.
         [blue-poem] { $player } ma niebieski poemat { $name }: { $effect }.
-       *[yusuf-card] { $player } ma kartę { $name }: { $effect }.
+       *[yusuf-card] Karta { $name } mówi Yusufowi: { $effect }.
     }
 event-sabika-option = { $player } wybiera: { $effect }.
 event-sabika-accepted = { $player } przyjmuje: { $effect }.
@@ -767,7 +767,7 @@ event-sabika-event =
         [yes] Nowe wydarzenie: { $event } Następne: { $coming }
        *[no] Nowe wydarzenie: { $event }
     }
-event-sabika-waking = Wszyscy robotnicy wstają. Robotnicy sułtana są na polach { $squares }.
+event-sabika-waking = Wszyscy poddani wstają. Poddani sułtana są na polach { $squares }.
 event-sabika-spaces-refilled = Nowe na polach: { $items }.
 event-sabika-display-refilled =
     { $display ->
@@ -785,10 +785,11 @@ event-sabika-reshuffled =
         [minors] Odrzucone karty pomniejszych budowli tworzą talię: { $n }.
        *[yusuf] Odrzucone karty Yusufa tworzą jego talię: { $n }.
     }
-event-sabika-era = Zaczyna się era { $era }. Główne budowle, które znikają z planszy: { $items }.
+event-sabika-era = Zaczyna się epoka { $era }. Główne budowle, które znikają z planszy: { $items }.
 event-sabika-start-player = { $leader } prowadzi na torze parii i wskazuje, kto zaczyna: { $player }.
 event-sabika-round = Zaczyna się runda { $round }.
 event-sabika-yusuf = Yusuf dobiera płytkę { $tile } i kartę { $card } ({ $actions }): jego { $worker } idzie na pole { $square }.
+sabika-no-action = bez akcji
 event-sabika-yusuf-skipped = Karta { $card } prowadzi na pole drugiego budowniczego Yusufa: dobiera on następną.
 event-sabika-yusuf-removed = Yusuf usuwa z pola { $space }: { $item }.
 event-sabika-yusuf-took =
@@ -822,7 +823,7 @@ sabika-round = Runda { $round } z { $rounds }
 sabika-era = epoka { $era }
 sabika-start-player = pierwszy gracz: { $player }
 sabika-tribute = koniec rundy: trybut { $due }
-sabika-wishes-now = życzenia na razie { $pp }
+sabika-wishes-now = życzenia teraz { $pp }
 sabika-wish-tower = Życzenie w wieży: { $wish }
 sabika-wish-coming = Życzenie od końca rundy { $round }: { $wish }
 sabika-event-now = Wydarzenie: { $event }

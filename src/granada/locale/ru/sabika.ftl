@@ -15,9 +15,24 @@ sabika-amount-dinar =
         [few] { $n } динара
        *[many] { $n } динаров
     }
-sabika-amount-gypsum = { $n } гипс
-sabika-amount-wood = { $n } дерево
-sabika-amount-marble = { $n } мрамор
+sabika-amount-gypsum =
+    { $n ->
+        [one] { $n } гипс
+        [few] { $n } гипса
+       *[many] { $n } гипса
+    }
+sabika-amount-wood =
+    { $n ->
+        [one] { $n } дерево
+        [few] { $n } дерева
+       *[many] { $n } дерева
+    }
+sabika-amount-marble =
+    { $n ->
+        [one] { $n } мрамор
+        [few] { $n } мрамора
+       *[many] { $n } мрамора
+    }
 sabika-amount-ceramic =
     { $n ->
         [one] { $n } изразец
@@ -36,7 +51,11 @@ sabika-amount-choice =
         [few] { $n } материала на выбор ({ $kinds })
        *[many] { $n } материалов на выбор ({ $kinds })
     }
-    .brief = { $n } { $kinds }
+    .brief =
+        { $n ->
+            [one] { $n } { $kinds }
+           *[other] { $n } × { $kinds }
+        }
 sabika-amount-mix =
     { $n ->
         [one] { $n } динар или подать
@@ -49,7 +68,12 @@ sabika-amount-mix =
             [few] { $n } динара/подати
            *[many] { $n } динаров/податей
         }
-sabika-amount-raw = { $n } сырьё
+sabika-amount-raw =
+    { $n ->
+        [one] { $n } сырьё
+        [few] { $n } сырья
+       *[many] { $n } сырья
+    }
 sabika-amount-good =
     { $n ->
         [one] { $n } товар
@@ -95,9 +119,9 @@ sabika-at-most = { $what }, не больше { $pp } ОП
 sabika-effect-process =
     { $n ->
         [1] превратите { $n } своё сырьё в товар
-        [one] превратите не больше { $n } своего сырья в товары
-        [few] превратите не больше { $n } своего сырья в товары
-       *[many] превратите не больше { $n } своего сырья в товары
+        [one] превратите до { $n } единицы своего сырья в товары
+        [few] превратите до { $n } единиц своего сырья в товары
+       *[many] превратите до { $n } единиц своего сырья в товары
     }
     .brief = переработать { $n }
 sabika-amount-favour =
@@ -665,7 +689,7 @@ event-sabika-bonus =
         [favour-space] { $player } получает бонус деления { $name } благосклонности: { $effect }.
         [balance] { $player } получает бонус баланса ({ $name }): { $effect }.
         [blue-poem] { $player } имеет синее стихотворение { $name }: { $effect }.
-       *[yusuf-card] { $player } имеет карту { $name }: { $effect }.
+       *[yusuf-card] Карта { $name } велит Юсуфу: { $effect }.
     }
 event-sabika-option = { $player } выбирает: { $effect }.
 event-sabika-accepted = { $player } соглашается: { $effect }.
@@ -771,7 +795,8 @@ event-sabika-era = Начинается эра { $era }. Большие пост
 event-sabika-start-player = { $leader } впереди на шкале податей и называет первого игрока: { $player }.
 event-sabika-round = Начинается раунд { $round }.
 event-sabika-yusuf = Юсуф берёт жетон { $tile } и карту { $card } ({ $actions }): его { $worker } идёт на клетку { $square }.
-event-sabika-yusuf-skipped = Карта { $card } ведёт на клетку другого строителя Юсуфа: он берёт следующую.
+sabika-no-action = без действия
+event-sabika-yusuf-skipped = Карта { $card } ведёт на клетку другого архитектора Юсуфа: он берёт следующую.
 event-sabika-yusuf-removed = Юсуф убирает с места { $space }: { $item }.
 event-sabika-yusuf-took =
     { $display ->
@@ -871,7 +896,7 @@ sabika-choosing = { $player } выбирает начальный жетон.
 sabika-deciding = { $player } принимает решение.
 sabika-yusuf-wins = Побеждает Юсуф.
 sabika-sheet-wishes = Пожелания султана
-sabika-sheet-now = ОП на этот час
+sabika-sheet-now = ОП на данный момент
 sabika-sheet-if-over = Если бы игра кончилась сейчас
 sabika-sheet-final-scoring = Итоговый подсчёт
 sabika-sheet-final = Итоговый счёт

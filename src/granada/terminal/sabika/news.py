@@ -196,8 +196,8 @@ class News:
                 return {"leader": words.name(event.seat), "player": words.name(event.start)}
             case events.YusufPlayed():
                 played = words.rows.yusuf_cards[event.card]
-                actions = [words.action(action) for action in played.actions]
-                return {"tile": event.tile, "card": event.card, "actions": words.listed(actions)}
+                actions = ", ".join(map(words.action, played.actions)) or self.texts.text("sabika-no-action")
+                return {"tile": event.tile, "card": event.card, "actions": actions}
             case events.YusufSkipped():
                 return {"card": event.card}
             case events.YusufTook():
