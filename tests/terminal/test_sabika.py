@@ -137,6 +137,8 @@ def test_everything_that_happens_has_its_sentence(players: int, language: str) -
 def test_the_deeds_of_yusuf_are_told() -> None:
     news = News(Words(Texts("en"), ["Ana"], GAME.book))
     told = [
+        events.YusufPlayed("T4", "P6", "poet", "inner-2"),
+        events.BonusEarned(1, "yusuf-card", "P6", "per(poems,pp(1),-)"),
         events.YusufPlayed("T4", "P1", "poet", "inner-0"),
         events.YusufTook("poems", "20"),
         events.YusufTook("storehouse_tiles", "S19"),
@@ -145,6 +147,8 @@ def test_the_deeds_of_yusuf_are_told() -> None:
         events.YusufIdle("consolidate"),
     ]
     assert news.log(told) == [
+        "Yusuf draws worker tile T4 and card P6 (no action): his poet goes to reactivate, inner 2.",
+        "Card P6 tells Yusuf: gain 1 PP for each poem of yours.",
         "Yusuf draws worker tile T4 and card P1 (carve a poem): his poet goes to carve a poem, inner 0.",
         "Yusuf takes the poem 20.",
         "Yusuf takes the storehouse tile S19 (3 boxes: 1 gypsum/wood).",
@@ -169,6 +173,29 @@ def test_the_texts_of_the_poems_are_shown_on_request(sabika: Any) -> None:
     for poem in ("Blue poem 12", "Red poem 12", "Grey poem C3"):
         assert f"{poem}: " in run.out
     assert "Balances: amber: 4 dinar/paria;" in run.out
+
+
+@pytest.mark.parametrize("plain", [["--plain"], []])
+def test_the_map_and_the_colours_of_poems_are_told_in_words(sabika: Any, plain: list[str]) -> None:
+    run = sabika(*plain, "--seats", "human,random", "--seed", 3, typed=["1", "p"])
+    told = " ".join(run.out.split())
+    for text in (
+        "Maghreb: Fez, Algiers, Tunis",
+        "Granada-Fez 1",
+        "Cairo-Damascus 1",
+        "Blue poem 12: ",
+        "Red poem 12: ",
+    ):
+        assert text in told
+
+
+def test_a_page_tells_what_everybody_did_since_the_last_choice(sabika: Any) -> None:
+    run = sabika("--seats", "human,random,random,random", "--seed", 3, typed=["1", "n"])
+    page, everything = run.out.split("what do you do (? for help)? n")
+    assert page.count("• ") > 15
+    assert "• Starting tiles: " in page
+    assert "Player 1 has chosen a starting tile." not in page
+    assert "Player 1 has chosen a starting tile." in everything
 
 
 def test_help_and_rules_are_those_of_the_game(sabika: Any) -> None:

@@ -173,6 +173,7 @@ class _Decision:
             "u": self._take_back,
             "s": lambda: self.screen.show(self.face.score_now(self.table.state.view(seat))),
             "p": lambda: self.screen.show(self.face.everybody(self.table.state.view(seat))),
+            "n": lambda: self.screen.show(self.face.log(self._news())),
             "t": self._hint,
             "hint": self._hint,
             "?": self._help,
@@ -192,17 +193,19 @@ class _Decision:
 
     def _show_scoring(self) -> None:
         """Score sheets deserve a page of their own."""
-        news = self.table.log[self.session.told[self.seat] :]
-        sheets = self.face.scoring(news)
+        sheets = self.face.scoring(self._news())
         if sheets is not None:
             self.screen.new_page()
             self.screen.show(sheets)
             self.screen.ask("press-enter")
 
+    def _news(self) -> Sequence[Event]:
+        """What has happened since this seat last decided."""
+        return self.table.log[self.session.told[self.seat] :]
+
     def _show_page(self) -> None:
         self.screen.new_page()
-        news = self.table.log[self.session.told[self.seat] :]
-        self.screen.show(self.face.page(self.table.state.view(self.seat), news, self.menu))
+        self.screen.show(self.face.page(self.table.state.view(self.seat), self._news(), self.menu))
         if self.session.is_kept and not self.session.has_said_where:
             self.session.say_where_kept()
 

@@ -554,6 +554,7 @@ sabika-colour-azure = azure
 sabika-colour-violet = violet
 sabika-colour-emerald = emerald
 sabika-wild = wild
+sabika-granada = Granada
 sabika-city-fez = Fez
 sabika-city-algiers = Algiers
 sabika-city-tunis = Tunis
@@ -771,10 +772,13 @@ sabika-label-workers = Workers:
 sabika-label-own-stores = Storehouses:
 sabika-label-own-majors = Major constructions:
 sabika-label-row = Row:
+sabika-label-regions = Regions:
+sabika-label-routes = Routes and their prices:
 sabika-label-favour-track = Favour track:
 sabika-label-balances = Balances:
 sabika-label-own-poems = Own poems:
 sabika-texts-with-p = Texts of poems: p.
+sabika-all-news-with-n = All that has happened: n.
 sabika-pile-left = left
 sabika-pile-right = right
 sabika-column-pp = PP
@@ -809,8 +813,11 @@ sabika-tile-price = your way there: { $price }
 sabika-ship-left = ship of { $player }
 sabika-ship-right = consolidated ship of { $player }
 sabika-poem-blue = Blue poem { $n }: { $text }
+    .short = blue { $n }
 sabika-poem-red = Red poem { $n }: { $text }
+    .short = red { $n }
 sabika-poem-grey = Grey poem { $n }: { $text }
+    .short = grey { $n }
 sabika-yusufs-poems = Yusuf's poems: { $poems }.
 sabika-workshop = Workshop of { $player }: { $facts }.
 sabika-favour-space = favour { $n }
@@ -948,7 +955,7 @@ sabika-choose-yusuf = { $city } ({ $action })
 sabika-choose-yusuf-first = his first ship to { $city }
 
 notation-sabika =
-    p: all workshops, the bonuses of the favour track and of balances, and the texts of the poems on display
+    p: all workshops, the regions and routes, the bonuses of the favour track and of balances, and the texts of the poems on display
     Moves can also be typed, with English names and the numbers of cards and tiles:
     work builder-1 outer-3; rest poet; main; secondary raw; end
     take wood; raw R0; process clay; buy marble; sell sugar; trade wood marble

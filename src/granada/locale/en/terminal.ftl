@@ -54,6 +54,7 @@ help =
     A number chooses what has this number. Besides, you can type:
     u: take back the last step
     s: the scores, if scored now
+    n: what has happened since your last choice, in full
     t or hint: what a master would do, and why
     h: the rules in brief
     save FILE: save a copy

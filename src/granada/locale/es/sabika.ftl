@@ -578,6 +578,7 @@ sabika-colour-azure = celeste
 sabika-colour-violet = violeta
 sabika-colour-emerald = esmeralda
 sabika-wild = comodín
+sabika-granada = Granada
 sabika-city-fez = Fez
 sabika-city-algiers = Argel
 sabika-city-tunis = Túnez
@@ -795,10 +796,13 @@ sabika-label-workers = Trabajadores:
 sabika-label-own-stores = Almacenes:
 sabika-label-own-majors = Construcciones mayores:
 sabika-label-row = Fila:
+sabika-label-regions = Regiones:
+sabika-label-routes = Rutas y sus precios:
 sabika-label-favour-track = Favor del sultán:
 sabika-label-balances = Equilibrios:
 sabika-label-own-poems = Poemas propios:
 sabika-texts-with-p = Textos de los poemas: p.
+sabika-all-news-with-n = Todo lo que ha pasado: n.
 sabika-pile-left = izq.
 sabika-pile-right = der.
 sabika-column-pp = PP
@@ -833,8 +837,11 @@ sabika-tile-price = tu camino hasta allí: { $price }
 sabika-ship-left = barco de { $player }
 sabika-ship-right = barco consolidado de { $player }
 sabika-poem-blue = Poema azul { $n }: { $text }
+    .short = azul { $n }
 sabika-poem-red = Poema rojo { $n }: { $text }
+    .short = rojo { $n }
 sabika-poem-grey = Poema gris { $n }: { $text }
+    .short = gris { $n }
 sabika-yusufs-poems = Poemas de Yusuf: { $poems }.
 sabika-workshop = Taller de { $player }: { $facts }.
 sabika-favour-space = favor { $n }
@@ -972,7 +979,7 @@ sabika-choose-yusuf = { $city } ({ $action })
 sabika-choose-yusuf-first = su primer barco a { $city }
 
 notation-sabika =
-    p: todos los talleres, los bonos del favor y de los equilibrios, y los textos de los poemas a la vista
+    p: todos los talleres, las regiones y rutas, los bonos del favor y de los equilibrios, y los textos de los poemas a la vista
     Las jugadas también se pueden escribir, con los nombres en inglés y los números de cartas y losetas:
     work builder-1 outer-3; rest poet; main; secondary raw; end
     take wood; raw R0; process clay; buy marble; sell sugar; trade wood marble

@@ -54,6 +54,7 @@ help =
     Un número elige lo que lleva ese número. Además se puede escribir:
     u: deshacer el último paso
     s: los puntos, si se puntuara ahora
+    n: todo lo que ha pasado desde tu última elección
     t o hint: qué haría un maestro, y por qué
     h: resumen de las reglas
     save ARCHIVO: guardar una copia

@@ -622,6 +622,7 @@ sabika-colour-azure = lazur
 sabika-colour-violet = fiolet
 sabika-colour-emerald = szmaragd
 sabika-wild = dowolny
+sabika-granada = Granada
 sabika-city-fez = Fez
 sabika-city-algiers = Algier
 sabika-city-tunis = Tunis
@@ -840,10 +841,13 @@ sabika-label-workers = Poddani:
 sabika-label-own-stores = Magazyny:
 sabika-label-own-majors = Główne budowle:
 sabika-label-row = Rząd:
+sabika-label-regions = Regiony:
+sabika-label-routes = Szlaki i ich ceny:
 sabika-label-favour-track = Tor przychylności:
 sabika-label-balances = Równowagi:
 sabika-label-own-poems = Własne poematy:
 sabika-texts-with-p = Teksty poematów: p.
+sabika-all-news-with-n = Wszystko, co się stało: n.
 sabika-pile-left = lewa
 sabika-pile-right = prawa
 sabika-column-pp = PP
@@ -878,8 +882,11 @@ sabika-tile-price = twoja droga tam: { $price }
 sabika-ship-left = statek ({ $player })
 sabika-ship-right = statek po konsolidacji ({ $player })
 sabika-poem-blue = Niebieski poemat { $n }: { $text }
+    .short = niebieski { $n }
 sabika-poem-red = Czerwony poemat { $n }: { $text }
+    .short = czerwony { $n }
 sabika-poem-grey = Szary poemat { $n }: { $text }
+    .short = szary { $n }
 sabika-yusufs-poems = Poematy Yusufa: { $poems }.
 sabika-workshop = Pracownia ({ $player }): { $facts }.
 sabika-favour-space = przychylność { $n }
@@ -1019,7 +1026,7 @@ sabika-choose-yusuf = { $city } ({ $action })
 sabika-choose-yusuf-first = jego pierwszy statek: { $city }
 
 notation-sabika =
-    p: wszystkie pracownie, bonusy przychylności i równowag oraz teksty wyłożonych poematów
+    p: wszystkie pracownie, regiony i szlaki, bonusy przychylności i równowag oraz teksty wyłożonych poematów
     Można też wpisywać ruchy, z angielskimi nazwami i numerami kart i płytek:
     work builder-1 outer-3; rest poet; main; secondary raw; end
     take wood; raw R0; process clay; buy marble; sell sugar; trade wood marble

@@ -56,6 +56,7 @@ help =
     Numer wybiera pozycję, przy której stoi. Poza tym można wpisać:
     u: cofnij ostatni krok
     s: punkty, gdyby punktacja była teraz
+    n: wszystko, co się stało od twojego ostatniego wyboru
     t lub hint: co zrobiłby mistrz i dlaczego
     h: zasady w skrócie
     save PLIK: zapisz kopię

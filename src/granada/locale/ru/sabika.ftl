@@ -628,6 +628,7 @@ sabika-colour-azure = лазурь
 sabika-colour-violet = фиалка
 sabika-colour-emerald = изумруд
 sabika-wild = любой
+sabika-granada = Гранада
 sabika-city-fez = Фес
 sabika-city-algiers = Алжир
 sabika-city-tunis = Тунис
@@ -846,10 +847,13 @@ sabika-label-workers = Работники:
 sabika-label-own-stores = Склады:
 sabika-label-own-majors = Большие постройки:
 sabika-label-row = Ряд:
+sabika-label-regions = Регионы:
+sabika-label-routes = Маршруты и их цены:
 sabika-label-favour-track = Шкала благосклонности:
 sabika-label-balances = Балансы:
 sabika-label-own-poems = Свои стихотворения:
 sabika-texts-with-p = Тексты стихов: p.
+sabika-all-news-with-n = Всё, что произошло: n.
 sabika-pile-left = слева
 sabika-pile-right = справа
 sabika-column-pp = ОП
@@ -884,8 +888,11 @@ sabika-tile-price = ваш путь туда: { $price }
 sabika-ship-left = корабль ({ $player })
 sabika-ship-right = корабль с укреплением ({ $player })
 sabika-poem-blue = Синее стихотворение { $n }: { $text }
+    .short = синее { $n }
 sabika-poem-red = Красное стихотворение { $n }: { $text }
+    .short = красное { $n }
 sabika-poem-grey = Серое стихотворение { $n }: { $text }
+    .short = серое { $n }
 sabika-yusufs-poems = Стихотворения Юсуфа: { $poems }.
 sabika-workshop = Мастерская ({ $player }): { $facts }.
 sabika-favour-space = благосклонность { $n }
@@ -1025,7 +1032,7 @@ sabika-choose-yusuf = { $city } ({ $action })
 sabika-choose-yusuf-first = его первый корабль: { $city }
 
 notation-sabika =
-    p: все мастерские, бонусы благосклонности и балансов и тексты выложенных стихотворений
+    p: все мастерские, регионы и маршруты, бонусы благосклонности и балансов и тексты выложенных стихотворений
     Можно вводить и сами ходы, с английскими названиями и номерами карт и жетонов:
     work builder-1 outer-3; rest poet; main; secondary raw; end
     take wood; raw R0; process clay; buy marble; sell sugar; trade wood marble

@@ -157,7 +157,7 @@ class Choices:
 
     def _main(self) -> str:
         assert self.task.square is not None
-        return self._text("main", action=self.words.action(self.rows.squares[self.task.square].action))
+        return self._text("main", action=self._action(self.rows.squares[self.task.square].action))
 
     def _secondary(self, kind: str) -> str:
         assert self.task.square is not None
@@ -368,9 +368,12 @@ class Choices:
         return self._text("poem", n=poem, text=self.words.grey(poem).rstrip("."))
 
     def _quarry(self, size: str) -> str:
-        action = f"{size}_quarry"
-        (plain,) = [row for row in self.words.content.plain_actions if row.id == action]
-        return f"{self.words.action(action)}: {self.words.effect(plain.effect)}"
+        return self._action(f"{size}_quarry")
+
+    def _action(self, action: str) -> str:
+        """With what it does, if that is always the same."""
+        does = [self.words.effect(row.effect) for row in self.words.content.plain_actions if row.id == action]
+        return ": ".join([self.words.action(action), *does])
 
     def _player(self, seat: str) -> str:
         return self.words.name(int(seat))

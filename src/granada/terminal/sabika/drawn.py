@@ -23,6 +23,7 @@ from granada.terminal.sabika.joins import WILD
 SEAT_STYLES = ("bright_blue", "bright_yellow", "bright_magenta", "bright_green")
 COLOUR_STYLES = ("#f0b030", "#40a0f0", "#b070e0", "#40c080")
 """Of the half artworks, in the order of the content."""
+POEM_STYLES = {"blue": "bright_blue", "red": "bright_red", "grey": ""}
 READY, DONE = "❶❷❸❹", "①②③④"
 """Workers by seat: those that stand, and those that have worked."""
 SULTAN, SEAL, BOX, EMPTY_BOX = "♛", "✦", "■", "□"
@@ -33,7 +34,9 @@ NONE = "-"
 GAP = 2
 LONGEST_NAME = 14
 PROMPT_LINES = 2
-MOST_NEWS = 12
+LAST_NEWS = 3
+"""So many sentences about what happened last are shown in any case, earlier ones if there is room."""
+LEAST_NEEDED = 6
 RING_WIDTH = 9
 
 TURN = "turn"
@@ -56,10 +59,9 @@ class DrawnSabika(SabikaFace):
     def page(self, view: View, news: Sequence[Event], menu: Menu | None) -> RenderableType:
         seen = sabika(view)
         task = seen.task.task if seen.task else TURN
-        sentences = [Text(f"• {sentence}", style="italic") for sentence in self.events.news(seen, news)[-MOST_NEWS:]]
         wants_map, wants_displays = task in MAP_TASKS, task in DISPLAY_TASKS
         parts = [
-            *(Part(1 if place >= len(sentences) - 3 else 6, line) for place, line in enumerate(sentences)),
+            *self._news(seen, news),
             Part(0, self._headline(seen)),
             Part(0, self._coming(seen)),
             Part(0, self._standings(seen)),
@@ -78,7 +80,8 @@ class DrawnSabika(SabikaFace):
     def everybody(self, view: View) -> RenderableType:
         seen = sabika(view)
         workshops = [self._workshop(seen, seat) for seat in range(len(seen.everyone))]
-        return Group(self._standings(seen), *workshops, *self._bonuses(), self._poem_texts(seen))
+        reference = [self._labelled(label, map(Text, told)) for label, told in self.words.reference().items()]
+        return Group(self._standings(seen), *workshops, *reference, *self._poems(self.words.poems_on_display(seen)))
 
     def sheet(self, title: str, rows: Sequence[Row]) -> RenderableType:
         table = Table(title=title, title_style="bold", title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
@@ -91,7 +94,18 @@ class DrawnSabika(SabikaFace):
         table.add_row(self.texts.text("sabika-source-total"), *(str(sum(column)) for column in columns), style="bold")
         return table
 
-    # What is to come.
+    # What has happened, and what is to come.
+
+    def _news(self, view: SabikaView, happened: Sequence[Event]) -> list[Part]:
+        """The later, the more needed."""
+        lines = [Text(f"• {sentence}", style="italic") for sentence in self.events.news(view, happened)]
+        ages = range(len(lines) - 1, -1, -1)
+        parts = [
+            Part(1 if age < LAST_NEWS else LEAST_NEEDED + age, line) for age, line in zip(ages, lines, strict=True)
+        ]
+        if len(lines) > LAST_NEWS and self.screen.console.is_terminal:
+            parts.insert(0, Part(1, Text(self.texts.text("sabika-all-news-with-n"), style="dim")))
+        return parts
 
     def _headline(self, view: SabikaView) -> Text:
         return Text(" · ".join(self.words.headline(view)), style="bold")
@@ -283,32 +297,19 @@ class DrawnSabika(SabikaFace):
         number = list(self.words.rows.balance_bonuses).index(colour)
         return self.words.colour(colour), COLOUR_STYLES[number % len(COLOUR_STYLES)]
 
-    def _bonuses(self) -> list[Text]:
-        return [self._labelled(label, map(Text, bonuses)) for label, bonuses in self.words.bonuses().items()]
-
-    def _poem_texts(self, view: SabikaView) -> Table:
-        table = Table.grid(padding=(0, 1, 0, 0))
-        table.add_column(style="bold", no_wrap=True)
-        for _ in range(2):
-            table.add_column()
-        for poem in view.poems:
-            if poem is not None:
-                table.add_row(poem, Text(self.words.blue(poem), style="bright_blue"), "")
-                table.add_row("", Text(self.words.red(poem), style="bright_red"), "")
-        for poem in view.greys:
-            table.add_row(poem, self.words.grey(poem), "")
-        return table
+    def _poems(self, poems: Sequence[tuple[str, str]]) -> list[Text]:
+        return [Text(self.words.poem(colour, poem), style=POEM_STYLES[colour]) for colour, poem in poems]
 
     # Workshops.
 
     def _own(self, view: SabikaView) -> RenderableType:
         assert view.seat is not None
         player = view.everyone[view.seat]
-        blue = Text(" ".join(player.blue), style="bright_blue")
-        red = Text(" ".join(player.red), style="bright_red")
-        grey = Text(" ".join(player.grey))
-        poems = [part for part in (blue, red, grey) if part]
         row = self._row_of(view, view.seat)
+        poems = [
+            Text(self.texts.text(f"sabika-poem-{colour}.short", n=poem), style=POEM_STYLES[colour])
+            for colour, poem in self.words.poems_of(player)
+        ]
         return Group(row, self._labelled("own-poems", poems)) if poems else row
 
     def _workshop(self, view: SabikaView, seat: int) -> RenderableType:
@@ -324,12 +325,7 @@ class DrawnSabika(SabikaFace):
         if seat >= view.players:
             lines += [Text(self.words.yusufs_poems(player.blue, player.grey))] if player.blue or player.grey else []
             return Group(*lines)
-        for poem in player.blue:
-            lines.append(Text(f"{poem}: {self.words.blue(poem)}", style="bright_blue"))
-        for poem in player.red:
-            lines.append(Text(f"{poem}: {self.words.red(poem)}", style="bright_red"))
-        lines += [Text(f"{poem}: {self.words.grey(poem)}") for poem in player.grey]
-        return Group(*lines)
+        return Group(*lines, *self._poems(self.words.poems_of(player)))
 
     def _row_of(self, view: SabikaView, seat: int) -> Text:
         """Minor cards side by side; a thick line where two halves make an artwork."""

@@ -151,9 +151,9 @@ class News:
                 gain = self._all({words.dinars: event.dinars, words.pp: event.pp})
                 return {"player": words.name(event.rival), "gain": gain}
             case events.Carved():
-                return {"colour": event.colour, "poem": event.poem, "text": self._poem(event.colour, event.poem)}
+                return {"colour": event.colour, "poem": event.poem, "text": words.poem_text(event.colour, event.poem)}
             case events.Reactivated():
-                return {"poem": event.poem, "text": self._poem("red", event.poem)}
+                return {"poem": event.poem, "text": words.red(event.poem)}
         return self._details_of_rounds(event)
 
     def _details_of_rounds(self, event: Event) -> dict[str, str | int]:
@@ -225,9 +225,6 @@ class News:
         if source in ("city-bonus", "blue-city", "red-city"):
             return self.words.city(name)
         return self.words.colour(name) if source == "balance" else name
-
-    def _poem(self, colour: str, poem: str) -> str:
-        return {"blue": self.words.blue, "red": self.words.red, "grey": self.words.grey}[colour](poem)
 
     def _points(self, points: Sequence[int]) -> str:
         return ", ".join(f"{self.words.name(seat)} {number}" for seat, number in enumerate(points))

@@ -41,8 +41,9 @@ class ToldSabika(SabikaFace):
     def everybody(self, view: View) -> RenderableType:
         seen = sabika(view)
         workshops = [line for seat in range(len(seen.everyone)) for line in self._workshop(seen, seat)]
-        bonuses = [self._labelled(label, f"{'; '.join(told)}.") for label, told in self.words.bonuses().items()]
-        return Group(*workshops, *self._map(seen), *bonuses, *self._poem_texts(seen))
+        reference = [self._labelled(label, f"{'; '.join(told)}.") for label, told in self.words.reference().items()]
+        poems = [self.words.poem(*poem) for poem in self.words.poems_on_display(seen)]
+        return Group(*workshops, *self._map(seen), *reference, self._labelled("poems", ""), *poems)
 
     def sheet(self, title: str, rows: Sequence[Row]) -> RenderableType:
         lines = [f"{title}."]
@@ -143,18 +144,6 @@ class ToldSabika(SabikaFace):
             self.texts.text("sabika-texts-with-p"),
         ]
 
-    def _poem_texts(self, view: SabikaView) -> list[str]:
-        lines = [self._labelled("poems", "")]
-        for poem in view.poems:
-            if poem is not None:
-                lines.append(self._poem("blue", poem, self.words.blue(poem)))
-                lines.append(self._poem("red", poem, self.words.red(poem)))
-        lines += [self._poem("grey", poem, self.words.grey(poem)) for poem in view.greys]
-        return lines
-
-    def _poem(self, colour: str, number: str, text: str) -> str:
-        return self.texts.text(f"sabika-poem-{colour}", n=number, text=text)
-
     # Workshops.
 
     def _own(self, view: SabikaView) -> list[str]:
@@ -204,13 +193,7 @@ class ToldSabika(SabikaFace):
             lines.append(self._labelled("row", f"{'; '.join(self._row(view, seat))}."))
         if seat >= view.players:
             return [*lines, self.words.yusufs_poems(player.blue, player.grey)]
-        for poem in player.blue:
-            lines.append(self._poem("blue", poem, self.words.blue(poem)))
-        for poem in player.red:
-            lines.append(self._poem("red", poem, self.words.red(poem)))
-        for poem in player.grey:
-            lines.append(self._poem("grey", poem, self.words.grey(poem)))
-        return lines
+        return lines + [self.words.poem(*poem) for poem in self.words.poems_of(player)]
 
     def _row(self, view: SabikaView, seat: int) -> list[str]:
         player = view.everyone[seat]

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from granada.games.sabika import effects as e
-from granada.games.sabika.book import MATERIALS, Book
+from granada.games.sabika.book import GRANADA, MATERIALS, Book
 from granada.games.sabika.names import name_at
-from granada.games.sabika.view import WORKER_KINDS, SabikaView
+from granada.games.sabika.view import WORKER_KINDS, PlayerView, SabikaView
 from granada.locale import Texts
 from granada.terminal.sabika.wording import Wording
 
@@ -185,6 +185,23 @@ class Words:
     def grey(self, poem: str) -> str:
         return self.told(self.rows.greys[poem].scoring)
 
+    def poem(self, colour: str, number: str) -> str:
+        """Its colour, which not everybody can see, its number and its text."""
+        return self.texts.text(f"sabika-poem-{colour}", n=number, text=self.poem_text(colour, number))
+
+    def poem_text(self, colour: str, number: str) -> str:
+        return {"blue": self.blue, "red": self.red, "grey": self.grey}[colour](number)
+
+    def poems_on_display(self, view: SabikaView) -> list[tuple[str, str]]:
+        """Colours and numbers: minor poems with both halves, then the major ones."""
+        halves = [(colour, poem) for poem in view.poems if poem is not None for colour in ("blue", "red")]
+        return halves + [("grey", poem) for poem in view.greys]
+
+    def poems_of(self, player: PlayerView) -> list[tuple[str, str]]:
+        """Colours and numbers of the poems that a player has carved."""
+        carved = {"blue": player.blue, "red": player.red, "grey": player.grey}
+        return [(colour, poem) for colour, poems in carved.items() for poem in poems]
+
     def yusufs_poems(self, minors: Sequence[str], greys: Sequence[str]) -> str:
         """His have no colour, and do nothing."""
         return self.texts.text("sabika-yusufs-poems", poems=self.listed([*minors, *greys]))
@@ -204,13 +221,25 @@ class Words:
         wanted = self.rows.city_tiles[city_tile].demand
         return self.listed([self.good(good) for good in self.book.good_names if good in wanted])
 
-    def bonuses(self) -> dict[str, list[str]]:
-        """What the favour track and the balances bring, by label."""
+    def reference(self) -> dict[str, list[str]]:
+        """What a printed board shows all the time, by label: the map, and what the favour track and balances bring."""
+        regions: dict[str, list[str]] = {}
+        for city in self.rows.cities:
+            regions.setdefault(self.region(city), []).append(self.city(city))
+        routes = [f"{'-'.join(map(self._port, route.between))} {route.cost}" for route in self.content.routes]
         track = [f"{space.space}: {self.wording.brief(space.bonus)}" for space in self.content.favour_track]
         balances = [
             f"{self.colour(row.colour)}: {self.wording.brief(row.bonus)}" for row in self.content.balance_bonuses
         ]
-        return {"favour-track": track, "balances": balances}
+        return {
+            "regions": [f"{region}: {', '.join(cities)}" for region, cities in regions.items()],
+            "routes": routes,
+            "favour-track": track,
+            "balances": balances,
+        }
+
+    def _port(self, name: str) -> str:
+        return self.texts.text("sabika-granada") if name == GRANADA else self.city(name)
 
     def squares_of(self, ring: str) -> list[str]:
         return [name for name, row in self.rows.squares.items() if row.ring == ring]
