@@ -189,6 +189,19 @@ def test_the_map_and_the_colours_of_poems_are_told_in_words(sabika: Any, plain: 
         assert text in told
 
 
+@pytest.mark.parametrize("plain", [["--plain"], []])
+def test_storehouse_tiles_are_told_with_the_square_they_lie_beside(sabika: Any, plain: list[str]) -> None:
+    run = sabika(*plain, "--seats", "human", "--seed", 3, typed=["1", "1", "1"])
+    told = " ".join(run.out.split())
+    assert re.search(r"outer 2: S19 \(.*?\), S18 \(.*?\)[ ·;]+outer 6: S23 \(.*?\), S02 \(", told)
+
+
+def test_named_events_are_among_the_choices_that_are_told(sabika: Any) -> None:
+    run = sabika("--option", "events=1,2")
+    assert run.code == 2
+    assert 'can be none, random, 0-3, 1-2, 2-1, 3-0, "3,7,12", not "1,2"' in " ".join(run.err.split())
+
+
 def test_a_page_tells_what_everybody_did_since_the_last_choice(sabika: Any) -> None:
     run = sabika("--seats", "human,random,random,random", "--seed", 3, typed=["1", "n"])
     page, everything = run.out.split("what do you do (? for help)? n")

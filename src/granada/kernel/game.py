@@ -28,6 +28,12 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[str, ...]
     pattern: str = ""
     """What else may be given, as a regular expression; whether it makes sense is for the rules to say."""
+    example: str = ""
+    """Of what fits the pattern, for people who want to know."""
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        return (*self.choices, f'"{self.example}"') if self.example else self.choices
 
     def allows(self, value: str) -> bool:
         return value in self.choices or (self.pattern != "" and re.fullmatch(self.pattern, value) is not None)
@@ -178,7 +184,7 @@ class Game(ABC, Generic[S]):
             if name not in known:
                 raise BadOption(Fault.NO_SUCH_OPTION, game=self.id, option=name, options=tuple(sorted(known)))
             if not known[name].allows(value):
-                raise BadOption(Fault.NO_SUCH_CHOICE, option=name, choices=known[name].choices, choice=value)
+                raise BadOption(Fault.NO_SUCH_CHOICE, option=name, choices=known[name].told, choice=value)
         return {name: wanted.get(name, option.choices[0]) for name, option in known.items()}
 
 

@@ -26,7 +26,12 @@ class Sabika(Game[SabikaState]):
     player_counts = (1, 2, 3, 4)
     options = (
         # None, any, so many good and bad ones, or three by their numbers in the order in which they come.
-        Option("events", ("none", "random", "0-3", "1-2", "2-1", "3-0"), pattern=r"\d{1,2},\d{1,2},\d{1,2}"),
+        Option(
+            "events",
+            ("none", "random", "0-3", "1-2", "2-1", "3-0"),
+            pattern=r"\d{1,2},\d{1,2},\d{1,2}",
+            example="3,7,12",
+        ),
         Option("yusuf", ("usual", "hard")),
     )
 

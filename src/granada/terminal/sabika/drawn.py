@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from granada.games.sabika.book import RINGS
-from granada.games.sabika.names import SIDES
 from granada.games.sabika.view import PlayerView, SabikaView
 from granada.kernel.event import Event
 from granada.kernel.view import View
@@ -263,12 +262,6 @@ class DrawnSabika(SabikaFace):
     def _displays(self, view: SabikaView) -> list[Text]:
         majors = [self.words.major(tile) for tile in self.words.majors_now(view)]
         minors = [self._minor(card) for card in view.minors if card is not None]
-        stores = [
-            f"{self.texts.text(f'sabika-pile-{side}')} {self.words.store_tile(tile)}"
-            for side in SIDES
-            for tile in view.storehouse_tiles[side]
-            if tile is not None
-        ]
         poems = [poem for poem in view.poems if poem is not None]
         hint = Text(f" {self.texts.text('sabika-texts-with-p')}", style="dim")
         numbers = Text.assemble(
@@ -280,7 +273,7 @@ class DrawnSabika(SabikaFace):
         return [
             numbers,
             self._labelled("minors", minors),
-            self._labelled("stores", map(Text, stores)),
+            self._labelled("stores", map(Text, self.words.store_tiles_on_display(view))),
             self._labelled("majors", map(Text, majors)),
         ]
 

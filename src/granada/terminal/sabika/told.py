@@ -132,8 +132,7 @@ class ToldSabika(SabikaFace):
     def _displays(self, view: SabikaView) -> list[str]:
         majors = [self.words.major(tile) for tile in self.words.majors_now(view)]
         minors = [self.words.minor(card) for card in view.minors if card is not None]
-        tiles = [tile for side in view.storehouse_tiles.values() for tile in side if tile is not None]
-        stores = [self.words.store_tile(tile) for tile in tiles]
+        stores = self.words.store_tiles_on_display(view)
         poems = [poem for poem in view.poems if poem is not None]
         return [
             self._labelled("majors", f"{'; '.join(majors) or self.texts.text('nothing')}."),

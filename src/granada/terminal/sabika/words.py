@@ -253,6 +253,15 @@ class Words:
         """Those that can be built in this era."""
         return [tile for tile in view.majors if self.rows.majors[tile].era == view.era]
 
+    def store_tiles_on_display(self, view: SabikaView) -> list[str]:
+        """Square by square: a worker reaches only the tiles beside it."""
+        told = []
+        for square, row in self.rows.squares.items():
+            if row.pile is not None:
+                tiles = [tile for tile in view.storehouse_tiles[row.pile] if tile is not None]
+                told.append(f"{self.place(square)}: {self.listed(list(map(self.store_tile, tiles)))}")
+        return told
+
     def store_tiles_of(self, view: SabikaView, seat: int) -> list[str]:
         if seat >= view.players:
             return list(view.yusuf.storehouse_tiles) if view.yusuf else []
