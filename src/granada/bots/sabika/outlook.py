@@ -11,6 +11,8 @@ from granada.bots.sabika.promise import Promise
 from granada.bots.sabika.worths import Worths
 from granada.games.sabika import book as b
 from granada.games.sabika import tasks as t
+from granada.games.sabika.gains import EMPTY
+from granada.games.sabika.phase import CHOOSING, OVER
 from granada.games.sabika.player import (
     BOXED_AT,
     FROM_BONUSES,
@@ -29,7 +31,7 @@ from granada.games.sabika.player import (
     SOURCES,
     Player,
 )
-from granada.games.sabika.state import CHOOSING, EMPTY, OVER, TASK, SabikaState
+from granada.games.sabika.state import TASK, SabikaState
 
 PARTS: Final = [*SOURCES, "materials", "goods", "money", "cities", "turns"]
 """Where points come from: PP by source, those that are still to come included, and what things may bring."""

@@ -12,10 +12,11 @@ from granada.games.sabika import book as b
 from granada.games.sabika import moves as m
 from granada.games.sabika import tasks as t
 from granada.games.sabika.building import halves
+from granada.games.sabika.gains import EMPTY
 from granada.games.sabika.moves import in_set, kind_of, other_of, thing_of
 from granada.games.sabika.player import BOXED_AT, EXPORTING, GOODS_AT, KINDS_OF_GOODS, RAWS_AT
 from granada.games.sabika.possible import BLUE, GREY, RED, ROUTE_COST, carve_cost, places_of
-from granada.games.sabika.state import EMPTY, SabikaState
+from granada.games.sabika.state import SabikaState
 from granada.games.sabika.work import RAW, move_cost, secondary_cost, space_of
 from granada.games.sabika.workshop import BUY_COST, GOOD_PRICE, RAW_PRICE, SELL_GAIN
 

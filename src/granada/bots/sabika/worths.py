@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from granada.games.sabika import book as b
 from granada.games.sabika.book import ACTIONS, KEY_NAMES, MATERIALS, TALLIES, TRIGGER_NAMES, Book, key, trigger
-from granada.games.sabika.state import EMPTY, SabikaState
+from granada.games.sabika.gains import EMPTY
+from granada.games.sabika.state import SabikaState
 
 # The places of the weights.
 DINAR: Final[i64] = 0

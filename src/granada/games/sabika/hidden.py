@@ -4,13 +4,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from granada.games.sabika.gains import EMPTY
+from granada.games.sabika.phase import CHOOSING
 from granada.kernel.chance import Dice
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
-
-CHOOSING = 0
-EMPTY = -1
 
 
 def redeal(state: "SabikaState", seat: i64) -> None:

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from granada.games.sabika import book as b
 from granada.games.sabika import tasks as t
 from granada.games.sabika.names import NOTHING
+from granada.games.sabika.phase import CHOOSING, OVER, PLAYING
 from granada.games.sabika.player import EXPORTING, GOODS_AT, IN_WORKSHOP, NO_SHIP, RAWS_AT, Player
 from granada.games.sabika.poems import list_carving_materials
 from granada.games.sabika.possible import GREY
@@ -27,7 +28,6 @@ from granada.games.sabika.yusuf import FIRST_SHIP, cities_for_first_ship, cities
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-CHOOSING, PLAYING, OVER = 0, 1, 2
 MOST_NAMED = 63
 """The highest number that has a text in the notation."""
 

@@ -1,6 +1,6 @@
 """What may be decided in Sabika: every legal move, listed."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,11 +8,10 @@ from mypy_extensions import i64
 from granada.games.sabika import building, gains, poems, rounds, trade, work, workshop, yusuf
 from granada.games.sabika import tasks as t
 from granada.games.sabika.moves import CHOOSE, encode
+from granada.games.sabika.phase import CHOOSING
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
-
-CHOOSING: Final[i64] = 0
 
 
 def legal_codes(state: "SabikaState", seat: i64) -> vec[i64]:

@@ -10,7 +10,6 @@ GOODS_AT: Final[i64] = 4
 BOXED_AT: Final[i64] = 7
 RAWS_AT: Final[i64] = 10
 KINDS_OF_GOODS: Final[i64] = 3
-STOCK: Final[i64] = 13
 
 NO_SHIP: Final[i64] = 0
 EXPORTING: Final[i64] = 1

@@ -12,6 +12,7 @@ from granada.games.sabika.building import fill_minors
 from granada.games.sabika.counts import score
 from granada.games.sabika.gains import EMPTY, fire
 from granada.games.sabika.moves import DINARS_, PARIAS_, SEALS_, START_PLAYER, encode, thing_of
+from granada.games.sabika.phase import OVER
 from granada.games.sabika.player import (
     FROM_BONUSES,
     FROM_LEFTOVERS,
@@ -30,7 +31,6 @@ BECAME_START_PLAYER: Final = trigger("become_start_player")
 KEPT_ALL_PP: Final = trigger("tribute(no_pp_lost)")
 TRIBUTE: Final = key("tribute")
 TRIBUTE_FEE: Final = key("tribute_fee")
-OVER: Final[i64] = 2
 NO_TASKS: Final[i64] = -5
 
 # What a tribute is paid with, in this order; whatever is left then costs PP.

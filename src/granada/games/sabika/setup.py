@@ -9,6 +9,7 @@ from granada.games.sabika import events
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import DECKS
 from granada.games.sabika.gains import EMPTY
+from granada.games.sabika.phase import PLAYING
 from granada.games.sabika.player import FROM_BONUSES, FROM_START, new_player
 from granada.games.sabika.rounds import begin_turn, fill_board
 from granada.games.sabika.yusuf import place_first_ship
@@ -17,7 +18,6 @@ from granada.kernel.errors import BadOption, Fault
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-PLAYING: Final[i64] = 1
 HARD: Final = "hard"
 
 

@@ -15,9 +15,11 @@ from mypy_extensions import i64
 from granada.games.sabika import events, position, view
 from granada.games.sabika.book import CHEAPER, LOWERED, RAISED, Board, Book
 from granada.games.sabika.explain import explain
+from granada.games.sabika.gains import EMPTY
 from granada.games.sabika.hidden import redeal
 from granada.games.sabika.legal import legal_codes
 from granada.games.sabika.moves import SabikaMove
+from granada.games.sabika.phase import CHOOSING, OVER
 from granada.games.sabika.player import GOODS_AT, KINDS_OF_GOODS, NO_SHIP, Player
 from granada.games.sabika.tasks import PAYMENT
 from granada.games.sabika.turn import apply
@@ -25,17 +27,10 @@ from granada.kernel.chance import Chance
 from granada.kernel.record import Header
 from granada.kernel.state import State
 
-EMPTY: Final[i64] = -1
 NOTHING: Final = vec[i64]([])
 NO_TASK: Final = vec[i64]([0] * 5)
 NO_CROWD: Final = vec[i64]([0] * 20)
-NOBODY: Final[i64] = -1
 TASK: Final[i64] = 5
-
-CHOOSING: Final[i64] = 0
-PLAYING: Final[i64] = 1
-OVER: Final[i64] = 2
-PHASES: Final = ["choosing", "playing", "over"]
 
 
 class SabikaState(State):

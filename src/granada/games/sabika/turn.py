@@ -1,19 +1,18 @@
 """Playing a move: the decision it answers, and everything that follows until the next decision."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from granada.games.sabika import building, events, gains, news, poems, rounds, trade, work, workshop, yusuf
 from granada.games.sabika import tasks as t
+from granada.games.sabika.gains import EMPTY
 from granada.games.sabika.moves import thing_of
+from granada.games.sabika.phase import CHOOSING
 from granada.games.sabika.setup import begin
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
-
-CHOOSING: Final[i64] = 0
-EMPTY: Final[i64] = -1
 
 
 def apply(state: "SabikaState", code: i64, seat: i64) -> None:

@@ -14,6 +14,7 @@ from granada.games.sabika import prices, stack
 from granada.games.sabika.book import DECKS
 from granada.games.sabika.counts import score
 from granada.games.sabika.names import NOTHING, SIDES, Names, name_at, named, names_of
+from granada.games.sabika.phase import CHOOSING
 from granada.games.sabika.player import (
     BOXED_AT,
     EXPORTING,
@@ -30,7 +31,6 @@ from granada.kernel.view import View
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-CHOOSING = 0
 PHASES: tuple[Literal["choosing", "playing", "over"], ...] = ("choosing", "playing", "over")
 
 Ship = Literal["exporting", "settled"]
