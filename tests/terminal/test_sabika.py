@@ -316,6 +316,18 @@ def test_the_balances_that_are_shown_are_those_that_come() -> None:
         random_positions(4, seed, look)
 
 
+def test_a_menu_tells_how_many_are_to_be_taken_and_what_needs_room(sabika: Any) -> None:
+    typed = ["1", "work builder-1 outer-0", "main", "take wood", "take wood", "take wood"]
+    run = sabika("--plain", "--seats", "human,random", "--seed", 1, typed=typed)
+    told = [line for line in run.out.splitlines() if line.startswith(("Take", "No room"))]
+    assert told == [
+        "Take \N{MULTIPLICATION SIGN} 3:",
+        "Take \N{MULTIPLICATION SIGN} 2:",
+        "Take:",
+        "No room for wood, so give up:",
+    ]
+
+
 def test_the_full_price_of_a_way_is_told_item_by_item() -> None:
     words = Words(Texts("en"), ["Ana", "Bea"], GAME.book)
     found: set[str] = set()

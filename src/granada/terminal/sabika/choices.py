@@ -58,6 +58,8 @@ GROUPS: dict[int, str] = {
     m.YUSUF_IN: "yusuf",
 }
 """The group of each kind of move; those of payments and of carving say more."""
+COUNTED = (m.TAKE, m.RAW_FROM, m.GOOD_FROM)
+"""Moves of which several may be due, one after the other."""
 
 
 class Choices:
@@ -117,7 +119,13 @@ class Choices:
         if kind == m.REST:
             gained = self.words.dinars(self.words.content.rest.dinars)
             return self.texts.text("sabika-group-rest", dinars=gained, n=self.prices.rest_pp)
-        return self.texts.text(f"sabika-group-{GROUPS[kind]}")
+        if kind == m.DISCARD:
+            assert self.task.item is not None
+            return self.texts.text("sabika-group-discard", item=self.words.item(self.task.item))
+        title = self.texts.text(f"sabika-group-{GROUPS[kind]}")
+        if kind in COUNTED and self.task.number is not None and self.task.number > 1:
+            return self.texts.text("sabika-group-several", title=title, n=self.task.number)
+        return title
 
     def _payment_title(self) -> str:
         if self.task.dinars is not None:
