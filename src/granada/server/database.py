@@ -1,0 +1,136 @@
+"""The database: SQLite in a file, or PostgreSQL, by address alone."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from importlib.resources import files
+from pathlib import Path
+from time import time
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from granada.kernel.errors import BadOption, Fault, GranadaError
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+CONNECTIONS = 10
+PATIENCE = 10
+"""Seconds to wait for an answer."""
+UPGRADE_LOCK = 0x6772616E616461
+"""Any number that no other program takes for a lock of its own."""
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # What is committed survives a loss of power.
+    "PRAGMA foreign_keys = ON",
+    f"PRAGMA busy_timeout = {PATIENCE * 1000}",
+)
+
+
+class DatabaseGone(GranadaError):
+    """Nobody knows whether what was just written is there."""
+
+    def __init__(self) -> None:
+        super().__init__(Fault.DATABASE_GONE)
+
+
+class Database:
+    def __init__(self, address: str) -> None:
+        self.engine = _engine(address)
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        with _telling_when_gone():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all that is done in it stays, or with an error nothing."""
+        with _telling_when_gone():
+            async with self.engine.connect() as connection:
+                await connection.execution_options(writing=True)
+                async with connection.begin():
+                    yield connection
+
+    async def upgrade(self) -> None:
+        """Make the tables, or those of an older version into those of this one: all of it or, with an error, nothing."""
+        async with self.writing() as connection:
+            if not self.is_sqlite:
+                await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})")
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def now() -> int:
+    return int(time() * 1000)
+
+
+def _engine(address: str) -> AsyncEngine:
+    try:
+        url = make_url(address)
+        url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+    except ArgumentError:
+        raise BadOption(Fault.BAD_SETTING, setting="database", value=address) from None
+    # Errors shall not tell what was written: some of it is secret.
+    if url.drivername == DRIVERS["sqlite"]:
+        if url.database is None:
+            raise BadOption(Fault.BAD_SETTING, setting="database", value=address)
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(
+            url, hide_parameters=True, pool_size=CONNECTIONS, connect_args={"isolation_level": None}
+        )
+        event.listen(engine.sync_engine, "connect", _prepare)
+        event.listen(engine.sync_engine, "begin", _begin)
+        return engine
+    if url.drivername == DRIVERS["postgresql"]:
+        return create_async_engine(
+            url,
+            hide_parameters=True,
+            pool_size=CONNECTIONS,
+            pool_pre_ping=True,
+            pool_timeout=PATIENCE,
+            connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
+        )
+    raise BadOption(Fault.BAD_SETTING, setting="database", value=address)
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Who wants to write says so at once: SQLite does not let a reader become a writer once others have written."""
+    writing = connection.get_execution_options().get("writing", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+@contextmanager
+def _telling_when_gone() -> Iterator[None]:
+    try:
+        yield
+    except (IntegrityError, ProgrammingError, DataError):
+        raise
+    except (DBAPIError, NoConnectionFree, OSError, TimeoutError) as error:
+        raise DatabaseGone from error
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(files("granada.server").joinpath("migrations")).replace("%", "%%"))
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    for revision in MigrationContext.configure(connection).get_current_heads():
+        if revision not in known:
+            raise GranadaError(Fault.DATABASE_TOO_NEW, revision=revision)
+    command.upgrade(config, "head")
