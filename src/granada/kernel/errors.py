@@ -104,7 +104,6 @@ class Fault(StrEnum):
     HAS_STAND_IN = "has-stand-in", "a bot plays for seat {seat} already"
     NO_STAND_IN = "no-stand-in", "no bot plays for seat {seat} in place of a person"
     NO_PROPOSAL = "no-proposal", "nobody has proposed to take moves back, or you have agreed already"
-    TOO_MANY_SEATS = "too-many-seats", "seats for {seats} people at most can be at one screen"
     RECORD_TOO_LONG = "record-too-long", "a record may have {most} moves at most"
 
     # People.

@@ -60,7 +60,7 @@ class Database:
                     yield connection
 
     async def upgrade(self) -> None:
-        """Make the tables, or those of an older version into those of this one: all of it or, with an error, nothing."""
+        """Make the tables, or turn those of an older version into those of this one: all of it or nothing."""
         async with self.writing() as connection:
             if not self.is_sqlite:
                 await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})")

@@ -41,6 +41,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def as_environment(self) -> dict[str, str]:
         return {f"{PREFIX}{name.upper()}": str(value) for name, value in msgspec.structs.asdict(self).items()}
 
+    def with_port(self, port: int) -> "Settings":
+        return msgspec.structs.replace(self, port=port)
+
     @property
     def secure(self) -> bool:
         """Whether people come by HTTPS."""

@@ -52,6 +52,8 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
+    number: int
+    """Of the entry by which it was made."""
     seat: int
     moves: int
     agreed: tuple[int, ...]
@@ -177,11 +179,11 @@ class Sitting:
         moves = _count(entry.text)
         if self.bot_for(entry.seat) or not 0 < moves <= self.state.played:
             raise NothingToTakeBack(Fault.NOTHING_TO_TAKE_BACK)
-        return self._agreed(entry, Proposal(entry.seat, moves, (entry.seat,)))
+        return self._agreed(entry, Proposal(entry.number, entry.seat, moves, (entry.seat,)))
 
     def _agree(self, entry: Entry) -> "Sitting":
         proposal = self._check_proposal(entry.seat)
-        return self._agreed(entry, Proposal(proposal.seat, proposal.moves, (*proposal.agreed, entry.seat)))
+        return self._agreed(entry, msgspec.structs.replace(proposal, agreed=(*proposal.agreed, entry.seat)))
 
     def _agreed(self, entry: Entry, proposal: Proposal) -> "Sitting":
         if set(self.people) <= set(proposal.agreed):

@@ -1,4 +1,4 @@
-"""How Alembic comes to the database: by the connection, and in the transaction, that `granada.server.database` gives."""
+"""How Alembic comes to the database: on the connection that `granada.server.database` gives."""
 
 from alembic import context
 
