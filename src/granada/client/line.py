@@ -55,6 +55,7 @@ class Line:
         self._socket: ClientConnection | None = None
         self._unanswered: dict[str, tuple[live.AnyAction, asyncio.Future[int]]] = {}
         self._news = asyncio.Condition()
+        self._refusal = Refusal("out-of-order", "the server has hung up")
         self._failure: Exception | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -153,11 +154,12 @@ class Line:
                     self.connections += 1
                     for action, _ in list(self._unanswered.values()):
                         await self._send(action)
-                    async for message in socket:
-                        await self._hear(_decode(message))
-                    if socket.close_code == REFUSED and self._failure is None:
-                        await self._fail(Refused(Refusal("not-found", "the server has hung up")))
-            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                    while True:
+                        await self._hear(_decode(await socket.recv()))
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code == REFUSED:
+                    await self._fail(Refused(self._refusal))
+            except (OSError, InvalidHandshake, TimeoutError):
                 pass
             except Exception as error:
                 await self._fail(error)
@@ -191,8 +193,8 @@ class Line:
             case live.Done(key=key, n=n):
                 self._answer(key, n, None)
             case live.Refused(refusal=refusal, key=key):
-                if not self._answer(key, 0, Refused(refusal)) and self.table is None:
-                    self._failure = Refused(refusal)
+                if not self._answer(key, 0, Refused(refusal)):
+                    self._refusal = refusal
             case live.Chat(messages=messages):
                 known = {message.id for message in self.chat}
                 self.chat += [message for message in messages if message.id not in known]

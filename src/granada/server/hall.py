@@ -54,7 +54,7 @@ class Hall:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
             table = await asyncio.shield(loading)
-        if table.in_doubt:
+        elif table.in_doubt or not self.bus.is_alone:  # Other processes may have written what nobody has told yet.
             await table.catch_up()
         table.used = now()
         return table

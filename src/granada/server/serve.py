@@ -6,6 +6,9 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from threading import Thread
+from time import sleep
 
 from granian import Granian
 from granian.constants import Interfaces
@@ -22,6 +25,7 @@ else:
     from uvloop import run
 
 BACKLOG = 1024
+PAUSE = 0.05
 
 
 def serve(settings: Settings, when_ready: Callable[[str], None]) -> None:
@@ -73,8 +77,17 @@ def _serve_in_processes(settings: Settings, when_ready: Callable[[], None]) -> N
         log_enabled=False,
         respawn_failed_workers=True,
     )
-    server.on_startup(when_ready)
+    Thread(target=_when_answered, args=(settings, when_ready), daemon=True).start()
     server.serve()
+
+
+def _when_answered(settings: Settings, when_ready: Callable[[], None]) -> None:
+    """The processes take a while until they listen."""
+    while True:
+        with suppress(OSError), socket.create_connection((_to_reach(settings.host), settings.port), timeout=1):
+            break
+        sleep(PAUSE)
+    when_ready()
 
 
 def _with_port(settings: Settings) -> Settings:
@@ -92,7 +105,10 @@ def _with_port(settings: Settings) -> Settings:
     return settings.with_port(port)
 
 
+def _to_reach(host: str) -> str:
+    return "localhost" if host in ("0.0.0.0", "::") else host
+
+
 def _for_people(host: str) -> str:
-    if host in ("0.0.0.0", "::"):
-        return "localhost"
+    host = _to_reach(host)
     return f"[{host}]" if ":" in host else host

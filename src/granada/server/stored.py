@@ -135,10 +135,8 @@ def info_for(table: StoredTable, person: str | None) -> TableInfo:
 
 
 async def read_table(connection: AsyncConnection, table_id: str) -> StoredTable:
-    return (await read_tables(connection, tables.c.id == table_id, 1) or _missing())[0]
-
-
-def _missing() -> list[StoredTable]:
+    for table in await read_tables(connection, tables.c.id == table_id, 1):
+        return table
     raise GranadaError(Fault.NO_SUCH_TABLE)
 
 

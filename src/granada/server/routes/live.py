@@ -91,8 +91,8 @@ async def watch(
         return
     house.sockets.add(line)
     try:
-        table.enter(line)
         line.tell(live.Table(info_for(table.stored, line.person)))
+        table.enter(line)
         table.show(line, after)
         async with house.database.reading() as connection:
             messages = await read_chat(connection, table.stored.key)
