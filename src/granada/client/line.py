@@ -186,6 +186,7 @@ class Line:
                 self.happened += tell.missed
             case live.Entry():
                 self.n = tell.n
+                self._answer(tell.key, tell.n, None)
                 if tell.change is not None:
                     self.view = patched(self.view, tell.change)
                 self._stands(tell)

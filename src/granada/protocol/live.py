@@ -120,6 +120,8 @@ class Entry(Tell, frozen=True, kw_only=True):
     n: int
     kind: str
     seat: int
+    key: str = ""
+    """Of the action: for who has sent it, this says that it is done and safe."""
     text: str | None = None
     events: Any = ()
     change: Any = None
@@ -130,7 +132,7 @@ class Entry(Tell, frozen=True, kw_only=True):
 
 
 class Done(Tell, frozen=True):
-    """The action with this key is safe: it is the entry number n."""
+    """The action with this key had been done before, and is the entry number n."""
 
     key: str
     n: int

@@ -7,13 +7,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router, get
-from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
-from litestar.enums import MediaType
+from litestar.enums import MediaType, ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from granada.kernel.errors import Fault, GranadaError
 from granada.protocol.common import Refusal
@@ -72,7 +71,6 @@ def create_app(settings: Settings, when_ready: Callable[[], None] = lambda: None
             HTTPException: tell_http_error,
             Exception: tell_failure,
         },
-        before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Granada",
@@ -85,9 +83,9 @@ def create_app(settings: Settings, when_ready: Callable[[], None] = lambda: None
     )
 
 
-def create_app_from_environment() -> Litestar:
+def create_app_from_environment() -> ASGIApp:
     """In the worker processes of a server that has several."""
-    return create_app(Settings.read(os.environ))
+    return with_headers(create_app(Settings.read(os.environ)))
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
@@ -126,10 +124,21 @@ def tell_failure(_request: Request[Any, Any, Any], error: Exception) -> Response
     return tell_refusal(_request, GranadaError(Fault.OUT_OF_ORDER))
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers[name] = value
-        if scope["path"].startswith("/api/"):
-            headers["cache-control"] = "no-store"
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """Around everything, so that no answer goes out without them. Sockets are left alone: they send much."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        headers = HEADERS | ({"cache-control": "no-store"} if scope["path"].startswith("/api/") else {})
+        added = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *added]
+            await send(message)
+
+        await app(scope, receive, send_with_headers)
+
+    return answer

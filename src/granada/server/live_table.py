@@ -57,6 +57,13 @@ class Remembered(NamedTuple):
     events: msgspec.Raw
 
 
+class Outcome(NamedTuple):
+    """The number of the entry that an action has become, now or when it was sent before."""
+
+    number: int
+    again: bool
+
+
 class LiveTable:
     def __init__(self, hall: "Hall", stored: StoredTable) -> None:
         self.hall = hall
@@ -87,8 +94,7 @@ class LiveTable:
 
     # What people and bots do.
 
-    async def act(self, person: str, action: live.AnyAction) -> int:
-        """The number of the entry that this action has become, now or when it was sent before."""
+    async def act(self, person: str, action: live.AnyAction) -> Outcome:
         return await self._to_the_end(self._act(person, action))
 
     async def leave(self, person: str) -> None:
@@ -103,16 +109,16 @@ class LiveTable:
         async with self._lock:
             await self._catch_up()
 
-    async def _act(self, person: str, action: live.AnyAction) -> int:
+    async def _act(self, person: str, action: live.AnyAction) -> Outcome:
         async with self._lock:
             for _ in range(MOST_TRIES):
                 sitting = await self._current()
                 if (number := self._known(action)) is not None:
-                    return number
+                    return Outcome(number, again=True)
                 entry = self._entry_for(sitting, person, action)
                 if await self._append(entry, sitting.after(entry)):
                     await self._agree_with_oneself(person)
-                    return entry.number
+                    return Outcome(entry.number, again=False)
         raise GranadaError(Fault.OUT_OF_ORDER)
 
     async def _agree_with_oneself(self, person: str) -> None:
@@ -323,6 +329,7 @@ class LiveTable:
                 n=entry.number,
                 kind=entry.kind,
                 seat=entry.seat,
+                key=entry.key,
                 text=None if is_secret and entry.seat != eyes else entry.text,
                 events=events,
                 change=difference(seen.get(eyes), view),

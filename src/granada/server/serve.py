@@ -15,7 +15,7 @@ from granian.constants import Interfaces
 from granian.server.embed import Server
 
 from granada.kernel.errors import BadOption, Fault, GranadaError
-from granada.server.app import create_app
+from granada.server.app import create_app, with_headers
 from granada.server.database import Database
 from granada.server.settings import Settings
 
@@ -26,6 +26,8 @@ else:
 
 BACKLOG = 1024
 PAUSE = 0.05
+SWITCH_INTERVAL = 0.001
+"""Seconds. The threads that talk to the database need the processor often and shortly, and everybody waits for them."""
 
 
 def serve(settings: Settings, when_ready: Callable[[str], None]) -> None:
@@ -33,6 +35,7 @@ def serve(settings: Settings, when_ready: Callable[[str], None]) -> None:
     if settings.workers > 1 and not settings.bus:
         raise BadOption(Fault.BAD_SETTING, setting="workers", value=f"{settings.workers} (no bus)")
     settings = _with_port(settings)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     run(_upgrade(settings))
     address = settings.origin or f"http://{_for_people(settings.host)}:{settings.port}/"
     if settings.workers > 1:
@@ -51,7 +54,7 @@ async def _upgrade(settings: Settings) -> None:
 
 async def _serve_here(settings: Settings, when_ready: Callable[[], None]) -> None:
     server = Server(
-        create_app(settings, when_ready),
+        with_headers(create_app(settings, when_ready)),
         address=settings.host,
         port=settings.port,
         interface=Interfaces.ASGI,

@@ -16,6 +16,7 @@ from granada.server.schema import entries
 from granada.table import Entry
 
 MOST_AT_ONCE = 500
+INSERT = insert(entries)
 
 log = logging.getLogger(__name__)
 
@@ -105,7 +106,7 @@ class Writer:
 
     async def _write(self, batch: list[Writing]) -> None:
         async with self._database.writing() as connection:
-            await connection.execute(insert(entries), [writing.row for writing in batch])
+            await connection.execute(INSERT, [writing.row for writing in batch])
             for writing in batch:
                 for statement in writing.also:
                     await connection.execute(statement)

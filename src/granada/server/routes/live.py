@@ -150,7 +150,9 @@ async def _answer(message: str | bytes, house: House, table: LiveTable, line: Li
                 key = ask.key
                 if line.person is None:
                     raise GranadaError(Fault.NOT_SIGNED_IN)
-                line.tell(live.Done(key, await table.act(line.person, ask)))
+                outcome = await table.act(line.person, ask)
+                if outcome.again:  # Otherwise the entry itself has told it.
+                    line.tell(live.Done(key, outcome.number))
     except GranadaError as error:
         line.tell(live.Refused(refusal_of(error), key))
 

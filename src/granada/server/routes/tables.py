@@ -114,7 +114,7 @@ class Tables(Controller):
         found = await house.hall.table(table_id)
         if not found.stored.may_be_seen_by(person.id, None):
             raise GranadaError(Fault.NO_SUCH_TABLE)
-        return live.Done(data.key, await found.act(person.id, data))
+        return live.Done(data.key, (await found.act(person.id, data)).number)
 
 
 async def seen_table(house: House, table_id: str, person: Person | None, invitation: str | None) -> LiveTable:
