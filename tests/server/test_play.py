@@ -203,7 +203,7 @@ async def test_beyond_that_moves_are_taken_back_only_if_all_agree(arrive: Arrive
         before = (await ana.view(table.id, 0)).view
         await play_a_few(one, other, moves=5)
         with pytest.raises(Refused) as refused:
-            await one.undo(5)
+            await one.undo(7)
         assert refused.value.code == "nothing-to-take-back"
         await one.propose(5)
         await other.until(lambda: other.proposal is not None)

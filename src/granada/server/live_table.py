@@ -239,6 +239,9 @@ class LiveTable:
 
     def see(self, stored: StoredTable, missing: Iterable[Entry]) -> None:
         """This is how the table is in the database."""
+        if self.sitting is not None:
+            for entry in missing:
+                self._adopt(entry, self.sitting.after(entry))
         self._set(stored)
         if self.sitting is None and stored.status in (PLAYING, OVER):
             self.sitting = Sitting.begin(
@@ -249,10 +252,6 @@ class LiveTable:
                 self._remember(entry, self.sitting.after(entry))
             for watcher in self.watchers:
                 self.show(watcher)
-        else:
-            for entry in missing:
-                assert self.sitting is not None
-                self._adopt(entry, self.sitting.after(entry))
         self.wake_bots()
 
     def _adopt(self, entry: Entry, after: Sitting) -> None:
