@@ -2,7 +2,7 @@
 
 import logging
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -10,12 +10,11 @@ from litestar import Litestar, Request, Response, Router, get
 from litestar.di import Provide
 from litestar.enums import MediaType, ScopeType
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from granada.kernel.errors import Fault, GranadaError
 from granada.protocol.common import Refusal
+from granada.server.description import CONFIG, describe
 from granada.server.errors import refusal_of, status_of
 from granada.server.house import House
 from granada.server.people import Person
@@ -49,16 +48,15 @@ PAGE = """<!doctype html>
 log = logging.getLogger(__name__)
 
 
-def create_app(settings: Settings, when_ready: Callable[[], None] = lambda: None) -> Litestar:
+def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def in_house(app: Litestar) -> AsyncIterator[None]:
         async with House.open(settings) as house:
             rate_when_finished(house)
             app.state.house = house
-            when_ready()
             yield
 
-    return Litestar(
+    app = Litestar(
         [page, Router("/api", route_handlers=[people.ROUTER, tables.ROUTER, records.ROUTER, live.watch])],
         lifespan=[in_house],
         guards=[check_visitor],
@@ -72,15 +70,12 @@ def create_app(settings: Settings, when_ready: Callable[[], None] = lambda: None
             Exception: tell_failure,
         },
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(
-            title="Granada",
-            version="1",
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
-        ),
+        openapi_config=CONFIG,
         logging_config=None,
         debug=False,
     )
+    describe(app)
+    return app
 
 
 def create_app_from_environment() -> ASGIApp:

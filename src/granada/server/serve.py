@@ -38,10 +38,11 @@ def serve(settings: Settings, when_ready: Callable[[str], None]) -> None:
     sys.setswitchinterval(SWITCH_INTERVAL)
     run(_upgrade(settings))
     address = settings.origin or f"http://{_for_people(settings.host)}:{settings.port}/"
+    Thread(target=_when_answered, args=(settings, lambda: when_ready(address)), daemon=True).start()
     if settings.workers > 1:
-        _serve_in_processes(settings, lambda: when_ready(address))
+        _serve_in_processes(settings)
     else:
-        run(_serve_here(settings, lambda: when_ready(address)))
+        run(_serve_here(settings))
 
 
 async def _upgrade(settings: Settings) -> None:
@@ -52,9 +53,9 @@ async def _upgrade(settings: Settings) -> None:
         await database.close()
 
 
-async def _serve_here(settings: Settings, when_ready: Callable[[], None]) -> None:
+async def _serve_here(settings: Settings) -> None:
     server = Server(
-        with_headers(create_app(settings, when_ready)),
+        with_headers(create_app(settings)),
         address=settings.host,
         port=settings.port,
         interface=Interfaces.ASGI,
@@ -67,7 +68,7 @@ async def _serve_here(settings: Settings, when_ready: Callable[[], None]) -> Non
     await server.serve()
 
 
-def _serve_in_processes(settings: Settings, when_ready: Callable[[], None]) -> None:
+def _serve_in_processes(settings: Settings) -> None:
     os.environ.update(settings.as_environment())
     server = Granian(
         "granada.server.app:create_app_from_environment",
@@ -80,12 +81,11 @@ def _serve_in_processes(settings: Settings, when_ready: Callable[[], None]) -> N
         log_enabled=False,
         respawn_failed_workers=True,
     )
-    Thread(target=_when_answered, args=(settings, when_ready), daemon=True).start()
     server.serve()
 
 
 def _when_answered(settings: Settings, when_ready: Callable[[], None]) -> None:
-    """The processes take a while until they listen."""
+    """Somebody listens before the address is told."""
     while True:
         with suppress(OSError), socket.create_connection((_to_reach(settings.host), settings.port), timeout=1):
             break

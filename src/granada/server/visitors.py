@@ -55,7 +55,7 @@ async def signed_in(connection: Connection) -> Person:
 def address_of(connection: Connection) -> str:
     """Where the request comes from. Proxies that we know are believed."""
     address = connection.client.host if connection.client else ""
-    proxies = house_of(connection).settings.proxies.split(",")
+    proxies = house_of(connection).settings.proxies.replace(" ", "").split(",")
     forwarded = connection.headers.get("x-forwarded-for", "")
     return forwarded.rpartition(",")[2].strip() if forwarded and address in proxies else address
 
