@@ -139,6 +139,7 @@ async def test_a_new_name_is_seen_at_once_at_the_table(arrive: Arrive) -> None:
         assert line.table.seats[1].name == "Bea"
 
 
+@pytest.mark.slow
 async def test_who_deletes_the_account_is_nowhere_to_be_found_and_the_game_goes_on(
     arrive: Arrive, server: ServerProcess
 ) -> None:

@@ -27,6 +27,7 @@ async def play_first_moves(line: Line) -> None:
         await line.move(line.legal[0])
 
 
+@pytest.mark.slow
 async def test_the_seed_is_told_when_the_game_is_over_and_proves_the_shuffles(arrive: Arrive) -> None:
     ana, ben = await arrive("Ana"), await arrive("Ben")
     table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))

@@ -45,6 +45,7 @@ class FailingDatabase(Database):
 @pytest.fixture
 async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     monkeypatch.setattr("granada.server.house.Database", FailingDatabase)
+    monkeypatch.setattr("granada.server.hall.LOOK_AROUND", 0.05)
     async with House.open(Settings(database=sqlite_in(tmp_path))) as house:
         await house.database.upgrade()
         yield house
