@@ -19,6 +19,11 @@ values = st.recursive(
 )
 
 
+class Sparse(msgspec.Struct, frozen=True, omit_defaults=True):
+    a: int = 0
+    b: int | None = None
+
+
 def as_json(value: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
@@ -40,7 +45,8 @@ def test_a_value_with_its_difference_to_another_is_the_other(before: object, aft
         ((1, 2), (1, 2, 3, 4), {"2": [3], "3": [4]}),
         ((1, 2, 3), (4, 5, 3), [(4, 5, 3)]),
         ({"x": 1}, {"x": 1, "y": 2}, {"y": [2]}),
-        ({"x": 1}, {"y": 2}, [{"y": 2}]),
+        ({"x": 1}, {"y": 2}, {"x": [], "y": [2]}),
+        (Sparse(a=1, b=2), Sparse(a=1), {"b": []}),
         (({"x": 1, "y": 2}, 0), ({"x": 1, "y": 3}, 0), {"0": {"y": [3]}}),
     ],
 )

@@ -1,9 +1,10 @@
 """What has changed between two views, so that only this has to be sent.
 
 A patch of an object or of an array has an entry for each member that is different: ``[value]`` puts a new value there,
-an object is the patch of what is there. Members of arrays are named by their places; ``length`` cuts an array off, and
-places after its end make it longer, in order."""
+``[]`` takes it away, and an object is the patch of what is there. Members of arrays are named by their places;
+``length`` cuts an array off, and places after its end make it longer, in order."""
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -21,17 +22,17 @@ def difference(before: object, after: object) -> "list[Any] | Patch | None":
     if type(before) is not type(after):
         return [after]
     if isinstance(after, msgspec.Struct):
+        if after.__struct_config__.omit_defaults:
+            return difference(msgspec.to_builtins(before), msgspec.to_builtins(after))
         return {
             name: change
             for name in after.__struct_fields__
             if (change := difference(getattr(before, name), getattr(after, name))) is not None
         }
-    if isinstance(before, tuple) and isinstance(after, tuple):
+    if isinstance(before, tuple | list) and isinstance(after, tuple | list):
         return _of_arrays(before, after)
-    if isinstance(before, dict) and isinstance(after, dict) and before.keys() <= after.keys():
-        new: Patch = {str(name): [value] for name, value in after.items() if name not in before}
-        changed = {str(name): difference(value, after[name]) for name, value in before.items()}
-        return new | {name: change for name, change in changed.items() if change is not None}
+    if isinstance(before, dict) and isinstance(after, dict):
+        return _of_objects(before, after)
     return [after]
 
 
@@ -40,7 +41,8 @@ def patched(before: Any, change: Any) -> Any:
     if isinstance(change, list):
         return change[0]
     if isinstance(before, dict):
-        return before | {name: patched(before.get(name), part) for name, part in change.items()}
+        changed = before | {name: patched(before.get(name), part) for name, part in change.items() if part != []}
+        return {name: value for name, value in changed.items() if change.get(name) != []}
     after = list(before)
     if "length" in change:
         del after[change["length"][0] :]
@@ -54,7 +56,16 @@ def patched(before: Any, change: Any) -> Any:
     return after
 
 
-def _of_arrays(before: tuple[object, ...], after: tuple[object, ...]) -> "list[Any] | Patch":
+def _of_objects(before: dict[str, object], after: dict[str, object]) -> Patch:
+    changes: Patch = {str(name): [] for name in before if name not in after}
+    for name, value in after.items():
+        change = [value] if name not in before else difference(before[name], value)
+        if change is not None:
+            changes[str(name)] = change
+    return changes
+
+
+def _of_arrays(before: Sequence[object], after: Sequence[object]) -> "list[Any] | Patch":
     common = min(len(before), len(after))
     changes: Patch = {}
     for place in range(common):

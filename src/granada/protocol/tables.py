@@ -105,8 +105,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: int
     player_counts: tuple[int, ...]
     options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+    """The kinds of bots that can play it."""
 
 
 class Offer(msgspec.Struct, frozen=True):
     games: tuple[GameInfo, ...]
-    bots: tuple[str, ...]

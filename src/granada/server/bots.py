@@ -18,6 +18,7 @@ from granada.kernel.errors import GranadaError
 from granada.server.database import DatabaseGone
 from granada.server.thinker import Answer, Question
 from granada.table import Sitting, Stale
+from granada.table.asking import STAND_IN
 
 if TYPE_CHECKING:
     from granada.server.live_table import LiveTable
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 PATIENCE = 60.0
 """Seconds that a bot may think about one move."""
 TRIES = 2
-SIMPLER = "apprentice"
-"""The kind of bot that is asked if another one has no answer."""
 PAUSE = 1.0
 LONGEST_LINE = 1 << 20
 
@@ -137,7 +136,7 @@ class Bots:
         kind = sitting.bot_for(seat)
         sample = sitting.state.sample_hidden(seat, sitting.seed_for("sample", seat))
         legal = sitting.legal(seat) or []
-        for who in dict.fromkeys((kind, SIMPLER)):
+        for who in dict.fromkeys((kind, STAND_IN)):
             if who in BOTS:
                 question = Question(sitting.game.id, sample.dump(), seat, who, sitting.seed_for("bot", seat))
                 with suppress(NoAnswer):

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 import msgspec
 from sqlalchemy import Executable, update
 
-from granada.bots import BOTS
 from granada.kernel.errors import Fault, GranadaError
 from granada.kernel.view import View
 from granada.protocol import live
@@ -28,6 +27,7 @@ from granada.server.schema import seats, tables
 from granada.server.stored import StoredTable, info_for, read_entries, read_table
 from granada.server.writer import Overtaken
 from granada.table import Entry, Kind, NoClock, Sitting, Stale
+from granada.table.asking import STAND_IN
 
 if TYPE_CHECKING:
     from granada.server.hall import Hall
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 REMEMBERED = 64
 """Entries, for those who come back and for those who send something again."""
 MOST_TRIES = 20
-STAND_IN = next(kind for kind in ("apprentice", *BOTS) if kind in BOTS)
-"""The bot that plays for people who have left or whose time has run out."""
 
 T = TypeVar("T")
 

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from granada.bots import BOTS
+from granada.bots import kinds
 from granada.games import game_of
 from granada.kernel.errors import BadRecord, Fault, GranadaError
 from granada.kernel.event import Event
@@ -93,7 +93,7 @@ async def bring_in(connection: AsyncConnection, person: Person, wish: Import, ch
     )
     if wish.seats and len(wish.seats) != header.players:
         raise GranadaError(Fault.SEAT_COUNT, seats=len(wish.seats), players=header.players)
-    rows = seat_rows(wish.seats, person) if wish.seats else _seats_in(record, person)
+    rows = seat_rows(header.game, wish.seats, person) if wish.seats else _seats_in(record, person)
     table_id = await insert_table(connection, row | {"imported": True}, rows)
     key = await connection.scalar(select(tables.c.key).where(tables.c.id == table_id))
     at = now()
@@ -125,6 +125,6 @@ def _seats_in(record: Record, person: Person) -> list[dict[str, Any]]:
     for number, seat in enumerate(Seat.read(text) for text in texts):
         name = free_name((seat.name or person.name)[:LONGEST_NAME], taken)
         taken.append(name)
-        is_bot = seat.kind in BOTS
+        is_bot = seat.kind in kinds(record.header.game)
         rows.append(seat_row(number, seat.kind if is_bot else PERSON, name, None if is_bot else person.id))
     return rows

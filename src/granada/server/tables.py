@@ -9,7 +9,7 @@ from sqlalchemy import insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from granada.bots import BOTS
+from granada.bots import kinds
 from granada.games import load
 from granada.kernel.chance import fresh_seed
 from granada.kernel.errors import BadOption, Fault, GranadaError
@@ -42,9 +42,9 @@ async def open_table(connection: AsyncConnection, person: Person, wish: NewTable
         control=wish.control,
         host=person.id,
     )
-    if all(seat.kind in BOTS for seat in wish.seats):
+    if all(seat.kind in kinds(game.id) for seat in wish.seats):
         raise BadOption(Fault.NOT_UNDERSTOOD, detail="somebody must play")
-    return await insert_table(connection, row, seat_rows(wish.seats, person))
+    return await insert_table(connection, row, seat_rows(game.id, wish.seats, person))
 
 
 def table_row(
@@ -218,7 +218,7 @@ async def _start_if_full(connection: AsyncConnection, table_key: int) -> None:
         await connection.execute(update(tables).where(waiting).values(status=PLAYING, started=now()))
 
 
-def seat_rows(wishes: Sequence[SeatWish], person: Person) -> list[dict[str, Any]]:
+def seat_rows(game: str, wishes: Sequence[SeatWish], person: Person) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     taken: list[str] = []
     for seat, wish in enumerate(wishes):
@@ -228,10 +228,10 @@ def seat_rows(wishes: Sequence[SeatWish], person: Person) -> list[dict[str, Any]
             rows.append(seat_row(seat, PERSON, name, person.id))
         elif wish.kind == ANYBODY:
             rows.append(seat_row(seat, PERSON))
-        elif wish.kind in BOTS:
+        elif wish.kind in kinds(game):
             rows.append(seat_row(seat, wish.kind))
         else:
-            raise BadOption(Fault.NO_SUCH_BOT, bot=wish.kind, bots=tuple(BOTS))
+            raise BadOption(Fault.NO_SUCH_BOT, bot=wish.kind, bots=kinds(game))
     return rows
 
 

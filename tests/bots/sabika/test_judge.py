@@ -208,7 +208,9 @@ def test_nobody_pays_with_a_seal_where_a_dinar_would_do() -> None:
 
 
 def test_goods_that_a_city_asks_for_are_exported() -> None:
-    state = arrange(2, Own(dinars=5, stock="sugar pottery clothes"), cities={"fez": "B4"}, sultan=f"outer-1 {OUT_OF_THE_WAY}")
+    state = arrange(
+        2, Own(dinars=5, stock="sugar pottery clothes"), cities={"fez": "B4"}, sultan=f"outer-1 {OUT_OF_THE_WAY}"
+    )
     play(state, "work merchant middle-0", "main", "export fez")
     assert best(state) == "goods sugar pottery"
 

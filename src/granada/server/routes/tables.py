@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from litestar import Controller, Request, Router, delete, get, post
 from litestar.params import Parameter
 
-from granada.bots import BOTS
+from granada.bots import kinds
 from granada.games import GAMES, load
 from granada.kernel.errors import Fault, GranadaError
 from granada.protocol import live
@@ -34,10 +34,10 @@ async def games() -> Offer:
                 game.rules,
                 game.player_counts,
                 tuple(OptionInfo(option.name, option.choices, option.pattern) for option in game.options),
+                kinds(game.id),
             )
             for game in rules
-        ),
-        tuple(BOTS),
+        )
     )
 
 
