@@ -163,8 +163,10 @@ class LiveTable:
         return self.sitting
 
     def _known(self, action: live.AnyAction) -> int | None:
-        for entry, _ in self._remembered:
-            if entry.number > action.n and entry.seat == action.seat and entry.key == action.key:
+        for entry, _ in reversed(self._remembered):
+            if entry.number <= action.n:
+                break
+            if entry.seat == action.seat and entry.key == action.key:
                 return entry.number
         return None
 
