@@ -1,14 +1,12 @@
 """What is acknowledged is in the database, and what is not in the database has not happened."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select
 from tests.server.process import sqlite_in
 
 from granada.protocol import live
@@ -32,12 +30,10 @@ class FailingDatabase(Database):
 
     fails = ""
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
+    async def transact(self, work: Callable[[Connection], None]) -> None:
         if self.fails == "before":
             raise DatabaseGone
-        async with super().writing() as connection:
-            yield connection
+        await super().transact(work)
         if self.fails == "after":
             raise DatabaseGone
 

@@ -11,6 +11,7 @@ from granada.server.bus import News
 from granada.server.database import Database
 from granada.server.hall import Hall
 from granada.server.limits import Limits
+from granada.server.memory import look_for_garbage
 from granada.server.settings import Settings
 from granada.server.writer import Writer
 
@@ -42,11 +43,12 @@ class House:
         database = Database(settings.database)
         hall = Hall(database, Writer(database), Thinkers(settings.bot_workers), settings.bus)
         house = cls(settings, database, hall)
-        listening = asyncio.create_task(house._hang_up_on_the_silent())
+        chores = [asyncio.create_task(house._hang_up_on_the_silent()), asyncio.create_task(look_for_garbage())]
         try:
             yield house
         finally:
-            listening.cancel()
+            for chore in chores:
+                chore.cancel()
             for socket in list(house.sockets):
                 socket.hang_up()
             await hall.close()

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 
-from sqlalchemy import Executable, insert
+from sqlalchemy import Connection, Executable, insert
 from sqlalchemy.exc import IntegrityError
 
 from granada.server.database import Database, DatabaseGone
@@ -105,8 +105,10 @@ class Writer:
                 writing.succeed()
 
     async def _write(self, batch: list[Writing]) -> None:
-        async with self._database.writing() as connection:
-            await connection.execute(INSERT, [writing.row for writing in batch])
+        def write(connection: Connection) -> None:
+            connection.execute(INSERT, [writing.row for writing in batch])
             for writing in batch:
                 for statement in writing.also:
-                    await connection.execute(statement)
+                    connection.execute(statement)
+
+        await self._database.transact(write)
