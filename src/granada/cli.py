@@ -23,11 +23,13 @@ from granada.terminal.errors import WrongUsage, printable, sentence_about
 from granada.terminal.hints import hint
 from granada.terminal.play import play
 from granada.terminal.records import replay, verify
+from granada.terminal.serve import serve
 from granada.terminal.simulate import simulate
 
 app = typer.Typer(help="command-granada", no_args_is_help=True, add_completion=False)
 app.command(help="command-play")(play)
 app.command(help="command-hint")(hint)
+app.command(help="command-serve")(serve)
 app.command(help="command-replay")(replay)
 app.command(help="command-verify")(verify)
 app.command(help="command-simulate")(simulate)

@@ -89,6 +89,43 @@ class Fault(StrEnum):
     NO_RAY = "no-ray", "Ray is not installed: pip install 'granada[cluster]'"
     NO_CLUSTER = "no-cluster", "there is no Ray cluster at {address!r} ({detail})"
 
+    # At a table with others.
+    STALE = "stale", "the game has gone on since number {seen}: it is at number {number} now"
+    NOT_YOUR_SEAT = "not-your-seat", "seat {seat} is not yours"
+    NO_SUCH_TABLE = "no-such-table", "there is no such table, or you are not invited to it"
+    NO_SUCH_PERSON = "no-such-person", "there is no such person"
+    NOT_STARTED = "not-started", "the game has not begun yet"
+    ALREADY_STARTED = "already-started", "the game has begun already"
+    ALREADY_OVER = "already-over", "the game is over"
+    SEAT_TAKEN = "seat-taken", "somebody else has this seat, or all seats are taken"
+    NOT_AT_TABLE = "not-at-table", "you have no seat at this table"
+    NOT_THE_HOST = "not-the-host", "only who opened the table may do this"
+    TIME_LEFT = "time-left", "seat {seat} still has time to decide"
+    HAS_STAND_IN = "has-stand-in", "a bot plays for seat {seat} already"
+    NO_STAND_IN = "no-stand-in", "no bot plays for seat {seat} in place of a person"
+    NO_PROPOSAL = "no-proposal", "nobody has proposed to take moves back, or you have agreed already"
+    RECORD_TOO_LONG = "record-too-long", "a record may have {most} moves at most"
+
+    # People.
+    NOT_SIGNED_IN = "not-signed-in", "this is only for people who have signed in"
+    NOT_REGISTERED = "not-registered", "this is only for people who have registered"
+    ALREADY_REGISTERED = "already-registered", "you have registered already"
+    WRONG_PASSWORD = "wrong-password", "the name or the password is wrong"
+    NAME_TAKEN = "name-taken", "somebody else is registered with the name {name!r}"
+    BAD_NAME = "bad-name", "a name has from 1 to {longest} letters, and nothing unprintable"
+
+    # A server and its visitors.
+    NOT_UNDERSTOOD = "not-understood", "the request was not understood ({detail})"
+    NOT_FOUND = "not-found", "there is nothing at this address"
+    FOREIGN_PAGE = "foreign-page", "the request comes from a page of another site"
+    TOO_OFTEN = "too-often", "too many requests: try again in {seconds} seconds"
+    TOO_LARGE = "too-large", "this is larger than {most} bytes"
+    OUT_OF_ORDER = "out-of-order", "the server has failed; nothing was changed"
+    DATABASE_GONE = "database-gone", "the database does not answer; try again"
+    DATABASE_TOO_NEW = "database-too-new", "the database was made by a newer Granada: {revision!r} is not known here"
+    BAD_SETTING = "bad-setting", "{setting} cannot be {value!r}"
+    CANNOT_LISTEN = "cannot-listen", "nobody can be served at {address}: {why}"
+
     # Content.
     BAD_CONTENT = "bad-content", "{faults}"
 

@@ -1,6 +1,7 @@
 """One live game with people at it: who sits where, undo, the bots' moves, what has happened so far."""
 
 from granada.table.asking import Stumble, Trouble
+from granada.table.clock import Clocks, DaysPerMove, LiveClock, NoClock, TimeControl
 from granada.table.files import (
     CannotRead,
     CannotSave,
@@ -13,18 +14,29 @@ from granada.table.files import (
 )
 from granada.table.hint import Hint, NoHint
 from granada.table.seat import PERSON, Seat
+from granada.table.sitting import Entry, Kind, Proposal, Sitting, Stale
 from granada.table.table import NothingToTakeBack, Table
 
 __all__ = [
     "PERSON",
     "CannotRead",
     "CannotSave",
+    "Clocks",
+    "DaysPerMove",
+    "Entry",
     "Hint",
+    "Kind",
+    "LiveClock",
+    "NoClock",
     "NoHint",
     "NothingToTakeBack",
+    "Proposal",
     "Seat",
+    "Sitting",
+    "Stale",
     "Stumble",
     "Table",
+    "TimeControl",
     "Trouble",
     "is_something_else",
     "load",

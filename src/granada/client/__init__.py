@@ -1,0 +1,16 @@
+"""A client of the server: for tests, for bots on other machines, and for anybody's own programs.
+
+async with Client("http://localhost:8000") as ana:
+    await ana.come("Ana")
+    table = await ana.open(NewTable(game="alhambra", seats=[SeatWish("me"), SeatWish("random")]))
+    async with ana.watch(table.id) as game:
+        while not game.over:
+            await game.turn()
+            await game.move(game.legal[0])
+"""
+
+from granada.client.client import Client
+from granada.client.line import Line, Refused
+from granada.protocol.tables import NewTable, SeatWish
+
+__all__ = ["Client", "Line", "NewTable", "Refused", "SeatWish"]

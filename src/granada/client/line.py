@@ -1,0 +1,235 @@
+"""Line: a live connection to a table. It comes back by itself when it breaks, and sends again what was not answered."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from secrets import token_urlsafe
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from granada.protocol import live
+from granada.protocol.common import Refusal
+from granada.protocol.patch import patched
+from granada.protocol.tables import OVER, TableInfo
+
+PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
+"""Seconds before each new attempt to connect; the last one again and again."""
+PING = 30.0
+REFUSED = 4000
+LARGEST_MESSAGE = 1 << 22
+
+_decode = msgspec.json.Decoder(live.AnyTell).decode
+
+
+class Refused(Exception):
+    """The server has not done what was asked, and says why."""
+
+    def __init__(self, refusal: Refusal, status: int = 0) -> None:
+        super().__init__(refusal.message)
+        self.refusal = refusal
+        self.code = refusal.code
+        self.status = status
+
+
+class Line:
+    def __init__(self, address: httpx.URL, headers: Callable[[], dict[str, str]]) -> None:
+        self.table: TableInfo | None = None
+        self.n: int | None = None
+        self.eyes: int | None = None
+        self.view: Any = None
+        self.legal: list[str] = []
+        self.clock: live.Clock | None = None
+        self.proposal: Any = None
+        self.chat: list[live.ChatMessage] = []
+        self.present: live.Present | None = None
+        self.happened: list[live.Happened] = []
+        """What has happened since the first view, with what it has caused."""
+        self.connections = 0
+        self._address = address
+        self._headers = headers
+        self._socket: ClientConnection | None = None
+        self._unanswered: dict[str, tuple[live.AnyAction, asyncio.Future[int]]] = {}
+        self._news = asyncio.Condition()
+        self._refusal = Refusal("out-of-order", "the server has hung up")
+        self._failure: Exception | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> "Line":
+        self._tasks = [asyncio.create_task(self._run()), asyncio.create_task(self._ping())]
+        try:
+            await self.until(lambda: self.table is not None and (self.view is not None or self.table.status == "open"))
+        except BaseException:
+            await self._stop()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        await self._stop()
+
+    @property
+    def over(self) -> bool:
+        return self.table is not None and self.table.status == OVER
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until this is so."""
+        async with self._news:
+            await self._news.wait_for(lambda: holds() or self._failure is not None)
+        if self._failure is not None and not holds():
+            raise self._failure
+
+    async def turn(self) -> bool:
+        """Wait until one has to decide, or until the game is over; whether one has to decide."""
+        await self.until(lambda: bool(self.legal) or self.over)
+        return bool(self.legal)
+
+    async def move(self, move: str, seat: int | None = None) -> int:
+        """Play a move; the number of its entry, once it is safe."""
+        return await self.act(lambda common: live.Move(move=move, **common), seat)
+
+    async def undo(self, moves: int = 1) -> int:
+        return await self.act(lambda common: live.Undo(moves=moves, **common))
+
+    async def propose(self, moves: int) -> int:
+        """To take back so many moves."""
+        return await self.act(lambda common: live.Propose(moves=moves, **common))
+
+    async def agree(self) -> int:
+        return await self.act(lambda common: live.Agree(**common))
+
+    async def decline(self) -> int:
+        return await self.act(lambda common: live.Decline(**common))
+
+    async def take_over(self, seat: int) -> int:
+        return await self.act(lambda common: live.TakeOver(**common), seat)
+
+    async def come_back(self) -> int:
+        return await self.act(lambda common: live.Return(**common))
+
+    async def look(self, seat: int | None) -> None:
+        await self._send(live.Look(seat))
+        await self.until(lambda: self.eyes == seat)
+
+    async def say(self, text: str) -> None:
+        await self._send(live.Say(text))
+
+    async def act(self, action: Callable[[dict[str, Any]], live.AnyAction], seat: int | None = None) -> int:
+        at = self.eyes if seat is None else seat
+        return await self.send_action(action({"seat": at, "n": self.n or 0, "key": token_urlsafe(9)}))
+
+    async def send_action(self, action: live.AnyAction) -> int:
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._unanswered[action.key] = (action, answer)
+        try:
+            await self._send(action)
+            return await answer
+        finally:
+            self._unanswered.pop(action.key, None)
+
+    async def break_off(self) -> None:
+        """As if the network had failed."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    async def _send(self, ask: live.AnyAsk) -> None:
+        if self._socket is not None:
+            with suppress(ConnectionClosed):
+                await self._socket.send(msgspec.json.encode(ask).decode())
+
+    async def _run(self) -> None:
+        failures = 0
+        while self._failure is None:
+            try:
+                address = self._address if self.n is None else self._address.copy_merge_params(self._from_here())
+                async with connect(
+                    str(address), additional_headers=self._headers(), max_size=LARGEST_MESSAGE, ping_interval=None
+                ) as socket:
+                    self._socket, failures = socket, 0
+                    self.connections += 1
+                    for action, _ in list(self._unanswered.values()):
+                        await self._send(action)
+                    while True:
+                        await self._hear(_decode(await socket.recv()))
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code == REFUSED:
+                    await self._fail(Refused(self._refusal))
+            except (OSError, InvalidHandshake, TimeoutError):
+                pass
+            except Exception as error:
+                await self._fail(error)
+            self._socket = None
+            await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+            failures += 1
+
+    def _from_here(self) -> dict[str, str]:
+        return {"after": str(self.n)} | ({} if self.eyes is None else {"seat": str(self.eyes)})
+
+    async def _hear(self, tell: live.AnyTell) -> None:
+        async with self._news:
+            self._take(tell)
+            self._news.notify_all()
+
+    def _take(self, tell: live.AnyTell) -> None:
+        match tell:
+            case live.Table(table=table):
+                self.table = table
+            case live.View():
+                self.n, self.eyes = tell.n, tell.eyes
+                self.view = self.view if tell.view is None else tell.view
+                self._stands(tell)
+                self.happened += tell.missed
+            case live.Entry():
+                self.n = tell.n
+                self._answer(tell.key, tell.n, None)
+                if tell.change is not None:
+                    self.view = patched(self.view, tell.change)
+                self._stands(tell)
+                self.happened.append(live.Happened(tell.n, tell.kind, tell.seat, tell.text, tell.events))
+            case live.Done(key=key, n=n):
+                self._answer(key, n, None)
+            case live.Refused(refusal=refusal, key=key):
+                if not self._answer(key, 0, Refused(refusal)):
+                    self._refusal = refusal
+            case live.Chat(messages=messages):
+                known = {message.id for message in self.chat}
+                self.chat += [message for message in messages if message.id not in known]
+            case live.Present():
+                self.present = tell
+
+    def _stands(self, tell: live.View | live.Entry) -> None:
+        self.legal, self.clock, self.proposal = tell.legal or [], tell.clock, tell.proposal
+
+    def _answer(self, key: str, n: int, error: Exception | None) -> bool:
+        if key not in self._unanswered:
+            return False
+        _, answer = self._unanswered[key]
+        if not answer.done():
+            if error is None:
+                answer.set_result(n)
+            else:
+                answer.set_exception(error)
+        return True
+
+    async def _fail(self, error: Exception) -> None:
+        async with self._news:
+            self._failure = error
+            self._news.notify_all()
+        for _, answer in self._unanswered.values():
+            if not answer.done():
+                answer.set_exception(error)
+
+    async def _ping(self) -> None:
+        while True:
+            await asyncio.sleep(PING)
+            await self._send(live.Ping())
+
+    async def _stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,57 @@
+# The server: its command, and what it refuses.
+
+command-serve = Let people play over the network, in the browser or with other programs.
+option-host = The address to listen at; 0.0.0.0 is all addresses of this machine.
+option-port = The port to listen at; 0 is any that is free.
+option-database = Where everything is kept: sqlite:///FILE or postgresql://… Without it, a file in your data folder.
+option-bus = A Redis server, redis://…, by which several processes tell each other what is new.
+option-workers = How many processes serve people; more than one need a bus.
+option-bot-workers = In how many processes bots think, for each process that serves people; 0 is one less than there are processors.
+option-origin = The address that people type, as https://play.example.org, if a proxy stands in between.
+option-proxies = The addresses of proxies, separated by commas, that are believed when they say where a request comes from.
+option-limits = Refuse requests that come too often.
+serving = Granada is at { $address } (Ctrl+C stops it)
+
+## At a table with others
+
+error-stale = The game has gone on meanwhile. Look again before you decide.
+error-not-your-seat = This seat is not yours.
+error-no-such-table = There is no such table, or you are not invited to it.
+error-no-such-person = There is no such person.
+error-not-started = The game has not begun yet.
+error-already-started = The game has begun already.
+error-already-over = The game is over.
+error-seat-taken = This seat is taken.
+error-not-at-table = You have no seat at this table.
+error-not-the-host = Only who opened the table may do this.
+error-time-left = There is still time left for this decision.
+error-has-stand-in = A bot plays here already.
+error-no-stand-in = No bot plays here in place of a person.
+error-no-proposal = There is no proposal that waits for your answer.
+error-record-too-long = The record has too many moves: { $most } at most.
+
+## People
+
+error-not-signed-in = Tell us your name first.
+error-not-registered = This is only for people who have registered.
+error-already-registered = You have registered already.
+error-wrong-password = The name or the password is wrong.
+error-name-taken = Somebody else is registered with the name “{ $name }”.
+error-bad-name = A name may have { $longest } letters at most, and nothing unprintable.
+
+## A server and its visitors
+
+error-not-understood = The request was not understood ({ $detail }).
+error-not-found = There is nothing at this address.
+error-foreign-page = The request comes from a page of another site.
+error-too-often =
+    { $seconds ->
+        [one] That was too often. Try again in { $seconds } second.
+       *[other] That was too often. Try again in { $seconds } seconds.
+    }
+error-too-large = This is too large: { $most } bytes at most.
+error-out-of-order = The server has failed. Nothing was changed.
+error-database-gone = The database does not answer at the moment. Try again.
+error-database-too-new = The database was made by a newer Granada ({ $revision }). It takes that one to use it.
+error-bad-setting = The setting “{ $setting }” cannot be “{ $value }”.
+error-cannot-listen = Nobody can be served at { $address }: { $why }.

@@ -1,0 +1,171 @@
+"""The live protocol: what is said over the WebSocket of a table."""
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from granada.protocol.common import LONGEST_CHAT, LONGEST_MOVE, Key, Number, Refusal, SeatNumber
+from granada.protocol.tables import TableInfo
+from granada.table import Proposal
+
+# What people ask for.
+
+
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    pass
+
+
+class Action(Ask, frozen=True, kw_only=True):
+    """Something that becomes an entry."""
+
+    seat: SeatNumber
+    n: Number
+    """The number of the last entry that had been seen."""
+    key: Key
+    """Whatever its sender likes; the same one again means the same action again."""
+
+
+class Move(Action, frozen=True, kw_only=True):
+    move: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]
+
+
+class Undo(Action, frozen=True, kw_only=True):
+    moves: Number = 1
+
+
+class Propose(Action, frozen=True, kw_only=True):
+    moves: Number
+
+
+class Agree(Action, frozen=True, kw_only=True):
+    pass
+
+
+class Decline(Action, frozen=True, kw_only=True):
+    pass
+
+
+class TakeOver(Action, frozen=True, kw_only=True):
+    """Let a bot play for this seat, whose time has run out."""
+
+
+class Return(Action, frozen=True, kw_only=True):
+    """Play on oneself."""
+
+
+class Look(Ask, frozen=True):
+    """From now on see the game with the eyes of this seat, or of a spectator."""
+
+    seat: SeatNumber | None
+
+
+class Say(Ask, frozen=True):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Ping(Ask, frozen=True):
+    pass
+
+
+AnyAction: TypeAlias = Move | Undo | Propose | Agree | Decline | TakeOver | Return
+AnyAsk: TypeAlias = AnyAction | Look | Say | Ping
+
+# What the server tells.
+
+
+class Tell(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
+    pass
+
+
+class Table(Tell, frozen=True):
+    """Who sits where, and how things stand."""
+
+    table: TableInfo
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """One entry, as everybody or this seat may know it."""
+
+    n: int
+    kind: str
+    seat: int
+    text: str | None
+    """Of a move its notation, or null as long as it is a secret."""
+    events: Any
+
+
+class Clock(msgspec.Struct, frozen=True):
+    left: tuple[int, ...]
+    """Milliseconds, for each seat."""
+    running: tuple[int, ...]
+
+
+class View(Tell, frozen=True, kw_only=True):
+    """Everything that these eyes may know."""
+
+    n: int
+    eyes: int | None
+    view: Any = None
+    """Missing if nothing has happened since the number that the client had."""
+    legal: list[str] | None = None
+    clock: Clock | None = None
+    proposal: Proposal | None = None
+    missed: tuple[Happened, ...] = ()
+    """What has happened since that number, unless it is too much."""
+
+
+class Entry(Tell, frozen=True, kw_only=True):
+    """Something has happened, and this is what it changes."""
+
+    n: int
+    kind: str
+    seat: int
+    key: str = ""
+    """Of the action: for who has sent it, this says that it is done and safe."""
+    text: str | None = None
+    events: Any = ()
+    change: Any = None
+    """A patch of the view; see `granada.protocol.patch`."""
+    legal: list[str] | None = None
+    clock: Clock | None = None
+    proposal: Proposal | None = None
+
+
+class Done(Tell, frozen=True):
+    """The action with this key had been done before, and is the entry number n."""
+
+    key: str
+    n: int
+
+
+class Refused(Tell, frozen=True):
+    """The action with this key was not done, and nothing has changed."""
+
+    refusal: Refusal
+    key: str = ""
+
+
+class ChatMessage(msgspec.Struct, frozen=True):
+    id: int
+    person: str | None
+    name: str
+    text: str
+    at: int
+
+
+class Chat(Tell, frozen=True):
+    messages: tuple[ChatMessage, ...]
+
+
+class Present(Tell, frozen=True):
+    """Who is here now."""
+
+    seats: tuple[int, ...]
+    spectators: int
+
+
+class Pong(Tell, frozen=True):
+    pass
+
+
+AnyTell: TypeAlias = Table | View | Entry | Done | Refused | Chat | Present | Pong

@@ -1,0 +1,79 @@
+"""People: who they are, and how they come and go."""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from granada.protocol.common import Name, Request
+
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+LONGEST_LABEL = 60
+
+NewPassword: TypeAlias = Annotated[str, msgspec.Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+Password: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_PASSWORD)]
+
+
+class Guest(Request, frozen=True):
+    name: Name
+
+
+class Registration(Request, frozen=True):
+    name: Name
+    password: NewPassword
+
+
+class SignIn(Request, frozen=True):
+    name: Name
+    password: Password
+
+
+class Rename(Request, frozen=True):
+    name: Name
+
+
+class PasswordChange(Request, frozen=True):
+    old: Password
+    new: NewPassword
+
+
+class NewToken(Request, frozen=True):
+    label: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_LABEL)]
+
+
+class Me(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    registered: bool
+    muted: tuple[str, ...]
+
+
+class Token(msgspec.Struct, frozen=True):
+    id: str
+    label: str
+    since: int
+
+
+class FreshToken(msgspec.Struct, frozen=True):
+    token: Token
+    secret: str
+    """Shown this once."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    game: str
+    rating: float
+    """What the person is worth at least, with great certainty."""
+    mu: float
+    sigma: float
+    games: int
+
+
+class Profile(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    registered: bool
+    since: int
+    played: dict[str, int]
+    won: dict[str, int]
+    standings: tuple[Standing, ...]

@@ -1,0 +1,54 @@
+"""Records, replays and proofs."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from granada.protocol.common import MOST_SEATS, Request
+from granada.protocol.live import Clock, Happened
+from granada.protocol.tables import SeatWish
+
+LONGEST_RECORD = 512 * 1024
+
+
+class Import(Request, frozen=True, kw_only=True):
+    """A record to study, or to play on from where it ends."""
+
+    record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=MOST_SEATS)] = msgspec.field(default_factory=list)
+    """Who plays on; without it, all at the screen of who asks."""
+    public: bool = False
+
+
+class Position(msgspec.Struct, frozen=True):
+    """What one seat, or a spectator, may know at some moment of the game."""
+
+    n: int
+    moves: int
+    view: Any
+    legal: list[str] | None = None
+    clock: Clock | None = None
+
+
+class History(msgspec.Struct, frozen=True):
+    """Everything that has happened, undone moves included."""
+
+    n: int
+    entries: tuple[Happened, ...]
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """The shuffles were not touched, and all moves follow the rules and lead to these scores."""
+
+    commitment: str
+    seed: str
+    """A whole number, too large for some programs."""
+    moves: int
+    scores: tuple[int, ...]
+
+
+class Ranked(msgspec.Struct, frozen=True):
+    person: str
+    name: str
+    rating: float
+    games: int

@@ -1,0 +1,113 @@
+"""Tables: how they are asked for, and how they are shown."""
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+
+from granada.protocol.common import MOST_SEATS, Name, Request, SeatNumber
+from granada.table import NoClock, TimeControl
+
+LONGEST_OPTION = 100
+MOST_OPTIONS = 20
+LONGEST_KIND = 20
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+Status: TypeAlias = Literal["open", "playing", "over", "closed"]
+
+OptionText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_OPTION)]
+
+
+class SeatWish(Request, frozen=True):
+    """Who shall sit here: who opens the table (``me``), anybody who comes (``open``), or a bot."""
+
+    kind: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_KIND)]
+    name: Name | None = None
+    """Of somebody who plays at the same screen as who opens the table."""
+
+
+class NewTable(Request, frozen=True, kw_only=True):
+    game: Annotated[str, msgspec.Meta(max_length=LONGEST_KIND)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    options: Annotated[dict[OptionText, OptionText], msgspec.Meta(max_length=MOST_OPTIONS)] = msgspec.field(
+        default_factory=dict
+    )
+    control: TimeControl = NoClock()
+    public: bool = True
+
+
+class Joining(Request, frozen=True):
+    seat: SeatNumber | None = None
+    """Without it, the first one that is free."""
+    invitation: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    """Empty where nobody sits, or where somebody sat who does not want to be known any more."""
+    kind: str
+    """``human``, or the kind of a bot."""
+    person: str | None
+    reserved: bool
+    stand_in: str
+    """The kind of the bot that plays for the person, or empty."""
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know who may see the table."""
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, str]
+    public: bool
+    control: TimeControl
+    status: Status
+    host: str | None
+    imported: bool
+    commitment: str
+    """SHA-256 of the seed."""
+    opened: int
+    started: int | None
+    ended: int | None
+    scores: list[int] | None
+    winners: list[int] | None
+    rematch: str | None
+    """The table at which the same people play again."""
+    seats: tuple[SeatInfo, ...]
+    yours: tuple[int, ...]
+    """The seats of who asks."""
+    invitation: str | None
+    """To be passed on by those who sit at the table."""
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    table: TableInfo
+    deciders: tuple[int, ...]
+    """Who has to decide."""
+    your_turn: bool
+    since: int
+    """When something last happened."""
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    choices: tuple[str, ...]
+    pattern: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    edition: str
+    rules: int
+    player_counts: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+    """The kinds of bots that can play it."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    games: tuple[GameInfo, ...]

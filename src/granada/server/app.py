@@ -1,0 +1,139 @@
+"""The application: everything that can be asked for, behind one door."""
+
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router, get
+from litestar.di import Provide
+from litestar.enums import MediaType, ScopeType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from granada.kernel.errors import Fault, GranadaError
+from granada.protocol.common import Refusal
+from granada.server.description import CONFIG, describe
+from granada.server.errors import refusal_of, status_of
+from granada.server.house import House
+from granada.server.people import Person
+from granada.server.ratings import rate_when_finished
+from granada.server.routes import live, people, records, tables
+from granada.server.settings import Settings
+from granada.server.visitors import check_visitor, house_of, signed_in
+
+LARGEST_BODY = 64 * 1024
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Granada</title>
+<h1>Granada</h1>
+<p>The server runs. The web application is not built into it yet; the API is described at
+<a href="/schema/openapi.json">/schema/openapi.json</a>.</p></html>
+"""
+
+log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def in_house(app: Litestar) -> AsyncIterator[None]:
+        async with House.open(settings) as house:
+            rate_when_finished(house)
+            app.state.house = house
+            yield
+
+    app = Litestar(
+        [page, Router("/api", route_handlers=[people.ROUTER, tables.ROUTER, records.ROUTER, live.watch])],
+        lifespan=[in_house],
+        guards=[check_visitor],
+        dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
+            "person": Provide(provide_person),
+        },
+        exception_handlers={
+            GranadaError: tell_refusal,
+            HTTPException: tell_http_error,
+            Exception: tell_failure,
+        },
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=CONFIG,
+        logging_config=None,
+        debug=False,
+    )
+    describe(app)
+    return app
+
+
+def create_app_from_environment() -> ASGIApp:
+    """In the worker processes of a server that has several."""
+    return with_headers(create_app(Settings.read(os.environ)))
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+def page() -> str:
+    return PAGE
+
+
+def provide_house(request: Request[Any, Any, Any]) -> House:
+    return house_of(request)
+
+
+async def provide_person(request: Request[Any, Any, Any]) -> Person:
+    return await signed_in(request)
+
+
+def tell_refusal(_request: Request[Any, Any, Any], error: GranadaError) -> Response[Refusal]:
+    return Response(refusal_of(error), status_code=status_of(error), media_type=MediaType.JSON)
+
+
+def tell_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+    if error.status_code >= 500:
+        return tell_failure(_request, error)
+    if error.status_code == 404:
+        refusal = refusal_of(GranadaError(Fault.NOT_FOUND))
+    elif error.status_code == 413:
+        refusal = refusal_of(GranadaError(Fault.TOO_LARGE, most=LARGEST_BODY))
+    else:
+        wrong = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
+        parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in wrong if isinstance(part, dict)]
+        refusal = refusal_of(GranadaError(Fault.NOT_UNDERSTOOD, detail="; ".join(parts) or error.detail))
+    return Response(refusal, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
+
+
+def tell_failure(_request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    log.error("a request has failed", exc_info=error)
+    return tell_refusal(_request, GranadaError(Fault.OUT_OF_ORDER))
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """Around everything, so that no answer goes out without them. Sockets are left alone: they send much."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        headers = HEADERS | ({"cache-control": "no-store"} if scope["path"].startswith("/api/") else {})
+        added = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *added]
+            await send(message)
+
+        await app(scope, receive, send_with_headers)
+
+    return answer

@@ -1,0 +1,146 @@
+"""Bots: they think in processes of their own, so that people never wait for them.
+
+A process that dies or does not answer is replaced and its bot asked again; a bot that still has no answer is stood in
+for, so that no game ever stops."""
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from granada.bots import BOTS
+from granada.kernel.errors import GranadaError
+from granada.server.database import DatabaseGone
+from granada.server.thinker import Answer, Question
+from granada.table import Sitting, Stale
+from granada.table.asking import STAND_IN
+
+if TYPE_CHECKING:
+    from granada.server.live_table import LiveTable
+
+PATIENCE = 60.0
+"""Seconds that a bot may think about one move."""
+TRIES = 2
+PAUSE = 1.0
+LONGEST_LINE = 1 << 20
+
+log = logging.getLogger(__name__)
+
+
+class NoAnswer(Exception):
+    pass
+
+
+class Thinkers:
+    """Processes that think, each about one move at a time."""
+
+    def __init__(self, count: int) -> None:
+        self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        for _ in range(count or max(1, (os.cpu_count() or 1) - 1)):
+            self._free.put_nowait(None)
+        self._running: set[Process] = set()
+
+    async def choose(self, question: Question) -> str:
+        """The move that the bot chooses; NoAnswer if it fails, however often it is asked."""
+        for _ in range(TRIES):
+            process = await self._free.get()
+            try:
+                if process is None or process.returncode is not None:
+                    process = await self._start()
+                return await asyncio.wait_for(self._ask(process, question), PATIENCE)
+            except (OSError, ValueError, TimeoutError, NoAnswer) as error:
+                log.warning("a thinking process has failed: %s", type(error).__name__)
+                self._end(process)
+                process = None
+            except BaseException:
+                self._end(process)
+                process = None
+                raise
+            finally:
+                self._free.put_nowait(process)
+        raise NoAnswer
+
+    async def close(self) -> None:
+        running = list(self._running)
+        for process in running:
+            self._end(process)
+        for process in running:
+            await process.wait()
+
+    async def _start(self) -> Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "granada.server.thinker", stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+        )
+        self._running.add(process)
+        return process
+
+    async def _ask(self, process: Process, question: Question) -> str:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            raise NoAnswer
+        return msgspec.json.decode(line, type=Answer).move
+
+    def _end(self, process: Process | None) -> None:
+        if process is not None:
+            self._running.discard(process)
+            with suppress(ProcessLookupError):
+                process.kill()
+
+
+class Bots:
+    """Sees to it that bots play when it is their turn."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self._playing: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, table: "LiveTable") -> None:
+        """It is a bot's turn."""
+        if table.id not in self._playing:
+            self._playing[table.id] = asyncio.create_task(self._play(table))
+
+    async def close(self) -> None:
+        tasks = list(self._playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.close()
+
+    async def _play(self, table: "LiveTable") -> None:
+        try:
+            while (sitting := table.sitting) is not None and sitting.bots_to_decide:
+                seat = sitting.bots_to_decide[0]
+                try:
+                    await table.play_for_bot(seat, await self._choose(sitting, seat), sitting.number)
+                except Stale:
+                    continue  # Something has happened meanwhile: the bot thinks again.
+                except DatabaseGone:
+                    await asyncio.sleep(PAUSE)
+        except GranadaError as error:
+            log.warning("table %s cannot be played on: %s", table.id, error)
+        except Exception:
+            log.exception("the bots of table %s have failed", table.id)
+        finally:
+            del self._playing[table.id]
+
+    async def _choose(self, sitting: Sitting, seat: int) -> str:
+        kind = sitting.bot_for(seat)
+        sample = sitting.state.sample_hidden(seat, sitting.seed_for("sample", seat))
+        legal = sitting.legal(seat) or []
+        for who in dict.fromkeys((kind, STAND_IN)):
+            if who in BOTS:
+                question = Question(sitting.game.id, sample.dump(), seat, who, sitting.seed_for("bot", seat))
+                with suppress(NoAnswer):
+                    move = await self.thinkers.choose(question)
+                    if move in legal:
+                        return move
+        return min(legal)

@@ -1,0 +1,88 @@
+"""Bus: how the processes of one server tell each other that there is something new to read in the database.
+
+What it carries is never needed: whoever misses a message finds out a little later by looking."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from secrets import token_hex
+
+import msgspec
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from redis.asyncio import Redis
+
+CHANNEL = "granada"
+MOST_WAITING = 10_000
+PAUSE = 1.0
+"""Seconds until the bus is tried again after it has failed."""
+
+log = logging.getLogger(__name__)
+
+
+class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    process: str = ""
+    table: str = ""
+    number: int = 0
+    """An entry has been written."""
+    changed: bool = False
+    """Who sits at the table, or whether it is open."""
+    chat: bool = False
+    here: tuple[tuple[int, ...], int] | None = None
+    """The seats and the number of spectators that are connected to the process."""
+    signed_out: str = ""
+    """The person whose sessions have ended."""
+
+
+class Bus:
+    def __init__(self, address: str, hear: Callable[[News], None]) -> None:
+        """Without an address, there are no other processes."""
+        self.process = token_hex(8)
+        self.is_alone = not address
+        self._hear = hear
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._tasks: list[asyncio.Task[None]] = []
+        if address:
+            self._redis = Redis.from_url(address)
+            self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._publish())]
+
+    def tell(self, news: News) -> None:
+        if self.is_alone:
+            return
+        with suppress(asyncio.QueueFull):
+            self._waiting.put_nowait(msgspec.json.encode(msgspec.structs.replace(news, process=self.process)))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        if self._tasks:
+            await self._redis.aclose()
+
+    async def _listen(self) -> None:
+        decoder = msgspec.json.Decoder(News)
+        while True:
+            backend = RedisChannelsPubSubBackend(redis=self._redis)
+            try:
+                await backend.subscribe([CHANNEL])
+                async for _, message in backend.stream_events():
+                    news = decoder.decode(message)
+                    if news.process != self.process:
+                        self._hear(news)
+            except Exception as error:
+                log.warning("the bus fails: %s", type(error).__name__)
+                await asyncio.sleep(PAUSE)
+            finally:
+                with suppress(Exception):
+                    await backend.on_shutdown()
+
+    async def _publish(self) -> None:
+        backend = RedisChannelsPubSubBackend(redis=self._redis)
+        while True:
+            message = await self._waiting.get()
+            try:
+                await backend.publish(message, [CHANNEL])
+            except Exception as error:
+                log.warning("the bus fails: %s", type(error).__name__)
+                await asyncio.sleep(PAUSE)

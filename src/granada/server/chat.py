@@ -1,0 +1,43 @@
+"""What people say to each other at a table."""
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from granada.kernel.errors import Fault, GranadaError
+from granada.protocol.live import ChatMessage
+from granada.server.database import now
+from granada.server.schema import messages, mutes
+
+REMEMBERED = 50
+
+
+async def read_chat(connection: AsyncConnection, table_key: int) -> list[ChatMessage]:
+    """The last messages, the oldest first."""
+    query = (
+        select(messages.c.id, messages.c.person, messages.c.name, messages.c.text, messages.c.at)
+        .where(messages.c.table_key == table_key)
+        .order_by(messages.c.id.desc())
+        .limit(REMEMBERED)
+    )
+    return [ChatMessage(*row) for row in (await connection.execute(query)).all()][::-1]
+
+
+async def write_chat(connection: AsyncConnection, table_key: int, person: str, name: str, said: str) -> None:
+    text = " ".join(said.split())
+    if not text or not text.isprintable():
+        raise GranadaError(Fault.NOT_UNDERSTOOD, detail="only words that can be shown")
+    row = {"table_key": table_key, "person": person, "name": name, "text": text, "at": now()}
+    await connection.execute(insert(messages).values(row))
+
+
+async def read_muted(connection: AsyncConnection, person: str) -> frozenset[str]:
+    return frozenset(await connection.scalars(select(mutes.c.muted).where(mutes.c.person == person)))
+
+
+async def mute(connection: AsyncConnection, person: str, muted: str) -> None:
+    await unmute(connection, person, muted)
+    await connection.execute(insert(mutes).values(person=person, muted=muted))
+
+
+async def unmute(connection: AsyncConnection, person: str, muted: str) -> None:
+    await connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted))

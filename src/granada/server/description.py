@@ -1,0 +1,69 @@
+"""The machine-readable description of what goes over HTTP, with all that Litestar cannot know of it."""
+
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.openapi.spec import (
+    Components,
+    OpenAPIMediaType,
+    OpenAPIResponse,
+    Parameter,
+    Reference,
+    Schema,
+    SecurityScheme,
+)
+from litestar.openapi.spec.enums import OpenAPIType
+
+from granada.server.visitors import OUR_HEADER
+
+REFUSAL = Schema(
+    type=OpenAPIType.OBJECT,
+    description="Why something was not done. Nothing has changed.",
+    properties={
+        "code": Schema(type=OpenAPIType.STRING),
+        "message": Schema(type=OpenAPIType.STRING),
+        "details": Schema(type=OpenAPIType.OBJECT),
+    },
+    required=["code", "message", "details"],
+)
+REFUSED = OpenAPIResponse(
+    description="Refused",
+    content={"application/json": OpenAPIMediaType(schema=Reference("#/components/schemas/Refusal"))},
+)
+OURS = Parameter(
+    name=OUR_HEADER,
+    param_in="header",
+    required=True,
+    schema=Schema(type=OpenAPIType.STRING, pattern="^[a-z]+$"),
+    description="Any value: no page of another site can send it. Not needed with a token.",
+)
+
+CONFIG = OpenAPIConfig(
+    title="Granada",
+    version="1",
+    path="/schema",
+    render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+    components=Components(
+        security_schemes={
+            "session": SecurityScheme(type="apiKey", name="granada", security_scheme_in="cookie"),
+            "token": SecurityScheme(type="http", scheme="bearer"),
+        },
+    ),
+)
+
+
+def describe(app: Litestar) -> None:
+    """Everything may be refused, and what changes something needs our header."""
+    app.openapi_schema.components.schemas["Refusal"] = REFUSAL
+    for path in (app.openapi_schema.paths or {}).values():
+        for method in ("get", "post", "put", "patch", "delete"):
+            operation = getattr(path, method)
+            if operation is None:
+                continue
+            kept = {status: told for status, told in (operation.responses or {}).items() if status < "400"}
+            if "204" in kept:
+                kept["204"] = OpenAPIResponse(description="Done")
+            operation.responses = kept | {"default": REFUSED}
+            operation.security = [{}, {"session": []}, {"token": []}]
+            if method != "get":
+                operation.parameters = [*(operation.parameters or []), OURS]

@@ -1,0 +1,48 @@
+"""How a refusal is told: its code, a sentence for programmers, and the details of which clients make their own."""
+
+from granada.kernel.errors import Detail, Fault, GranadaError
+from granada.protocol.common import Refusal
+
+STATUS: dict[Fault, int] = {
+    Fault.NOT_SIGNED_IN: 401,
+    Fault.WRONG_PASSWORD: 401,
+    Fault.NOT_YOUR_SEAT: 403,
+    Fault.NOT_AT_TABLE: 403,
+    Fault.NOT_THE_HOST: 403,
+    Fault.NOT_REGISTERED: 403,
+    Fault.FOREIGN_PAGE: 403,
+    Fault.NO_SUCH_TABLE: 404,
+    Fault.NO_SUCH_PERSON: 404,
+    Fault.NOT_FOUND: 404,
+    Fault.STALE: 409,
+    Fault.ILLEGAL_MOVE: 409,
+    Fault.NOTHING_TO_TAKE_BACK: 409,
+    Fault.NOT_STARTED: 409,
+    Fault.ALREADY_STARTED: 409,
+    Fault.ALREADY_OVER: 409,
+    Fault.NOT_OVER: 409,
+    Fault.SEAT_TAKEN: 409,
+    Fault.TIME_LEFT: 409,
+    Fault.HAS_STAND_IN: 409,
+    Fault.NO_STAND_IN: 409,
+    Fault.NO_PROPOSAL: 409,
+    Fault.NAME_TAKEN: 409,
+    Fault.ALREADY_REGISTERED: 409,
+    Fault.TOO_LARGE: 413,
+    Fault.TOO_OFTEN: 429,
+    Fault.OUT_OF_ORDER: 500,
+    Fault.DATABASE_GONE: 503,
+}
+"""Of all others: 400."""
+
+
+def refusal_of(error: GranadaError) -> Refusal:
+    return Refusal(error.code, str(error), {name: _told(detail) for name, detail in error.details.items()})
+
+
+def status_of(error: GranadaError) -> int:
+    return STATUS.get(error.code, 400)
+
+
+def _told(detail: Detail) -> object:
+    return refusal_of(detail) if isinstance(detail, GranadaError) else detail

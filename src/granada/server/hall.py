@@ -1,0 +1,196 @@
+"""Hall: the tables that this process plays at. Those that nobody looks at are forgotten: the database has them."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import func, or_, select
+
+from granada.kernel.errors import GranadaError
+from granada.protocol.tables import PLAYING
+from granada.server.bots import Bots, Thinkers
+from granada.server.bus import Bus, News
+from granada.server.chat import read_chat
+from granada.server.database import Database, DatabaseGone, now
+from granada.server.live_table import LiveTable
+from granada.server.schema import entries, seats, tables
+from granada.server.stored import read_table
+from granada.server.writer import Writer
+from granada.table import PERSON
+
+KEPT = 2000
+"""Tables that are kept although nobody looks at them."""
+FORGOTTEN_AFTER = 60_000
+"""Milliseconds after which a table may be forgotten."""
+LOOK_AROUND = 2.0
+"""Seconds between looking for what was missed."""
+ABANDONED_AFTER = 30_000
+"""Milliseconds after which a bot's turn is taken for forgotten by whoever should have thought about it."""
+PRESENCE_LASTS = 90_000
+PRESENCE_TOLD = 30_000
+
+log = logging.getLogger(__name__)
+
+
+class Hall:
+    def __init__(self, database: Database, writer: Writer, thinkers: Thinkers, bus_address: str) -> None:
+        self.database = database
+        self.writer = writer
+        self.bots = Bots(thinkers)
+        self.bus = Bus(bus_address, self._hear)
+        self.when_finished: Callable[[LiveTable], None] = lambda _: None
+        self.when_signed_out: Callable[[str], None] = lambda _: None
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._watch = asyncio.create_task(self._look_around())
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table, with everything that has happened at it."""
+        if (table := self._tables.get(table_id)) is None:
+            if (loading := self._loading.get(table_id)) is None:
+                loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            table = await asyncio.shield(loading)
+        elif table.in_doubt or not self.bus.is_alone:  # Other processes may have written what nobody has told yet.
+            await table.catch_up()
+        table.used = now()
+        return table
+
+    def known(self, table_id: str) -> LiveTable | None:
+        return self._tables.get(table_id)
+
+    async def changed(self, table_id: str) -> None:
+        """Who sits at this table has changed in the database."""
+        self.bus.tell(News(table=table_id, changed=True))
+        if (table := self._tables.get(table_id)) is not None:
+            await table.catch_up()
+
+    def finished(self, table: LiveTable) -> None:
+        self.when_finished(table)
+
+    def keep(self, task: asyncio.Task[Any]) -> None:
+        """Until it is done; whoever waits for it may have gone, so that nobody else would hear of its errors."""
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    async def close(self) -> None:
+        """What has been begun is finished."""
+        self._watch.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._watch
+        await self.bots.close()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=5)
+        await self.writer.close()
+        await self.bus.close()
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def _load(self, table_id: str) -> LiveTable:
+        async with self.database.reading() as connection:
+            stored = await read_table(connection, table_id)
+            messages = await read_chat(connection, stored.key)
+        table = LiveTable(self, stored)
+        table.chat_told = {message.id for message in messages}
+        await table.catch_up()
+        self._forget_some()
+        self._tables[table_id] = table
+        return table
+
+    def _forget_some(self) -> None:
+        if len(self._tables) < KEPT:
+            return
+        old = now() - FORGOTTEN_AFTER
+        idle = [table for table in self._tables.values() if table.is_idle and table.used < old]
+        for table in sorted(idle, key=lambda table: table.used)[: len(self._tables) - KEPT + 1]:
+            del self._tables[table.id]
+
+    # Other processes.
+
+    def _hear(self, news: News) -> None:
+        if news.signed_out:
+            self.when_signed_out(news.signed_out)
+        table = self._tables.get(news.table)
+        if table is None:
+            return
+        if news.here is not None:
+            table.elsewhere[news.process] = (*news.here, now())
+            table.tell_presence()
+        elif news.changed or news.number > table.number:
+            self.keep(asyncio.create_task(table.catch_up()))
+        if news.chat:
+            self.keep(asyncio.create_task(table.tell_chat()))
+
+    async def _look_around(self) -> None:
+        """For what was missed: because the database or the bus was gone, or because another process has died."""
+        last_told = looked_for_bots = 0
+        while True:
+            try:
+                await self._catch_up()
+                if now() - looked_for_bots > ABANDONED_AFTER:
+                    await self._find_waiting_bots(ABANDONED_AFTER if looked_for_bots else 0)
+                    looked_for_bots = now()
+                if not self.bus.is_alone and now() - last_told > PRESENCE_TOLD:
+                    self._refresh_presence()
+                    last_told = now()
+            except DatabaseGone:
+                log.warning("the database does not answer")
+            except Exception:
+                log.exception("looking around has failed")
+            await asyncio.sleep(LOOK_AROUND)
+
+    async def _catch_up(self) -> None:
+        behind = [table for table in self._tables.values() if table.in_doubt]
+        watched = {table.stored.key: table for table in self._tables.values() if table.watchers}
+        if watched and not self.bus.is_alone:
+            query = (
+                select(entries.c.table_key, func.max(entries.c.number))
+                .where(entries.c.table_key.in_(watched))
+                .group_by(entries.c.table_key)
+            )
+            async with self.database.reading() as connection:
+                newest = (await connection.execute(query)).all()
+            behind += [watched[key] for key, number in newest if number > watched[key].number]
+        for table in behind:
+            await table.catch_up()
+
+    async def _find_waiting_bots(self, waited: int) -> None:
+        """Those that a process has forgotten by ending, so that they have waited for so long."""
+        newest = select(entries).where(entries.c.table_key == tables.c.key).order_by(entries.c.number.desc()).limit(1)
+        deciders = newest.with_only_columns(entries.c.deciders).correlate(tables).scalar_subquery()
+        at = newest.with_only_columns(entries.c.at).correlate(tables).scalar_subquery()
+        is_bot = or_(seats.c.kind != PERSON, seats.c.stand_in != "")
+        query = (
+            select(
+                tables.c.id, seats.c.seat, deciders.label("deciders"), func.coalesce(at, tables.c.started).label("at")
+            )
+            .select_from(tables.join(seats, seats.c.table_key == tables.c.key))
+            .where(tables.c.status == PLAYING, is_bot)
+        )
+        async with self.database.reading() as connection:
+            found = (await connection.execute(query)).all()
+        long_ago = now() - waited
+        waiting = {
+            row.id for row in found if row.at <= long_ago and (row.deciders is None or row.deciders >> row.seat & 1)
+        }
+        for table_id in waiting:
+            try:
+                (await self.table(table_id)).wake_bots()
+            except GranadaError as error:
+                log.warning("table %s cannot be played on: %s", table_id, error)
+
+    def _refresh_presence(self) -> None:
+        for table in self._tables.values():
+            gone = [process for process, (*_, heard) in table.elsewhere.items() if heard < now() - PRESENCE_LASTS]
+            for process in gone:
+                del table.elsewhere[process]
+            if gone:
+                table.tell_presence()
+            if table.watchers:
+                self.bus.tell(News(table=table.id, here=table.here()))

@@ -1,0 +1,47 @@
+"""Limits: how often anybody may ask for something."""
+
+from math import ceil
+from time import monotonic
+from typing import NamedTuple
+
+from granada.kernel.errors import Fault, GranadaError
+
+MOST_REMEMBERED = 100_000
+
+
+class Limit(NamedTuple):
+    times: int
+    seconds: float
+
+
+REQUESTS = Limit(1200, 60)
+GUESTS = Limit(60, 600)
+SIGN_INS = Limit(20, 300)
+REGISTRATIONS = Limit(20, 3600)
+NEW_TABLES = Limit(60, 600)
+ACTIONS = Limit(300, 10)
+CHAT = Limit(8, 15)
+SOCKETS = Limit(120, 60)
+HEAVY = Limit(60, 60)
+"""Replays and the like."""
+
+
+class Limits:
+    """Each limit is a store of so many, which fills up again evenly."""
+
+    def __init__(self, on: bool) -> None:
+        self._on = on
+        self._left: dict[tuple[Limit, str], tuple[float, float]] = {}
+
+    def count(self, limit: Limit, who: str) -> None:
+        """TooOften if there is nothing left in the store."""
+        if not self._on:
+            return
+        moment = monotonic()
+        left, at = self._left.get((limit, who), (float(limit.times), moment))
+        left = min(limit.times, left + (moment - at) * limit.times / limit.seconds)
+        if left < 1:
+            raise GranadaError(Fault.TOO_OFTEN, seconds=ceil((1 - left) * limit.seconds / limit.times))
+        if len(self._left) > MOST_REMEMBERED:
+            self._left.clear()
+        self._left[limit, who] = (left - 1, moment)

@@ -1,0 +1,410 @@
+"""LiveTable: a table that this process plays at.
+
+What happens goes one way: an action is checked against the Sitting in memory, its entry is written into the database,
+and only then the Sitting is replaced, the action acknowledged, and everybody told. Where nobody knows whether an entry
+has been written, the table is in doubt, and reads what is there before it does anything else."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Coroutine, Iterable, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+
+import msgspec
+from sqlalchemy import Executable, update
+
+from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.view import View
+from granada.protocol import live
+from granada.protocol.common import LONGEST_KEY
+from granada.protocol.patch import difference
+from granada.protocol.tables import OVER, PLAYING
+from granada.server.bus import News
+from granada.server.chat import read_chat
+from granada.server.database import now
+from granada.server.schema import seats, tables
+from granada.server.stored import StoredTable, info_for, read_entries, read_table
+from granada.server.writer import Overtaken
+from granada.table import Entry, Kind, NoClock, Sitting, Stale
+from granada.table.asking import STAND_IN
+
+if TYPE_CHECKING:
+    from granada.server.hall import Hall
+
+REMEMBERED = 64
+"""Entries, for those who come back and for those who send something again."""
+MOST_TRIES = 20
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+encode = msgspec.json.Encoder().encode
+
+
+class Watcher(Protocol):
+    person: str | None
+    eyes: int | None
+    muted: frozenset[str]
+
+    def push(self, message: str) -> None: ...
+
+
+class Remembered(NamedTuple):
+    entry: Entry
+    events: msgspec.Raw
+
+
+class Outcome(NamedTuple):
+    """The number of the entry that an action has become, now or when it was sent before."""
+
+    number: int
+    again: bool
+
+
+class LiveTable:
+    def __init__(self, hall: "Hall", stored: StoredTable) -> None:
+        self.hall = hall
+        self.stored = stored
+        self.sitting: Sitting | None = None
+        self.watchers: set[Watcher] = set()
+        self.used = now()
+        self.in_doubt = True
+        self.elsewhere: dict[str, tuple[tuple[int, ...], int, int]] = {}
+        """Who is connected to other processes: seats, spectators, and when this was heard."""
+        self.chat_told: set[int] = set()
+        self._lock = asyncio.Lock()
+        self._remembered: deque[Remembered] = deque(maxlen=REMEMBERED)
+        self._views: dict[int | None, View] = {}
+        """What each pair of eyes has seen last."""
+
+    @property
+    def id(self) -> str:
+        return self.stored.id
+
+    @property
+    def number(self) -> int:
+        return self.sitting.number if self.sitting else 0
+
+    @property
+    def is_idle(self) -> bool:
+        return not (self.watchers or self._lock.locked())
+
+    # What people and bots do.
+
+    async def act(self, person: str, action: live.AnyAction) -> Outcome:
+        return await self._to_the_end(self._act(person, action))
+
+    async def leave(self, person: str) -> None:
+        """Bots take over all the seats of this person."""
+        await self._to_the_end(self._leave(person))
+
+    async def play_for_bot(self, seat: int, move: str, seen: int) -> None:
+        await self._to_the_end(self._play_for_bot(seat, move, seen))
+
+    async def catch_up(self) -> None:
+        """Read what others have written."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _act(self, person: str, action: live.AnyAction) -> Outcome:
+        async with self._lock:
+            for _ in range(MOST_TRIES):
+                sitting = await self._current()
+                if (number := self._known(action)) is not None:
+                    return Outcome(number, again=True)
+                entry = self._entry_for(sitting, person, action)
+                if await self._append(entry, sitting.after(entry)):
+                    await self._agree_with_oneself(person)
+                    return Outcome(entry.number, again=False)
+        raise GranadaError(Fault.OUT_OF_ORDER)
+
+    async def _agree_with_oneself(self, person: str) -> None:
+        """Who has several seats is asked only once."""
+        for seat in self.stored.seats_of(person):
+            sitting = await self._current()
+            agreed = sitting.proposal and {sitting.proposal.seat, *sitting.proposal.agreed}
+            if agreed and agreed & set(self.stored.seats_of(person)) and seat not in agreed and seat in sitting.people:
+                entry = Entry(sitting.number + 1, Kind.AGREE, seat, "", now())
+                await self._append(entry, sitting.after(entry))
+
+    async def _leave(self, person: str) -> None:
+        async with self._lock:
+            for seat in self.stored.seats_of(person):
+                for _ in range(MOST_TRIES):
+                    sitting = await self._current()
+                    if sitting.state.over or sitting.bot_for(seat):
+                        break
+                    entry = Entry(sitting.number + 1, Kind.TAKEOVER, seat, STAND_IN, now())
+                    if await self._append(entry, sitting.after(entry)):
+                        break
+
+    async def _play_for_bot(self, seat: int, move: str, seen: int) -> None:
+        async with self._lock:
+            sitting = await self._current()
+            sitting.check_seen(seat, seen)
+            if not sitting.bot_for(seat):
+                raise Stale(seen, sitting.number)
+            entry = Entry(sitting.number + 1, Kind.MOVE, seat, move, now())
+            await self._append(entry, sitting.after(entry))
+
+    async def _to_the_end(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Whoever asked for it may go away meanwhile: what has been begun is finished."""
+        task = asyncio.create_task(doing)
+        self.hall.keep(task)
+        return await asyncio.shield(task)
+
+    async def _current(self) -> Sitting:
+        self.used = now()
+        if self.in_doubt:
+            await self._catch_up()
+        if self.sitting is None:
+            raise GranadaError(Fault.NOT_STARTED)
+        return self.sitting
+
+    def _known(self, action: live.AnyAction) -> int | None:
+        for entry, _ in reversed(self._remembered):
+            if entry.number <= action.n:
+                break
+            if entry.seat == action.seat and entry.key == action.key:
+                return entry.number
+        return None
+
+    def _entry_for(self, sitting: Sitting, person: str, action: live.AnyAction) -> Entry:
+        """The entry that the action asks for. Whether the rules allow it, the sitting says."""
+        if action.seat >= len(self.stored.seats):
+            raise GranadaError(Fault.NO_SUCH_SEAT, seat=action.seat)
+        if isinstance(action, live.TakeOver):
+            self._check_may_let_take_over(sitting, person, action.seat)
+        elif self.stored.seats[action.seat].person != person:
+            raise GranadaError(Fault.NOT_YOUR_SEAT, seat=action.seat)
+        elif not isinstance(action, live.Return) and sitting.bot_for(action.seat):
+            raise GranadaError(Fault.HAS_STAND_IN, seat=action.seat)
+        match action:
+            case live.Move(move=text):
+                sitting.check_seen(action.seat, action.n)
+                kind = Kind.MOVE
+            case live.Undo(moves=moves):
+                _check_nothing_since(max(sitting.since), action, sitting)
+                kind, text = Kind.UNDO, str(moves)
+            case live.Propose(moves=moves):
+                _check_nothing_since(max(sitting.since), action, sitting)
+                kind, text = Kind.PROPOSE, str(moves)
+            case live.Agree() | live.Decline():
+                _check_nothing_since(sitting.proposal.number if sitting.proposal else 0, action, sitting)
+                kind, text = Kind.AGREE if isinstance(action, live.Agree) else Kind.DECLINE, ""
+            case live.TakeOver():
+                kind, text = Kind.TAKEOVER, STAND_IN
+            case live.Return():
+                kind, text = Kind.RETURN, ""
+        return Entry(sitting.number + 1, kind, action.seat, text, now(), action.key[:LONGEST_KEY])
+
+    def _check_may_let_take_over(self, sitting: Sitting, person: str, seat: int) -> None:
+        if not any(not sitting.bot_for(own) for own in self.stored.seats_of(person)):
+            raise GranadaError(Fault.NOT_AT_TABLE)
+        if not sitting.bot_for(seat) and not sitting.clocks.has_run_out(seat, now()):
+            raise GranadaError(Fault.TIME_LEFT, seat=seat)
+
+    async def _append(self, entry: Entry, after: Sitting) -> bool:
+        """False: another process was faster, and everything has to be looked at anew."""
+        try:
+            await self.hall.writer.append(self.stored.key, entry, after.state.deciders, self._also(entry, after))
+        except Overtaken:
+            self.in_doubt = True
+            return False
+        except BaseException:
+            self.in_doubt = True
+            raise
+        self._adopt(entry, after)
+        self.hall.bus.tell(News(table=self.id, number=entry.number))
+        return True
+
+    def _also(self, entry: Entry, after: Sitting) -> Sequence[Executable]:
+        """What else changes with this entry."""
+        if entry.kind in (Kind.TAKEOVER, Kind.RETURN):
+            here = (seats.c.table_key == self.stored.key) & (seats.c.seat == entry.seat)
+            return [update(seats).where(here).values(stand_in=after.stand_ins[entry.seat])]
+        if after.state.over:
+            result = {"status": OVER, "ended": entry.at, "scores": after.state.scores, "winners": after.state.winners}
+            return [update(tables).where(tables.c.key == self.stored.key).values(result)]
+        return ()
+
+    async def _catch_up(self) -> None:
+        self.in_doubt = True
+        async with self.hall.database.reading() as connection:
+            stored = await read_table(connection, self.id)
+            missing = await read_entries(connection, stored.key, self.number)
+        self.see(stored, missing)
+        self.in_doubt = False
+
+    def see(self, stored: StoredTable, missing: Iterable[Entry]) -> None:
+        """This is how the table is in the database."""
+        if self.sitting is not None:
+            for entry in missing:
+                self._adopt(entry, self.sitting.after(entry))
+        self._set(stored)
+        if self.sitting is None and stored.status in (PLAYING, OVER):
+            self.sitting = Sitting.begin(
+                stored.rules_of_game(), stored.beginning(), stored.kinds, stored.control, stored.started or 0
+            )
+            self._views.clear()
+            for entry in missing:
+                self._remember(entry, self.sitting.after(entry))
+            for watcher in self.watchers:
+                self.show(watcher)
+        self.wake_bots()
+
+    def _adopt(self, entry: Entry, after: Sitting) -> None:
+        """From now on the entry has happened, whether or not it can be told."""
+        self._remember(entry, after)
+        try:
+            self._tell(entry, after)
+        except Exception:
+            log.exception("entry %d of table %d cannot be told", entry.number, self.stored.key)
+        if entry.kind in (Kind.TAKEOVER, Kind.RETURN) or after.state.over:
+            self._set(self.stored.after(after, entry.at))
+        if after.state.over:
+            self.hall.finished(self)
+        self.wake_bots()
+
+    def _set(self, stored: StoredTable) -> None:
+        before, self.stored = self.stored, stored
+        if info_for(before, None) != info_for(stored, None):
+            self.tell_table()
+
+    def _remember(self, entry: Entry, after: Sitting) -> None:
+        self.sitting = after
+        self._remembered.append(Remembered(entry, msgspec.Raw(encode(after.events))))
+
+    def wake_bots(self) -> None:
+        if self.sitting is not None and self.sitting.bots_to_decide:
+            self.hall.bots.wake(self)
+
+    # What people see.
+
+    def show(self, watcher: Watcher, seen: int | None = None) -> None:
+        """The whole view, or nothing if it is known."""
+        sitting = self.sitting
+        if sitting is None:
+            return
+        eyes = watcher.eyes
+        view = sitting.state.view(eyes)
+        self._views[eyes] = view
+        message = live.View(
+            n=sitting.number,
+            eyes=eyes,
+            view=None if seen == sitting.number else view,
+            legal=sitting.legal(eyes),
+            clock=clock_of(sitting),
+            proposal=sitting.proposal,
+            missed=() if seen is None else self._missed(seen, eyes),
+        )
+        watcher.push(encode(message).decode())
+
+    def _missed(self, seen: int, eyes: int | None) -> tuple[live.Happened, ...]:
+        """What has happened since, or nothing if that is too long ago."""
+        assert self.sitting is not None
+        missed = [remembered for remembered in self._remembered if remembered.entry.number > seen]
+        if len(missed) != self.sitting.number - seen:
+            return ()
+        secret = self.sitting.state.secret_moves
+        told = []
+        for entry, events in reversed(missed):
+            is_secret = entry.kind == Kind.MOVE and secret > 0
+            secret -= is_secret
+            text = None if is_secret and entry.seat != eyes else entry.text
+            told.append(live.Happened(entry.number, entry.kind, entry.seat, text, events))
+        return tuple(reversed(told))
+
+    def _tell(self, entry: Entry, after: Sitting) -> None:
+        seen, self._views = self._views, {}
+        _, events = self._remembered[-1]
+        is_secret = entry.kind == Kind.MOVE and after.state.secret_moves > 0
+        clock = clock_of(after)
+        for eyes, group in _by_eyes(self.watchers):
+            view = after.state.view(eyes)
+            self._views[eyes] = view
+            message = live.Entry(
+                n=entry.number,
+                kind=entry.kind,
+                seat=entry.seat,
+                key=entry.key,
+                text=None if is_secret and entry.seat != eyes else entry.text,
+                events=events,
+                change=difference(seen.get(eyes), view),
+                legal=after.legal(eyes),
+                clock=clock,
+                proposal=after.proposal,
+            )
+            text = encode(message).decode()
+            for watcher in group:
+                watcher.push(text)
+
+    def tell_table(self) -> None:
+        for watcher in self.watchers:
+            if watcher.eyes is not None and self.stored.seats[watcher.eyes].person != watcher.person:
+                watcher.eyes = None
+                self.show(watcher)
+            watcher.push(encode(live.Table(info_for(self.stored, watcher.person))).decode())
+
+    # Who is here.
+
+    def enter(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self.used = now()
+        self._presence_changed()
+
+    def go(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.used = now()
+        self._presence_changed()
+
+    def here(self) -> tuple[tuple[int, ...], int]:
+        """The seats and the number of spectators that are connected to this process."""
+        own = [self.stored.seats_of(watcher.person) for watcher in self.watchers]
+        return tuple(sorted({seat for taken in own for seat in taken})), sum(not taken for taken in own)
+
+    def tell_presence(self) -> None:
+        seats_here, spectators = self.here()
+        others = self.elsewhere.values()
+        everybody = sorted({*seats_here, *(seat for taken, _, _ in others for seat in taken)})
+        message = live.Present(tuple(everybody), spectators + sum(count for _, count, _ in others))
+        text = encode(message).decode()
+        for watcher in self.watchers:
+            watcher.push(text)
+
+    # What they say.
+
+    async def tell_chat(self) -> None:
+        """Whatever has not been told yet."""
+        async with self.hall.database.reading() as connection:
+            messages = await read_chat(connection, self.stored.key)
+        new = [message for message in messages if message.id not in self.chat_told]
+        self.chat_told = {message.id for message in messages}
+        for watcher in self.watchers:
+            heard = tuple(message for message in new if message.person not in watcher.muted)
+            if heard:
+                watcher.push(encode(live.Chat(heard)).decode())
+
+    def _presence_changed(self) -> None:
+        self.tell_presence()
+        self.hall.bus.tell(News(table=self.id, here=self.here()))
+
+
+def clock_of(sitting: Sitting) -> live.Clock | None:
+    clocks = sitting.clocks
+    return None if isinstance(clocks.control, NoClock) else live.Clock(clocks.left_at(now()), clocks.running)
+
+
+def _check_nothing_since(last: int, action: live.AnyAction, sitting: Sitting) -> None:
+    if not last <= action.n <= sitting.number:
+        raise Stale(action.n, sitting.number)
+
+
+def _by_eyes(watchers: Iterable[Watcher]) -> Iterable[tuple[int | None, list[Watcher]]]:
+    def eyes_of(watcher: Watcher) -> int:
+        return -1 if watcher.eyes is None else watcher.eyes
+
+    for _, group in groupby(sorted(watchers, key=eyes_of), eyes_of):
+        together = list(group)
+        yield together[0].eyes, together

@@ -1,0 +1,104 @@
+"""Ratings: how strong registered people are, from the games that they have finished against each other."""
+
+import asyncio
+import logging
+
+from openskill.models import PlackettLuce
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from granada.kernel.errors import GranadaError
+from granada.protocol.people import Standing
+from granada.protocol.tables import OVER
+from granada.server.house import House
+from granada.server.live_table import LiveTable
+from granada.server.profiles import CERTAINTY, MOST_LISTED, standing
+from granada.server.schema import people, ratings, seats, tables
+
+MODEL = PlackettLuce()
+
+log = logging.getLogger(__name__)
+
+
+def rate_when_finished(house: House) -> None:
+    """From now on, and what was finished when the server ended before it could rate it."""
+
+    def finished(table: LiveTable) -> None:
+        house.hall.keep(asyncio.create_task(_rate_one(house, table.stored.key)))
+
+    house.hall.when_finished = finished
+    house.hall.keep(asyncio.create_task(_rate_all(house)))
+
+
+async def best(connection: AsyncConnection, game: str) -> list[tuple[str, str, Standing]]:
+    """Id, name and standing of the strongest people."""
+    query = (
+        select(people.c.id, people.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+        .join(ratings, ratings.c.person == people.c.id)
+        .where(ratings.c.game == game)
+        .order_by((ratings.c.mu - CERTAINTY * ratings.c.sigma).desc())
+        .limit(MOST_LISTED)
+    )
+    return [
+        (person, name, standing(game, mu, sigma, games))
+        for person, name, mu, sigma, games in (await connection.execute(query)).all()
+    ]
+
+
+async def _rate_all(house: House) -> None:
+    unrated = select(tables.c.key).where(tables.c.status == OVER, ~tables.c.rated).order_by(tables.c.ended)
+    try:
+        async with house.database.reading() as connection:
+            keys = list(await connection.scalars(unrated))
+    except GranadaError as error:
+        log.warning("unrated games could not be looked for: %s", error)
+        return
+    for key in keys:
+        await _rate_one(house, key)
+
+
+async def _rate_one(house: House, table_key: int) -> None:
+    try:
+        async with house.database.writing() as connection:
+            await _rate(connection, table_key)
+    except Exception:
+        log.exception("table %d could not be rated", table_key)
+
+
+async def _rate(connection: AsyncConnection, table_key: int) -> None:
+    table = (await connection.execute(select(tables).where(tables.c.key == table_key).with_for_update())).one()
+    if table.rated or table.status != OVER:
+        return
+    await connection.execute(update(tables).where(tables.c.key == table_key).values(rated=True))
+    registered = (
+        select(seats.c.seat, seats.c.person, seats.c.stand_in)
+        .join(people, people.c.id == seats.c.person)
+        .where(seats.c.table_key == table_key, people.c.login.is_not(None))
+        .order_by(seats.c.person)
+    )
+    players = (await connection.execute(registered)).all()
+    if table.imported or len({player.person for player in players}) < len(players) or len(players) < 2:
+        return
+    known = select(ratings).where(ratings.c.game == table.game, ratings.c.person.in_([p.person for p in players]))
+    before = {row.person: row for row in await connection.execute(known.with_for_update())}
+    old = [
+        MODEL.rating(mu=before[player.person].mu, sigma=before[player.person].sigma)
+        if player.person in before
+        else MODEL.rating()
+        for player in players
+    ]
+    ranks = [_rank(player.seat, bool(player.stand_in), table.scores, table.winners) for player in players]
+    new = MODEL.rate([[rating] for rating in old], ranks=[float(rank) for rank in ranks])
+    for player, (rating,) in zip(players, new, strict=True):
+        this = (ratings.c.person == player.person) & (ratings.c.game == table.game)
+        await connection.execute(delete(ratings).where(this))
+        games = before[player.person].games + 1 if player.person in before else 1
+        row = {"person": player.person, "game": table.game, "mu": rating.mu, "sigma": rating.sigma, "games": games}
+        await connection.execute(insert(ratings).values(row))
+
+
+def _rank(seat: int, has_left: bool, scores: list[int], winners: list[int]) -> int:
+    """Winners come first, then the others by their scores, and last those who left."""
+    if has_left:
+        return len(scores) + 1
+    return 0 if seat in winners else 1 + sum(score > scores[seat] for score in scores)

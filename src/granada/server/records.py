@@ -1,0 +1,130 @@
+"""Records: of what was played here, and of what was played elsewhere and is brought in."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from granada.bots import kinds
+from granada.games import game_of
+from granada.kernel.errors import BadRecord, Fault, GranadaError
+from granada.kernel.event import Event
+from granada.kernel.game import Game
+from granada.kernel.record import Record
+from granada.kernel.state import State
+from granada.protocol.common import LONGEST_NAME
+from granada.protocol.live import Happened
+from granada.protocol.records import Import
+from granada.protocol.tables import OVER
+from granada.server.database import now
+from granada.server.people import Person
+from granada.server.schema import entries, tables
+from granada.server.stored import StoredTable
+from granada.server.tables import free_name, insert_table, seat_row, seat_rows, table_row
+from granada.table import PERSON, Entry, Kind, NoClock, Seat, Sitting
+
+MOST_MOVES = 5000
+
+
+def named_record(table: StoredTable, state: State) -> Record:
+    """What everybody may see of the record now, with the names of those who sit at the table."""
+    record = state.published_record()
+    return msgspec.structs.replace(record, header=table.header(table.seat_names()))
+
+
+def history(table: StoredTable, log: list[Entry], eyes: int | None) -> tuple[Happened, ...]:
+    """Everything that has happened, as these eyes may know it."""
+    sitting = Sitting.begin(table.rules_of_game(), table.beginning(), table.kinds, table.control, table.started or 0)
+    told: list[tuple[Entry, tuple[Event, ...]]] = []
+    for entry in log:
+        sitting = sitting.after(entry)
+        told.append((entry, sitting.events))
+    secret = sitting.state.secret_moves
+    happened = []
+    for entry, events in reversed(told):
+        is_secret = entry.kind == Kind.MOVE and secret > 0
+        secret -= is_secret
+        text = None if is_secret and entry.seat != eyes else entry.text
+        happened.append(Happened(entry.number, entry.kind, entry.seat, text, events))
+    return tuple(reversed(happened))
+
+
+def state_after(game: Game, record: Record, moves: int) -> State:
+    return game.replay(record.until(moves))
+
+
+class Checked:
+    """A record from elsewhere, whose every move follows the rules."""
+
+    def __init__(self, text: str) -> None:
+        self.record = Record.read(text)
+        if len(self.record.moves) > MOST_MOVES:
+            raise BadRecord(Fault.RECORD_TOO_LONG, most=MOST_MOVES)
+        game = game_of(self.record)
+        if self.record.over:
+            game.verify(self.record)
+        state = game.begin(self.record)
+        self.deciders: list[int] = []
+        """After each move, one bit for each seat."""
+        self.moves: list[tuple[int, str]] = []
+        # Replayed once more, because only the states in between know who decides next.
+        for line in game.replay(self.record).past_moves():
+            seat, _, move = line.partition(" ")
+            state.play(game.parse(state, move), int(seat))
+            self.moves.append((int(seat), move))
+            self.deciders.append(sum(1 << decider for decider in state.deciders))
+        self.state = state
+
+
+async def bring_in(connection: AsyncConnection, person: Person, wish: Import, checked: Checked) -> str:
+    """The id of a table with the game of the record. It is never rated: its seed is known."""
+    record, state = checked.record, checked.state
+    header = state.header
+    row = table_row(
+        game=header.game,
+        edition=header.edition,
+        rules=header.rules,
+        options=header.options,
+        seed=record.known_seed(),
+        public=wish.public,
+        control=NoClock(),
+        host=person.id,
+    )
+    if wish.seats and len(wish.seats) != header.players:
+        raise GranadaError(Fault.SEAT_COUNT, seats=len(wish.seats), players=header.players)
+    rows = seat_rows(header.game, wish.seats, person) if wish.seats else _seats_in(record, person)
+    table_id = await insert_table(connection, row | {"imported": True}, rows)
+    key = await connection.scalar(select(tables.c.key).where(tables.c.id == table_id))
+    at = now()
+    log = [
+        {
+            "table_key": key,
+            "number": number,
+            "kind": Kind.MOVE.value,
+            "seat": seat,
+            "text": move,
+            "at": at,
+            "key": "",
+            "deciders": deciders,
+        }
+        for number, ((seat, move), deciders) in enumerate(zip(checked.moves, checked.deciders, strict=True), 1)
+    ]
+    if log:
+        await connection.execute(insert(entries), log)
+    if state.over:
+        result = {"status": OVER, "started": at, "ended": at, "scores": state.scores, "winners": state.winners}
+        await connection.execute(update(tables).where(tables.c.key == key).values(result))
+    return table_id
+
+
+def _seats_in(record: Record, person: Person) -> list[dict[str, Any]]:
+    """Who sat at the table of the record; people and bots unknown here are played at the screen of who asks."""
+    texts = record.header.seats or ("",) * record.header.players
+    rows, taken = [], list[str]()
+    for number, seat in enumerate(Seat.read(text) for text in texts):
+        name = free_name((seat.name or person.name)[:LONGEST_NAME], taken)
+        taken.append(name)
+        is_bot = seat.kind in kinds(record.header.game)
+        rows.append(seat_row(number, seat.kind if is_bot else PERSON, name, None if is_bot else person.id))
+    return rows

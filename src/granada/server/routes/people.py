@@ -1,0 +1,203 @@
+"""Coming, going, and being known again."""
+
+from typing import Any
+
+from litestar import Controller, Request, Response, Router, delete, get, patch, post, put
+
+from granada.kernel.errors import Fault, GranadaError
+from granada.protocol.people import (
+    FreshToken,
+    Guest,
+    Me,
+    NewToken,
+    PasswordChange,
+    Profile,
+    Registration,
+    Rename,
+    SignIn,
+    Token,
+)
+from granada.server import people
+from granada.server.chat import mute, read_muted, unmute
+from granada.server.house import House
+from granada.server.leaving import leave_table
+from granada.server.limits import GUESTS, REGISTRATIONS, SIGN_INS
+from granada.server.people import Person
+from granada.server.profiles import read_profile
+from granada.server.visitors import address_of, session_cookie, visitor
+
+MOST_TOKENS = 20
+MOST_MUTED = 200
+
+
+class Coming(Controller):
+    path = "/people"
+    tags = ("people",)
+
+    @post("/guest")
+    async def come_as_guest(self, data: Guest, request: Request[Any, Any, Any], house: House) -> Response[Me]:
+        """Play at once, with nothing but a name."""
+        house.limits.count(GUESTS, address_of(request))
+        async with house.database.writing() as connection:
+            person = await people.new_guest(connection, data.name)
+            secret, _ = await people.new_session(connection, person)
+        return await _known_as(house, secret)
+
+    @post("/register")
+    async def register(self, data: Registration, request: Request[Any, Any, Any], house: House) -> Response[Me]:
+        """Keep one's games and rating on all devices. A guest stays the same person."""
+        house.limits.count(REGISTRATIONS, address_of(request))
+        guest = await visitor(request)
+        if guest is not None and guest.registered:
+            raise GranadaError(Fault.ALREADY_REGISTERED)
+        if guest is None:
+            async with house.database.writing() as connection:
+                person = await people.new_guest(connection, data.name)
+        else:
+            person = guest.id
+        await people.register(house.database, person, data.name, data.password)
+        async with house.database.writing() as connection:
+            if guest is not None:
+                await people.end_session(connection, guest)
+            secret, _ = await people.new_session(connection, person)
+        return await _known_as(house, secret)
+
+    @post("/sign-in")
+    async def sign_in(self, data: SignIn, request: Request[Any, Any, Any], house: House) -> Response[Me]:
+        house.limits.count(SIGN_INS, address_of(request))
+        house.limits.count(SIGN_INS, people.login_of(data.name))
+        person = await people.check_password(house.database, data.name, data.password)
+        async with house.database.writing() as connection:
+            secret, _ = await people.new_session(connection, person)
+        return await _known_as(house, secret)
+
+    @get("/{person_id:str}")
+    async def profile(self, person_id: str, house: House) -> Profile:
+        """What everybody may know of somebody."""
+        async with house.database.reading() as connection:
+            return await read_profile(connection, person_id)
+
+
+class Myself(Controller):
+    path = "/me"
+    tags = ("me",)
+
+    @get()
+    async def who_am_i(self, person: Person, house: House) -> Me:
+        return await _me(house, person)
+
+    @patch()
+    async def rename(self, data: Rename, person: Person, house: House) -> Me:
+        await people.rename(house.database, person, data.name)
+        await _tell_tables(house, person)
+        return Me(person.id, people.clean_name(data.name), person.registered, (await _me(house, person)).muted)
+
+    @put("/password", status_code=204)
+    async def change_password(self, data: PasswordChange, person: Person, house: House) -> None:
+        """All other sessions end, and all tokens."""
+        if not person.registered:
+            raise GranadaError(Fault.NOT_REGISTERED)
+        house.limits.count(SIGN_INS, person.id)
+        await people.change_password(house.database, person, data.old, data.new)
+        house.signed_out(person.id)
+
+    @delete()
+    async def delete_account(self, person: Person, house: House) -> Response[None]:
+        """Bots take over in all games, and nothing tells any more who this was."""
+        async with house.database.reading() as connection:
+            table_ids = await people.tables_of(connection, person.id)
+        for table_id in table_ids:
+            await leave_table(house, table_id, person.id)
+        async with house.database.writing() as connection:
+            await people.forget(connection, person.id)
+        for table_id in table_ids:
+            await house.hall.changed(table_id)
+        house.signed_out(person.id)
+        return _unknown(house)
+
+    @delete("/session")
+    async def sign_out(self, person: Person, house: House) -> Response[None]:
+        async with house.database.writing() as connection:
+            await people.end_session(connection, person)
+        house.signed_out(person.id)
+        return _unknown(house)
+
+    @delete("/sessions")
+    async def sign_out_everywhere(self, person: Person, house: House) -> Response[None]:
+        """Of all browsers. Tokens of bots stay."""
+        async with house.database.writing() as connection:
+            await people.end_browser_sessions(connection, person.id)
+        house.signed_out(person.id)
+        return _unknown(house)
+
+    @get("/tokens")
+    async def tokens(self, person: Person, house: House) -> list[Token]:
+        async with house.database.reading() as connection:
+            return await people.tokens_of(connection, person.id)
+
+    @post("/tokens")
+    async def new_token(self, data: NewToken, person: Person, house: House) -> FreshToken:
+        """With it, a bot may do everything that its owner may."""
+        if not person.registered:
+            raise GranadaError(Fault.NOT_REGISTERED)
+        async with house.database.writing() as connection:
+            if len(await people.tokens_of(connection, person.id)) >= MOST_TOKENS:
+                raise GranadaError(Fault.NOT_UNDERSTOOD, detail=f"{MOST_TOKENS} tokens at most")
+            secret, token = await people.new_session(connection, person.id, data.label)
+        return FreshToken(token, secret)
+
+    @delete("/tokens/{token_id:str}")
+    async def end_token(self, token_id: str, person: Person, house: House) -> None:
+        async with house.database.writing() as connection:
+            await people.end_token(connection, person.id, token_id)
+        house.signed_out(person.id)
+
+    @put("/muted/{person_id:str}", status_code=204)
+    async def mute(self, person_id: str, person: Person, house: House) -> None:
+        """Do not hear any more what somebody says."""
+        async with house.database.writing() as connection:
+            await read_profile(connection, person_id)
+            if len(await read_muted(connection, person.id)) >= MOST_MUTED:
+                raise GranadaError(Fault.NOT_UNDERSTOOD, detail=f"{MOST_MUTED} people at most")
+            await mute(connection, person.id, person_id)
+        await _mutes_changed(house, person)
+
+    @delete("/muted/{person_id:str}")
+    async def unmute(self, person_id: str, person: Person, house: House) -> None:
+        async with house.database.writing() as connection:
+            await unmute(connection, person.id, person_id)
+        await _mutes_changed(house, person)
+
+
+async def _tell_tables(house: House, person: Person) -> None:
+    async with house.database.reading() as connection:
+        table_ids = await people.tables_of(connection, person.id)
+    for table_id in table_ids:
+        await house.hall.changed(table_id)
+
+
+async def _mutes_changed(house: House, person: Person) -> None:
+    async with house.database.reading() as connection:
+        muted = await read_muted(connection, person.id)
+    for socket in house.sockets:
+        if socket.person == person.id:
+            socket.muted = muted
+
+
+async def _known_as(house: House, secret: str) -> Response[Me]:
+    person = await people.person_with(house.database, secret)
+    assert person is not None
+    return Response(await _me(house, person), cookies=[session_cookie(house.settings, secret)])
+
+
+def _unknown(house: House) -> Response[None]:
+    return Response(None, status_code=204, cookies=[session_cookie(house.settings, None)])
+
+
+async def _me(house: House, person: Person) -> Me:
+    async with house.database.reading() as connection:
+        muted = await read_muted(connection, person.id)
+    return Me(person.id, person.name, person.registered, tuple(sorted(muted)))
+
+
+ROUTER = Router("/", route_handlers=[Coming, Myself])

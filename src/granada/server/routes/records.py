@@ -1,0 +1,157 @@
+"""What was played: records, replays, proofs and ratings."""
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from litestar import Controller, Request, Response, Router, get, post
+from litestar.enums import MediaType
+from litestar.params import Parameter
+
+from granada.games import load
+from granada.kernel.errors import BadOption, Fault, GranadaError
+from granada.protocol.common import LARGEST_NUMBER, MOST_SEATS
+from granada.protocol.records import LONGEST_RECORD, History, Import, Position, Proof, Ranked
+from granada.protocol.tables import OVER, TableInfo
+from granada.server.house import House
+from granada.server.limits import HEAVY
+from granada.server.live_table import LiveTable, clock_of
+from granada.server.people import Person
+from granada.server.ratings import best
+from granada.server.records import Checked, bring_in, history, named_record, state_after
+from granada.server.routes.tables import Invitation, seen_table
+from granada.server.stored import info_for, read_entries
+from granada.server.visitors import address_of, visitor
+from granada.table import Sitting
+
+Eyes = Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS, required=False)]
+
+
+class Played(Controller):
+    path = "/tables/{table_id:str}"
+    tags = ("records",)
+
+    @get("/view")
+    async def view(
+        self,
+        table_id: str,
+        request: Request[Any, Any, Any],
+        house: House,
+        seat: Eyes = None,
+        invitation: Invitation = None,
+    ) -> Position:
+        """The game as it is now, with the eyes of one's own seat or of a spectator."""
+        table, sitting = await _played(request, house, table_id, invitation)
+        await _check_eyes(request, table, seat)
+        state = sitting.state
+        return Position(sitting.number, state.played, state.view(seat), sitting.legal(seat), clock_of(sitting))
+
+    @get("/positions/{moves:int}")
+    async def position(
+        self,
+        table_id: str,
+        moves: Annotated[int, Parameter(ge=0, lt=LARGEST_NUMBER)],
+        request: Request[Any, Any, Any],
+        house: House,
+        seat: Eyes = None,
+        invitation: Invitation = None,
+    ) -> Position:
+        """The game as it was after so many moves. When it is over, all eyes are open."""
+        house.limits.count(HEAVY, address_of(request))
+        table, sitting = await _played(request, house, table_id, invitation)
+        await _check_eyes(request, table, seat)
+        if moves > sitting.state.played:
+            raise GranadaError(Fault.NOT_FOUND)
+        state = await asyncio.to_thread(state_after, sitting.game, sitting.state.record(), moves)
+        return Position(sitting.number, moves, state.view(seat))
+
+    @get("/history")
+    async def history(
+        self,
+        table_id: str,
+        request: Request[Any, Any, Any],
+        house: House,
+        seat: Eyes = None,
+        invitation: Invitation = None,
+    ) -> History:
+        """Everything that has happened, with what it has caused."""
+        house.limits.count(HEAVY, address_of(request))
+        table, _ = await _played(request, house, table_id, invitation)
+        await _check_eyes(request, table, seat)
+        async with house.database.reading() as connection:
+            log = await read_entries(connection, table.stored.key)
+        return History(len(log), await asyncio.to_thread(history, table.stored, log, seat))
+
+    @get("/record", media_type=MediaType.TEXT)
+    async def record(
+        self,
+        table_id: str,
+        request: Request[Any, Any, Any],
+        house: House,
+        form: Literal["json", "text"] = "json",
+        invitation: Invitation = None,
+    ) -> Response[str]:
+        """The record as everybody may see it now; with the seed, once the game is over."""
+        table, sitting = await _played(request, house, table_id, invitation)
+        record = named_record(table.stored, sitting.state)
+        name = f"{table.stored.game}-{table.id}.{'json' if form == 'json' else 'txt'}"
+        return Response(
+            record.to_json() if form == "json" else record.to_text(),
+            media_type=MediaType.JSON if form == "json" else MediaType.TEXT,
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+    @get("/proof")
+    async def proof(
+        self, table_id: str, request: Request[Any, Any, Any], house: House, invitation: Invitation = None
+    ) -> Proof:
+        """Once the game is over: that the shuffles were fixed at its start and that all moves follow the rules."""
+        house.limits.count(HEAVY, address_of(request))
+        _, sitting = await _played(request, house, table_id, invitation)
+        record = sitting.state.published_record()
+        if not record.over:
+            raise GranadaError(Fault.NOT_OVER)
+        state = await asyncio.to_thread(sitting.game.verify, record)
+        return Proof(record.header.commitment, str(record.known_seed()), state.played, state.scores)
+
+
+@post("/records", tags=["records"], request_max_body_size=2 * LONGEST_RECORD)
+async def bring_in_record(data: Import, person: Person, house: House) -> TableInfo:
+    """Study the game of a record, or play on where it ends."""
+    house.limits.count(HEAVY, person.id)
+    checked = await asyncio.to_thread(Checked, data.record)
+    async with house.database.writing() as connection:
+        table_id = await bring_in(connection, person, data, checked)
+    return info_for((await house.hall.table(table_id)).stored, person.id)
+
+
+@get("/ratings/{game:str}", tags=["people"])
+async def ratings(game: str, house: House) -> list[Ranked]:
+    """The strongest people at a game."""
+    load(game)
+    async with house.database.reading() as connection:
+        found = await best(connection, game)
+    return [Ranked(person, name, standing.rating, standing.games) for person, name, standing in found]
+
+
+async def _played(
+    request: Request[Any, Any, Any], house: House, table_id: str, invitation: str | None
+) -> tuple[LiveTable, Sitting]:
+    """The table and its game, if this person may see it and if it has begun."""
+    table = await seen_table(house, table_id, await visitor(request), invitation)
+    if table.sitting is None:
+        raise GranadaError(Fault.NOT_STARTED)
+    return table, table.sitting
+
+
+async def _check_eyes(request: Request[Any, Any, Any], table: LiveTable, seat: int | None) -> None:
+    if seat is None:
+        return
+    if seat >= len(table.stored.seats):
+        raise BadOption(Fault.NO_SUCH_SEAT, seat=seat)
+    person = await visitor(request)
+    own = table.stored.seats_of(person.id if person else None)
+    if table.stored.status != OVER and seat not in own:
+        raise GranadaError(Fault.NOT_YOUR_SEAT, seat=seat)
+
+
+ROUTER = Router("/", route_handlers=[Played, bring_in_record, ratings])

@@ -1,0 +1,128 @@
+"""Finding people to play with."""
+
+from typing import Annotated, Any, Literal
+
+from litestar import Controller, Request, Router, delete, get, post
+from litestar.params import Parameter
+
+from granada.bots import kinds
+from granada.games import GAMES, load
+from granada.kernel.errors import Fault, GranadaError
+from granada.protocol import live
+from granada.protocol.tables import GameInfo, Joining, MyTable, NewTable, Offer, OptionInfo, TableInfo
+from granada.server import tables
+from granada.server.house import House
+from granada.server.leaving import leave_table
+from granada.server.limits import ACTIONS, NEW_TABLES
+from granada.server.live_table import LiveTable
+from granada.server.people import Person
+from granada.server.stored import info_for
+from granada.server.visitors import visitor
+
+Invitation = Annotated[str | None, Parameter(max_length=40, required=False)]
+
+
+@get("/games", tags=["tables"])
+async def games() -> Offer:
+    """What can be played, with what options, and against which bots."""
+    rules = [load(game) for game in GAMES]
+    return Offer(
+        tuple(
+            GameInfo(
+                game.id,
+                game.edition,
+                game.rules,
+                game.player_counts,
+                tuple(OptionInfo(option.name, option.choices, option.pattern) for option in game.options),
+                kinds(game.id),
+            )
+            for game in rules
+        )
+    )
+
+
+@get("/me/tables", tags=["me"])
+async def my_tables(person: Person, house: House) -> list[MyTable]:
+    """Those first at which one has to decide."""
+    async with house.database.reading() as connection:
+        return await tables.tables_with(connection, person.id)
+
+
+class Tables(Controller):
+    path = "/tables"
+    tags = ("tables",)
+
+    @get()
+    async def public_tables(
+        self, request: Request[Any, Any, Any], house: House, status: Literal["open", "playing", "over"] = "open"
+    ) -> list[TableInfo]:
+        """Tables that wait for people, or at which one may look on."""
+        person = await visitor(request)
+        async with house.database.reading() as connection:
+            found = await tables.listed(connection, status)
+        return [info_for(table, person.id if person else None) for table in found]
+
+    @post()
+    async def open_table(self, data: NewTable, person: Person, house: House) -> TableInfo:
+        """The game begins when all seats are taken."""
+        house.limits.count(NEW_TABLES, person.id)
+        async with house.database.writing() as connection:
+            table_id = await tables.open_table(connection, person, data)
+        return info_for((await house.hall.table(table_id)).stored, person.id)
+
+    @get("/{table_id:str}")
+    async def table(
+        self, table_id: str, request: Request[Any, Any, Any], house: House, invitation: Invitation = None
+    ) -> TableInfo:
+        person = await visitor(request)
+        found = await seen_table(house, table_id, person, invitation)
+        return info_for(found.stored, person.id if person else None)
+
+    @post("/{table_id:str}/join", status_code=200)
+    async def join(self, table_id: str, data: Joining, person: Person, house: House) -> TableInfo:
+        await tables.join(house.database, table_id, person, data)
+        await house.hall.changed(table_id)
+        return info_for((await house.hall.table(table_id)).stored, person.id)
+
+    @post("/{table_id:str}/leave", status_code=204)
+    async def leave(self, table_id: str, person: Person, house: House) -> None:
+        """Before the game, free the seat; during it, let a bot play on."""
+        found = await seen_table(house, table_id, person, None)
+        if not found.stored.may_be_seen_by(person.id, None):
+            raise GranadaError(Fault.NO_SUCH_TABLE)
+        await leave_table(house, table_id, person.id)
+
+    @delete("/{table_id:str}")
+    async def close(self, table_id: str, person: Person, house: House) -> None:
+        """Only who opened it, and only before the game."""
+        await tables.close(house.database, table_id, person.id)
+        await house.hall.changed(table_id)
+
+    @post("/{table_id:str}/rematch", status_code=200)
+    async def rematch(self, table_id: str, person: Person, house: House) -> TableInfo:
+        """The same people play again: who asks first opens the table, the others take their seats."""
+        house.limits.count(NEW_TABLES, person.id)
+        new = await tables.rematch(house.database, table_id, person)
+        await house.hall.changed(table_id)
+        await house.hall.changed(new)
+        return info_for((await house.hall.table(new)).stored, person.id)
+
+    @post("/{table_id:str}/actions", status_code=200)
+    async def act(self, table_id: str, data: live.AnyAction, person: Person, house: House) -> live.Done:
+        """A move, or anything else that one can do over the WebSocket of the table."""
+        house.limits.count(ACTIONS, person.id)
+        found = await house.hall.table(table_id)
+        if not found.stored.may_be_seen_by(person.id, None):
+            raise GranadaError(Fault.NO_SUCH_TABLE)
+        return live.Done(data.key, (await found.act(person.id, data)).number)
+
+
+async def seen_table(house: House, table_id: str, person: Person | None, invitation: str | None) -> LiveTable:
+    """The table, if this person may see it."""
+    found = await house.hall.table(table_id)
+    if not found.stored.may_be_seen_by(person.id if person else None, invitation):
+        raise GranadaError(Fault.NO_SUCH_TABLE)
+    return found
+
+
+ROUTER = Router("/", route_handlers=[games, my_tables, Tables])

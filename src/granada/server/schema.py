@@ -1,0 +1,133 @@
+"""What the database holds. Times are milliseconds since 1970."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(30), nullable=False),
+    Column("login", String(120), unique=True),  # Guests have none, nor a password.
+    Column("password", String(200)),
+    Column("since", BigInteger, nullable=False),
+    Column("gone", Boolean, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # Of the secret, which only its holder has.
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("id", String(24), nullable=False),
+    Column("label", String(60)),  # What its owner calls a bot's token; browsers have none.
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Index(None, "person"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("muted", ForeignKey("people.id"), primary_key=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("key", Integer, primary_key=True),
+    Column("id", String(24), nullable=False, unique=True),
+    Column("game", String(20), nullable=False),
+    Column("edition", String(60), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(60), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("invitation", String(24), nullable=False),
+    Column("control", JSON, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("host", ForeignKey("people.id")),
+    Column("imported", Boolean, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Column("scores", JSON(none_as_null=True)),
+    Column("winners", JSON(none_as_null=True)),
+    Column("rated", Boolean, nullable=False),
+    Column("rematch_of", ForeignKey("tables.key"), unique=True),
+    Index(None, "status", "public"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_key", ForeignKey("tables.key"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("name", String(60), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("person", ForeignKey("people.id")),
+    Column("reserved", ForeignKey("people.id")),
+    Column("stand_in", String(20), nullable=False),
+    Index(None, "person"),
+    Index(None, "reserved"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_key", ForeignKey("tables.key"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("key", String(40), nullable=False),
+    Column("deciders", SmallInteger, nullable=False),  # After the entry, one bit for each seat.
+    sqlite_with_rowid=False,
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_key", ForeignKey("tables.key"), nullable=False),
+    Column("person", ForeignKey("people.id")),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "table_key", "id"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index(None, "game", "mu"),
+)

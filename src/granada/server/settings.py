@@ -1,0 +1,50 @@
+"""What a host can choose. Every setting is an option of ``granada serve`` and an environment variable, by which
+it reaches the other processes."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from granada.kernel.errors import BadOption, Fault
+
+PREFIX = "GRANADA_"
+DEFAULT_PORT = 8000
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database: str
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    workers: int = 1
+    bot_workers: int = 0
+    """Processes in which bots think, for each worker; 0: one less than there are processors."""
+    bus: str = ""
+    origin: str = ""
+    """The address that people type, where it is not the one that requests say they are for."""
+    proxies: str = ""
+    """Reverse proxies, separated by commas, that are believed when they say where a request comes from."""
+    limits: bool = True
+    """Whether requests are refused that come too often."""
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str]) -> "Settings":
+        given = {
+            name: environment[f"{PREFIX}{name.upper()}"]
+            for name in cls.__struct_fields__
+            if f"{PREFIX}{name.upper()}" in environment
+        }
+        try:
+            return msgspec.convert(given, cls, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadOption(Fault.BAD_SETTING, setting=f"{PREFIX}…", value=str(error)) from None
+
+    def as_environment(self) -> dict[str, str]:
+        return {f"{PREFIX}{name.upper()}": str(value) for name, value in msgspec.structs.asdict(self).items()}
+
+    def with_port(self, port: int) -> "Settings":
+        return msgspec.structs.replace(self, port=port)
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by HTTPS."""
+        return self.origin.startswith("https://")

@@ -1,0 +1,170 @@
+"""Tables as the database holds them, and as they are shown."""
+
+from collections.abc import Sequence
+from copy import copy
+from secrets import compare_digest
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Row, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from granada.games import load
+from granada.kernel.chance import commitment
+from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.game import Game
+from granada.kernel.record import Header, Record
+from granada.protocol.tables import OVER, SeatInfo, Status, TableInfo
+from granada.server.schema import entries, seats, tables
+from granada.table import PERSON, Entry, Kind, Seat, Sitting, TimeControl
+
+
+class StoredSeat(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    """Empty where nobody sits, or where somebody sat who does not want to be known any more."""
+    kind: str
+    """Who was to play here when the game began: a person, or which bot."""
+    person: str | None
+    reserved: str | None
+    """For whom the seat is kept."""
+    stand_in: str
+    """The bot that plays for the person, or empty."""
+
+    @property
+    def is_open(self) -> bool:
+        return self.kind == PERSON and self.person is None
+
+
+class StoredTable:
+    """No Struct, because those print all that they hold, and the seed is a secret."""
+
+    def __init__(self, row: Row[Any], seat_rows: Sequence[Row[Any]], rematch: str | None) -> None:
+        self.key: int = row.key
+        self.id: str = row.id
+        self.game: str = row.game
+        self.edition: str = row.edition
+        self.rules: int = row.rules
+        self.options: dict[str, str] = row.options
+        self.seed = int(row.seed)
+        self.public: bool = row.public
+        self.invitation: str = row.invitation
+        self.control: TimeControl = msgspec.convert(row.control, TimeControl)
+        self.status: Status = row.status
+        self.host: str | None = row.host
+        self.imported: bool = row.imported
+        self.opened: int = row.opened
+        self.started: int | None = row.started
+        self.ended: int | None = row.ended
+        self.scores: list[int] | None = row.scores
+        self.winners: list[int] | None = row.winners
+        self.rematch = rematch
+        self.seats = tuple(
+            StoredSeat(seat.seat, seat.name, seat.kind, seat.person, seat.reserved, seat.stand_in) for seat in seat_rows
+        )
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        return tuple(seat.seat for seat in self.seats if person is not None and seat.person == person)
+
+    def may_be_seen_by(self, person: str | None, invitation: str | None) -> bool:
+        return (
+            self.public
+            or (invitation is not None and compare_digest(invitation.encode(), self.invitation.encode()))
+            or (person is not None and any(person in (seat.person, seat.reserved) for seat in self.seats))
+        )
+
+    def after(self, sitting: Sitting, at: int) -> "StoredTable":
+        """The same table after an entry that has changed who plays, or that was the last one."""
+        twin = copy(self)
+        twin.seats = tuple(
+            msgspec.structs.replace(seat, stand_in=stand_in)
+            for seat, stand_in in zip(self.seats, sitting.stand_ins, strict=True)
+        )
+        if sitting.state.over:
+            twin.status, twin.ended = OVER, at
+            twin.scores, twin.winners = list(sitting.state.scores), list(sitting.state.winners)
+        return twin
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return tuple(seat.kind for seat in self.seats)
+
+    def rules_of_game(self) -> Game:
+        return load(self.game)
+
+    def header(self, names: Sequence[str] = ()) -> Header:
+        return Header(
+            self.game, self.edition, self.rules, len(self.seats), self.options, tuple(names), commitment(self.seed)
+        )
+
+    def beginning(self) -> Record:
+        """The record before the first move. Names may change, so they are not in it."""
+        return Record.of(self.header(), self.seed, (), None)
+
+    def seat_names(self) -> list[str]:
+        """As the header of a record has them."""
+        return [str(Seat(seat.name, seat.kind)) for seat in self.seats]
+
+
+def info_for(table: StoredTable, person: str | None) -> TableInfo:
+    yours = table.seats_of(person)
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        edition=table.edition,
+        options=table.options,
+        public=table.public,
+        control=table.control,
+        status=table.status,
+        host=table.host,
+        imported=table.imported,
+        commitment=commitment(table.seed),
+        opened=table.opened,
+        started=table.started,
+        ended=table.ended,
+        scores=table.scores,
+        winners=table.winners,
+        rematch=table.rematch,
+        seats=tuple(
+            SeatInfo(seat.seat, seat.name, seat.kind, seat.person, seat.reserved is not None, seat.stand_in)
+            for seat in table.seats
+        ),
+        yours=yours,
+        invitation=table.invitation if yours or (person is not None and person == table.host) else None,
+    )
+
+
+async def read_table(connection: AsyncConnection, table_id: str) -> StoredTable:
+    for table in await read_tables(connection, tables.c.id == table_id, 1):
+        return table
+    raise GranadaError(Fault.NO_SUCH_TABLE)
+
+
+async def read_tables(connection: AsyncConnection, which: ColumnElement[bool], most: int) -> list[StoredTable]:
+    """The latest ones first."""
+    later = tables.alias()
+    query = (
+        select(tables, later.c.id.label("rematch"))
+        .select_from(tables.outerjoin(later, later.c.rematch_of == tables.c.key))
+        .where(which)
+        .order_by(tables.c.key.desc())
+        .limit(most)
+    )
+    rows = (await connection.execute(query)).all()
+    found = select(seats).where(seats.c.table_key.in_([row.key for row in rows])).order_by(seats.c.seat)
+    at: dict[int, list[Row[Any]]] = {row.key: [] for row in rows}
+    for seat in await connection.execute(found) if rows else ():
+        at[seat.table_key].append(seat)
+    return [StoredTable(row, at[row.key], row.rematch) for row in rows]
+
+
+async def read_entries(connection: AsyncConnection, table_key: int, after: int = 0) -> list[Entry]:
+    query = (
+        select(entries.c.number, entries.c.kind, entries.c.seat, entries.c.text, entries.c.at, entries.c["key"])
+        .where(entries.c.table_key == table_key, entries.c.number > after)
+        .order_by(entries.c.number)
+    )
+    return [
+        Entry(number, Kind(kind), seat, text, at, key)
+        for number, kind, seat, text, at, key in await connection.execute(query)
+    ]

@@ -1,0 +1,93 @@
+"""Visitors: who asks, from where, and whether their browser was made to ask by a page of somebody else."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
+
+from granada.kernel.errors import Fault, GranadaError
+from granada.server.house import House
+from granada.server.limits import REQUESTS
+from granada.server.people import SESSION_LASTS, Person, person_with
+from granada.server.settings import Settings
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+OUR_HEADER = "x-granada"
+"""No page of another site can send it."""
+SAFE = ("GET", "HEAD", "OPTIONS")
+BEARER = "Bearer "
+
+
+def house_of(connection: Connection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def check_visitor(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """A guard before everything."""
+    house = house_of(connection)
+    house.limits.count(REQUESTS, address_of(connection))
+    is_socket = connection.scope["type"] == ScopeType.WEBSOCKET
+    if (not is_socket and connection.scope.get("method") in SAFE) or _bearer(connection):
+        return
+    if _is_foreign(connection, house.settings) or not (is_socket or OUR_HEADER in connection.headers):
+        raise GranadaError(Fault.FOREIGN_PAGE)
+
+
+async def visitor(connection: Connection) -> Person | None:
+    """Who has signed in, if anybody."""
+    house = house_of(connection)
+    secret = _bearer(connection) or connection.cookies.get(cookie_name(house.settings))
+    return await person_with(house.database, secret) if secret else None
+
+
+async def signed_in(connection: Connection) -> Person:
+    person = await visitor(connection)
+    if person is None:
+        raise GranadaError(Fault.NOT_SIGNED_IN)
+    return person
+
+
+def address_of(connection: Connection) -> str:
+    """Where the request comes from. Proxies that we know are believed."""
+    address = connection.client.host if connection.client else ""
+    proxies = house_of(connection).settings.proxies.replace(" ", "").split(",")
+    forwarded = connection.headers.get("x-forwarded-for", "")
+    return forwarded.rpartition(",")[2].strip() if forwarded and address in proxies else address
+
+
+def cookie_name(settings: Settings) -> str:
+    return "__Host-granada" if settings.secure else "granada"
+
+
+def session_cookie(settings: Settings, secret: str | None) -> Cookie:
+    """The cookie by which a browser is known; without a secret, one that takes it away."""
+    return Cookie(
+        key=cookie_name(settings),
+        value=secret or "",
+        max_age=SESSION_LASTS // 1000 if secret else 0,
+        path="/",
+        httponly=True,
+        secure=settings.secure,
+        samesite="lax",
+    )
+
+
+def _bearer(connection: Connection) -> str:
+    said = connection.headers.get("authorization", "")
+    return said.removeprefix(BEARER) if said.startswith(BEARER) else ""
+
+
+def _is_foreign(connection: Connection, settings: Settings) -> bool:
+    """Whether a page of another site asks. Programs that are no browsers say nothing of it, and have no cookies that
+    others could misuse."""
+    if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return True
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return False
+    return origin != settings.origin and urlsplit(origin).netloc != connection.headers.get("host")

@@ -1,0 +1,114 @@
+"""Writer: what happens at all the tables of this process goes into the database, many entries in one transaction.
+
+To make a transaction durable takes a few milliseconds, however much is in it. So whatever arrives while one
+is being written waits and goes into the next one together."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+
+from sqlalchemy import Connection, Executable, insert
+from sqlalchemy.exc import IntegrityError
+
+from granada.server.database import Database, DatabaseGone
+from granada.server.schema import entries
+from granada.table import Entry
+
+MOST_AT_ONCE = 500
+INSERT = insert(entries)
+
+log = logging.getLogger(__name__)
+
+
+class Overtaken(Exception):
+    """Another process has written an entry with this number."""
+
+
+class Writing:
+    """What must be in the database together, or not at all."""
+
+    def __init__(self, table_key: int, entry: Entry, deciders: Sequence[int], also: Sequence[Executable]) -> None:
+        self.row = {
+            "table_key": table_key,
+            "number": entry.number,
+            "kind": entry.kind.value,
+            "seat": entry.seat,
+            "text": entry.text,
+            "at": entry.at,
+            "key": entry.key,
+            "deciders": sum(1 << seat for seat in deciders),
+        }
+        self.also = also
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def succeed(self) -> None:
+        if not self.done.done():
+            self.done.set_result(None)
+
+    def fail(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
+class Writer:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[Writing] = []
+        self._something_waits = asyncio.Event()
+        self._task = asyncio.create_task(self._run())
+
+    async def append(
+        self, table_key: int, entry: Entry, deciders: Sequence[int], also: Sequence[Executable] = ()
+    ) -> None:
+        """Returns when the entry is safe. Overtaken: it is not there. DatabaseGone: nobody knows."""
+        writing = Writing(table_key, entry, deciders, also)
+        self._waiting.append(writing)
+        self._something_waits.set()
+        await writing.done
+
+    async def close(self) -> None:
+        """Write what is waiting, and no more."""
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _run(self) -> None:
+        while True:
+            await self._something_waits.wait()
+            batch = self._waiting[:MOST_AT_ONCE]
+            await self._write_all(batch)
+            del self._waiting[: len(batch)]
+            if not self._waiting:
+                self._something_waits.clear()
+
+    async def _write_all(self, batch: list[Writing]) -> None:
+        # Everywhere in the same order, so that two processes never wait for each other.
+        batch = sorted(batch, key=lambda writing: (writing.row["table_key"], writing.row["number"]))
+        try:
+            await self._write(batch)
+        except IntegrityError as error:
+            if len(batch) == 1:
+                batch[0].fail(Overtaken())
+                log.debug("overtaken", exc_info=error)
+            else:  # One of them cannot be written, which is no reason not to write the others.
+                for writing in batch:
+                    await self._write_all([writing])
+        except Exception as error:
+            log.exception("%d entries could not be written", len(batch))
+            for writing in batch:
+                writing.fail(error if isinstance(error, DatabaseGone) else DatabaseGone())
+        else:
+            for writing in batch:
+                writing.succeed()
+
+    async def _write(self, batch: list[Writing]) -> None:
+        def write(connection: Connection) -> None:
+            connection.execute(INSERT, [writing.row for writing in batch])
+            for writing in batch:
+                for statement in writing.also:
+                    connection.execute(statement)
+
+        await self._database.transact(write)

@@ -1,0 +1,45 @@
+"""``granada serve``: a place to play for everybody who can reach this machine."""
+
+import logging
+from typing import Annotated
+
+import typer
+
+from granada.locale import Texts
+from granada.terminal.errors import as_typed
+from granada.terminal.folders import data_folder
+
+PREFIX = "GRANADA_"
+
+
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option(envvar=f"{PREFIX}HOST", help="option-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar=f"{PREFIX}PORT", help="option-port")] = 8000,
+    database: Annotated[str, typer.Option(envvar=f"{PREFIX}DATABASE", help="option-database")] = "",
+    bus: Annotated[str, typer.Option(envvar=f"{PREFIX}BUS", help="option-bus")] = "",
+    workers: Annotated[int, typer.Option(envvar=f"{PREFIX}WORKERS", help="option-workers", min=1)] = 1,
+    bot_workers: Annotated[int, typer.Option(envvar=f"{PREFIX}BOT_WORKERS", help="option-bot-workers", min=0)] = 0,
+    origin: Annotated[str, typer.Option(envvar=f"{PREFIX}ORIGIN", help="option-origin")] = "",
+    proxies: Annotated[str, typer.Option(envvar=f"{PREFIX}PROXIES", help="option-proxies")] = "",
+    limits: Annotated[bool, typer.Option(envvar=f"{PREFIX}LIMITS", help="option-limits")] = True,
+) -> None:
+    # Most commands do without the server, and it takes a while to import.
+    from granada.server.serve import serve as serve_with
+    from granada.server.settings import Settings
+
+    texts: Texts = context.obj
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    with as_typed(texts):
+        settings = Settings(
+            host=host,
+            port=port,
+            database=database or f"sqlite:///{data_folder() / 'granada.sqlite'}",
+            bus=bus,
+            workers=workers,
+            bot_workers=bot_workers,
+            origin=origin.rstrip("/"),
+            proxies=proxies,
+            limits=limits,
+        )
+        serve_with(settings, lambda address: print(texts.text("serving", address=address), flush=True))

@@ -1,0 +1,274 @@
+"""Playing over the network."""
+
+import asyncio
+import random
+from contextlib import AsyncExitStack
+
+import pytest
+from tests.server.conftest import Arrive
+
+import granada
+from granada.client import Client, Line, NewTable, Refused, SeatWish
+from granada.kernel.record import Record
+from granada.protocol import live
+from granada.protocol.tables import TableInfo
+
+pytestmark = pytest.mark.anyio
+
+PEOPLE = [SeatWish("me"), SeatWish("open")]
+
+
+async def two_at_a_table(arrive: Arrive, game: str = "sabika") -> tuple[Client, Client, TableInfo]:
+    ana, ben = await arrive("Ana"), await arrive("Ben")
+    table = await ana.open(NewTable(game=game, seats=PEOPLE))
+    return ana, ben, await ben.join(table.id)
+
+
+async def play_on(line: Line, seed: int, most: int = 10_000) -> None:
+    """Random moves until the game is over."""
+    chance = random.Random(seed)
+    for _ in range(most):
+        if not await line.turn():
+            return
+        await line.move(chance.choice(line.legal))
+
+
+async def play_a_few(*lines: Line, moves: int, seed: int = 1) -> None:
+    """Random moves by whoever has to decide, one after the other; all have seen them."""
+    chance = random.Random(seed)
+    for _ in range(moves):
+        line = next(line for line in lines if line.legal)
+        number = await line.move(chance.choice(line.legal))
+        await all_have_seen(number, *lines)
+
+
+async def all_have_seen(number: int, *lines: Line) -> None:
+    for line in lines:
+        await line.until(lambda line=line: (line.n or 0) >= number)  # type: ignore[misc]
+
+
+async def test_a_person_and_a_bot_play_a_whole_game(arrive: Arrive) -> None:
+    ana = await arrive("Ana")
+    table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("random")]))
+    async with ana.watch(table.id) as line:
+        await play_on(line, seed=1)
+        assert line.over
+        assert line.table is not None
+        record = Record.read(await ana.record(table.id))
+        assert granada.verify(record).scores == tuple(line.table.scores or ())
+        assert record.header.seats == ("Ana=human", "=random")
+        assert line.view == (await ana.view(table.id, 0)).view
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["alhambra", "sabika"])
+async def test_people_and_bots_play_whole_games_and_all_see_the_same(arrive: Arrive, game: str) -> None:
+    people = [await arrive(name) for name in ("Ana", "Ben", "Cleo")]
+    seats = [SeatWish("me"), SeatWish("open"), SeatWish("random")]
+    table = await people[0].open(NewTable(game=game, seats=seats))
+    await people[1].join(table.id)
+    async with AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(person.watch(table.id)) for person in people]
+        await asyncio.gather(*(play_on(line, seed) for seed, line in enumerate(lines)))
+        for line, eyes in zip(lines, (0, 1, None), strict=True):
+            await line.until(lambda line=line: line.over)  # type: ignore[misc]
+            assert line.view == (await people[0].view(table.id, eyes)).view
+            numbers = [entry.n for entry in line.happened]
+            assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    record = Record.read(await people[0].record(table.id, "text"))
+    assert granada.verify(record).over
+
+
+async def test_a_refused_move_says_why_and_changes_nothing(arrive: Arrive) -> None:
+    ana, ben, table = await two_at_a_table(arrive, "alhambra")
+    async with ana.watch(table.id) as one, ben.watch(table.id) as other:
+        mover, waiter = (one, other) if one.legal else (other, one)
+        before = (mover.n, mover.view)
+        with pytest.raises(Refused) as refused:
+            await mover.move("swap nothing for everything")
+        assert refused.value.code == "illegal-move"
+        with pytest.raises(Refused) as refused:
+            await waiter.move(mover.legal[0])
+        assert refused.value.refusal.details["reason"] == "not-your-turn"
+        assert (mover.n, mover.view) == before
+        await mover.move(mover.legal[0])
+
+
+async def test_nobody_moves_for_another_seat(arrive: Arrive) -> None:
+    ana, ben, table = await two_at_a_table(arrive, "alhambra")
+    stranger = await arrive("Stranger")
+    async with ana.watch(table.id) as one, ben.watch(table.id) as other, stranger.watch(table.id) as third:
+        mover, waiter = (one, other) if one.legal else (other, one)
+        for line in (waiter, third):
+            with pytest.raises(Refused) as refused:
+                await line.move(mover.legal[0], seat=mover.eyes)
+            assert refused.value.code == "not-your-seat"
+        assert third.eyes is None
+        assert third.view["hand"] is None
+
+
+async def test_a_move_that_is_sent_again_is_played_once(arrive: Arrive) -> None:
+    ana, ben, table = await two_at_a_table(arrive, "alhambra")
+    async with ana.watch(table.id) as one, ben.watch(table.id) as other:
+        mover = one if one.legal else other
+        person = ana if mover is one else ben
+        move = live.Move(seat=mover.eyes or 0, n=0, key="once", move=mover.legal[0])
+        numbers = {await mover.send_action(move) for _ in range(3)}
+        numbers |= {(await person.act(table.id, move)).n for _ in range(2)}
+        assert numbers == {1}
+        assert (await ana.view(table.id)).n == 1
+
+
+async def test_of_two_moves_at_once_exactly_one_is_played(arrive: Arrive) -> None:
+    ana, ben, table = await two_at_a_table(arrive, "alhambra")
+    async with ana.watch(table.id) as one, ben.watch(table.id):
+        person, seat = (ana, 0) if one.legal else (ben, 1)
+        legal = (await person.view(table.id, seat)).legal or []
+        moves = [live.Move(seat=seat, n=0, key=str(key), move=legal[key % len(legal)]) for key in range(10)]
+        answers = await asyncio.gather(*(person.act(table.id, move) for move in moves), return_exceptions=True)
+        done = [answer for answer in answers if isinstance(answer, live.Done)]
+        refused = [answer.code for answer in answers if isinstance(answer, Refused)]
+        assert [answer.n for answer in done] == [1]
+        assert refused == ["stale"] * 9
+
+
+async def test_who_decides_at_the_same_time_as_others_need_not_have_seen_what_they_did(arrive: Arrive) -> None:
+    """In Sabika all choose their starting tiles in secret."""
+    ana, ben, table = await two_at_a_table(arrive)
+    for seat, person in enumerate((ana, ben)):
+        choice = ((await person.view(table.id, seat)).legal or [])[0]
+        await person.act(table.id, live.Move(seat=seat, n=0, key="k", move=choice))
+    assert (await ana.view(table.id)).n == 2
+
+
+async def test_what_is_chosen_in_secret_is_not_told_before_all_have_chosen(arrive: Arrive) -> None:
+    ana, ben, table = await two_at_a_table(arrive)
+    async with ana.watch(table.id) as one, ben.watch(table.id) as other:
+        await one.move(one.legal[0])
+        await other.until(lambda: other.n == 1)
+        assert one.happened[0].text is not None
+        assert other.happened[0].text is None
+        assert (await ben.history(table.id, 1)).entries[0].text is None
+        assert (await ana.history(table.id, 0)).entries[0].text == one.happened[0].text
+        await other.move(other.legal[0])
+        assert (await ben.history(table.id)).entries[0].text == one.happened[0].text
+
+
+async def test_a_client_that_comes_back_gets_what_it_missed(arrive: Arrive) -> None:
+    ana, ben, table = await two_at_a_table(arrive)
+    async with ana.watch(table.id) as one, ben.watch(table.id) as other:
+        await play_a_few(one, other, moves=6)
+        for _ in range(3):
+            await one.break_off()
+            mover = other if other.legal else one
+            await all_have_seen(await mover.move(mover.legal[-1]), one, other)
+        assert one.connections > 1
+        assert [entry.n for entry in one.happened] == list(range(1, (one.n or 0) + 1))
+        assert one.view == (await ana.view(table.id, 0)).view
+
+
+async def test_a_move_that_was_on_its_way_when_the_line_broke_is_played_once(arrive: Arrive) -> None:
+    ana, ben, table = await two_at_a_table(arrive)
+    async with ana.watch(table.id) as one, ben.watch(table.id) as other:
+        await play_a_few(one, other, moves=4)
+        for _ in range(5):
+            mover = one if one.legal else other
+            seen = mover.n or 0
+            moving = asyncio.create_task(mover.move(mover.legal[0]))
+            await asyncio.sleep(0)
+            await mover.break_off()
+            assert await moving == seen + 1
+            await all_have_seen(seen + 1, one, other)
+
+
+async def test_moves_can_be_taken_back_as_long_as_nothing_was_revealed(arrive: Arrive) -> None:
+    ana, ben, table = await two_at_a_table(arrive)
+    async with ana.watch(table.id) as one, ben.watch(table.id) as other:
+        await play_a_few(one, other, moves=2)
+        while True:
+            mine = bool(one.legal)
+            await play_a_few(one, other, moves=1)
+            if mine and one.view["undoable"]:
+                break
+        before = await ana.position(table.id, (await ana.view(table.id)).moves - 1, 0)
+        await all_have_seen(await one.undo(), one, other)
+        assert one.view == before.view
+        assert other.view == (await ben.view(table.id, 1)).view
+
+
+async def test_beyond_that_moves_are_taken_back_only_if_all_agree(arrive: Arrive) -> None:
+    ana, ben, table = await two_at_a_table(arrive)
+    async with ana.watch(table.id) as one, ben.watch(table.id) as other:
+        await play_a_few(one, other, moves=2)
+        before = (await ana.view(table.id, 0)).view
+        await play_a_few(one, other, moves=5)
+        with pytest.raises(Refused) as refused:
+            await one.undo(7)
+        assert refused.value.code == "nothing-to-take-back"
+        await one.propose(5)
+        await other.until(lambda: other.proposal is not None)
+        await other.decline()
+        await one.until(lambda: one.proposal is None)
+        assert one.view["turn"] >= before["turn"]
+        await one.propose(5)
+        await other.until(lambda: other.proposal is not None)
+        await all_have_seen(await other.agree(), one, other)
+        assert one.view == before
+
+
+async def test_at_one_screen_one_sees_with_the_eyes_of_each_of_ones_seats(arrive: Arrive) -> None:
+    ana = await arrive("Ana")
+    seats = [SeatWish("me"), SeatWish("me", "Ben")]
+    table = await ana.open(NewTable(game="alhambra", seats=seats))
+    assert [seat.name for seat in table.seats] == ["Ana", "Ben"]
+    async with ana.watch(table.id) as line:
+        hands = []
+        for seat in (0, 1):
+            await line.look(seat)
+            hands.append(line.view["hand"])
+        assert hands[0] != hands[1]
+        await line.look(line.view["to_move"])
+        await line.move(line.legal[0])
+        await line.propose(1)
+        await line.until(lambda: line.view["turn"] == 1 and line.proposal is None)
+        assert (await ana.view(table.id)).moves == 0
+
+
+async def test_a_bot_plays_on_for_who_leaves_and_gives_the_seat_back(arrive: Arrive) -> None:
+    ana, ben, table = await two_at_a_table(arrive)
+    async with ana.watch(table.id) as one:
+        await ben.leave(table.id)
+        await one.until(lambda: one.table is not None and one.table.seats[1].stand_in != "")
+        for _ in range(4):
+            if await one.turn():
+                await one.move(one.legal[0])
+        async with ben.watch(table.id) as other:
+            with pytest.raises(Refused) as refused:
+                await other.move("rest")
+            assert refused.value.code == "has-stand-in"
+            await other.come_back()
+            await one.until(lambda: one.table is not None and one.table.seats[1].stand_in == "")
+
+
+async def test_what_is_said_is_heard_by_all_but_those_who_do_not_want_to(arrive: Arrive) -> None:
+    ana, ben, table = await two_at_a_table(arrive)
+    cleo = await arrive("Cleo")
+    await cleo.mute((await ben.me()).id)
+    async with ana.watch(table.id) as one, ben.watch(table.id) as other, cleo.watch(table.id) as third:
+        await other.say("Hello <b>Ana</b>!")
+        await one.until(lambda: len(one.chat) == 1)
+        assert (one.chat[0].name, one.chat[0].text) == ("Ben", "Hello <b>Ana</b>!")
+        await one.say("Hello all!")
+        await third.until(lambda: bool(third.chat))
+        assert [message.name for message in third.chat] == ["Ana"]
+    async with ben.watch(table.id) as other:
+        await other.until(lambda: len(other.chat) == 2)
+
+
+async def test_one_sees_who_is_here(arrive: Arrive) -> None:
+    ana, ben, table = await two_at_a_table(arrive)
+    cleo = await arrive("Cleo")
+    async with ana.watch(table.id) as one:
+        async with ben.watch(table.id), cleo.watch(table.id):
+            await one.until(lambda: one.present == live.Present((0, 1), 1))
+        await one.until(lambda: one.present == live.Present((0,), 0))

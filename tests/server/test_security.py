@@ -1,0 +1,129 @@
+"""What the server does not let others do."""
+
+import httpx
+import pytest
+from tests.server.conftest import Arrive
+from tests.server.process import ServerProcess, sqlite_in
+from websockets.asyncio.client import connect
+
+from granada.client import NewTable, SeatWish
+
+pytestmark = pytest.mark.anyio
+
+OURS = {"x-granada": "test"}
+GUEST = {"name": "Ana"}
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/schema/openapi.json"])
+async def test_every_answer_carries_the_security_headers(server: ServerProcess, path: str) -> None:
+    async with httpx.AsyncClient(base_url=server.address) as http:
+        headers = (await http.get(path)).headers
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api")
+
+
+async def test_the_cookie_is_for_our_pages_only(server: ServerProcess) -> None:
+    async with httpx.AsyncClient(base_url=server.address, headers=OURS) as http:
+        cookie = (await http.post("/api/people/guest", json=GUEST)).headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Domain" not in cookie
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {},
+        OURS | {"origin": "https://evil.example"},
+        OURS | {"origin": "null"},
+        OURS | {"sec-fetch-site": "cross-site"},
+        OURS | {"sec-fetch-site": "same-site"},
+    ],
+)
+async def test_pages_of_other_sites_cannot_act_for_who_is_signed_in(
+    server: ServerProcess, headers: dict[str, str]
+) -> None:
+    async with httpx.AsyncClient(base_url=server.address) as http:
+        answer = await http.post("/api/people/guest", json=GUEST, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign-page")
+        ours = OURS | {"origin": server.address, "sec-fetch-site": "same-origin"}
+        assert (await http.post("/api/people/guest", json=GUEST, headers=ours)).status_code == 201
+
+
+async def test_pages_of_other_sites_cannot_watch_with_the_eyes_of_who_is_signed_in(
+    arrive: Arrive, server: ServerProcess
+) -> None:
+    ana = await arrive("Ana")
+    table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+    address = f"{server.address.replace('http', 'ws')}/api/tables/{table.id}/live"
+    cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in ana.http.cookies.jar)
+    async with connect(address, additional_headers={"cookie": cookie}, origin=server.address) as socket:  # type: ignore[arg-type]
+        assert '"yours":[0]' in str(await socket.recv())
+    with pytest.raises(Exception, match="403"):
+        await connect(address, additional_headers={"cookie": cookie}, origin="https://evil.example")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "code"),
+    [
+        ("GET", "/api/nothing", None, 404, "not-found"),
+        ("GET", "/api/tables/nothing", None, 404, "no-such-table"),
+        ("GET", "/api/tables?status=none", None, 400, "not-understood"),
+        ("PUT", "/api/games", None, 405, "not-understood"),
+        ("POST", "/api/people/guest", b"{", 400, "not-understood"),
+        ("POST", "/api/people/guest", b'{"name": 7}', 400, "not-understood"),
+        ("POST", "/api/people/guest", b'{"name": "Ana", "admin": true}', 400, "not-understood"),
+        ("POST", "/api/people/guest", b'{"name": "' + b"a" * 31 + b'"}', 400, "not-understood"),
+        ("POST", "/api/people/guest", b'{"name": "' + b"a" * 100_000 + b'"}', 413, "too-large"),
+        ("POST", "/api/people/guest", b"\xff", 400, "not-understood"),
+        ("POST", "/api/tables", b"{}", 401, "not-signed-in"),
+        ("POST", "/api/tables/x/join", b"{}", 401, "not-signed-in"),
+    ],
+)
+async def test_what_cannot_be_understood_is_refused_clearly(
+    server: ServerProcess, method: str, path: str, body: bytes | None, status: int, code: str
+) -> None:
+    async with httpx.AsyncClient(base_url=server.address, headers=OURS) as http:
+        headers = {"content-type": "application/json"}
+        answer = await http.request(method, path, content=body, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.json().keys() == {"code", "message", "details"}
+
+
+async def test_what_cannot_be_understood_over_the_socket_is_refused_clearly(
+    arrive: Arrive, server: ServerProcess
+) -> None:
+    ana = await arrive("Ana")
+    table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+    address = f"{server.address.replace('http', 'ws')}/api/tables/{table.id}/live"
+    asks = {
+        "{": "not-understood",
+        '{"type": "fly"}': "not-understood",
+        '{"type": "look", "seat": 3}': "not-your-seat",
+        '{"type": "move", "seat": 0, "n": 0, "key": "k", "move": "rest"}': "not-signed-in",
+        "[" * 4000: "not-understood",
+        '"' + "a" * 5000 + '"': "too-large",
+    }
+    async with connect(address) as socket:
+        for ask, code in asks.items():
+            await socket.send(ask)
+            answer = str(await socket.recv())
+            while '"refused"' not in answer:
+                answer = str(await socket.recv())
+            assert f'"code":"{code}"' in answer
+
+
+@pytest.mark.slow
+async def test_who_asks_too_often_has_to_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
+    server = ServerProcess(sqlite_in(tmp_path_factory.mktemp("limits")))
+    try:
+        async with httpx.AsyncClient(base_url=server.address, headers=OURS) as http:
+            answers = [
+                await http.post("/api/people/sign-in", json={"name": "Ana", "password": "guess"}) for _ in range(25)
+            ]
+        assert {answer.status_code for answer in answers} == {401, 429}
+        assert answers[-1].json()["code"] == "too-often"
+    finally:
+        server.stop()

@@ -1,0 +1,177 @@
+"""What is acknowledged is in the database, and what is not in the database has not happened."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, insert, select
+from tests.server.process import sqlite_in
+
+from granada.protocol import live
+from granada.protocol.tables import NewTable, SeatWish
+from granada.server.database import Database, DatabaseGone
+from granada.server.house import House
+from granada.server.live_table import LiveTable
+from granada.server.people import Person, new_guest
+from granada.server.schema import entries
+from granada.server.settings import Settings
+from granada.server.stored import read_entries
+from granada.server.tables import open_table
+from granada.server.writer import Overtaken, Writer
+from granada.table import Entry, Kind, Stale
+
+pytestmark = pytest.mark.anyio
+
+
+class FailingDatabase(Database):
+    """Fails when it is told to: before anything is written, or after everything is."""
+
+    fails = ""
+
+    async def transact(self, work: Callable[[Connection], None]) -> None:
+        if self.fails == "before":
+            raise DatabaseGone
+        await super().transact(work)
+        if self.fails == "after":
+            raise DatabaseGone
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    monkeypatch.setattr("granada.server.house.Database", FailingDatabase)
+    monkeypatch.setattr("granada.server.hall.LOOK_AROUND", 0.05)
+    async with House.open(Settings(database=sqlite_in(tmp_path))) as house:
+        await house.database.upgrade()
+        yield house
+
+
+@pytest.fixture
+async def ana(house: House) -> Person:
+    async with house.database.writing() as connection:
+        return Person(await new_guest(connection, "Ana"), "Ana", False, "")
+
+
+@pytest.fixture
+async def table(house: House, ana: Person) -> LiveTable:
+    """At which Ana plays alone."""
+    async with house.database.writing() as connection:
+        wish = NewTable(game="sabika", seats=[SeatWish("me")])
+        table_id = await open_table(connection, ana, wish)
+    return await house.hall.table(table_id)
+
+
+def next_move(table: LiveTable, key: str = "key") -> live.Move:
+    assert table.sitting is not None
+    return live.Move(seat=0, n=table.number, key=key, move=(table.sitting.legal(0) or [""])[0])
+
+
+async def written(house: House, table: LiveTable) -> list[Entry]:
+    async with house.database.reading() as connection:
+        return await read_entries(connection, table.stored.key)
+
+
+async def test_what_is_acknowledged_is_in_the_database(house: House, table: LiveTable, ana: Person) -> None:
+    for number in range(1, 6):
+        assert (await table.act(ana.id, next_move(table, str(number)))).number == number
+        assert [entry.number for entry in await written(house, table)] == list(range(1, number + 1))
+
+
+async def test_what_could_not_be_written_has_not_happened(house: House, table: LiveTable, ana: Person) -> None:
+    before = table.sitting
+    house.database.fails = "before"  # type: ignore[attr-defined]
+    with pytest.raises(DatabaseGone):
+        await table.act(ana.id, next_move(table))
+    assert table.sitting is before
+    house.database.fails = ""  # type: ignore[attr-defined]
+    assert (await table.act(ana.id, next_move(table))).number == 1
+    assert len(await written(house, table)) == 1
+
+
+async def test_what_was_written_although_the_database_failed_has_happened_once(
+    house: House, table: LiveTable, ana: Person
+) -> None:
+    move = next_move(table)
+    house.database.fails = "after"  # type: ignore[attr-defined]
+    with pytest.raises(DatabaseGone):
+        await table.act(ana.id, move)
+    house.database.fails = ""  # type: ignore[attr-defined]
+    assert (await table.act(ana.id, move)).number == 1
+    assert table.number == 1
+    assert len(await written(house, table)) == 1
+
+
+async def test_in_doubt_others_see_what_happened_without_anybody_asking(
+    house: House, table: LiveTable, ana: Person
+) -> None:
+    house.database.fails = "after"  # type: ignore[attr-defined]
+    with pytest.raises(DatabaseGone):
+        await table.act(ana.id, next_move(table))
+    house.database.fails = ""  # type: ignore[attr-defined]
+    while table.number < 1:
+        await asyncio.sleep(0.05)
+
+
+async def test_a_move_whose_sender_has_gone_is_finished(house: House, table: LiveTable, ana: Person) -> None:
+    moving = asyncio.create_task(table.act(ana.id, next_move(table)))
+    await asyncio.sleep(0)
+    moving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await moving
+    while table.number < 1:
+        await asyncio.sleep(0.001)
+    assert len(await written(house, table)) == 1
+    assert (await table.act(ana.id, next_move(table, "next"))).number == 2
+
+
+async def test_another_process_that_was_faster_is_caught_up_with(house: House, table: LiveTable, ana: Person) -> None:
+    move = next_move(table)
+    row = {"table_key": table.stored.key, "number": 1, "kind": "move", "seat": 0, "text": move.move, "at": 1}
+    async with house.database.writing() as connection:
+        await connection.execute(insert(entries).values(row | {"key": "other", "deciders": 1}))
+    with pytest.raises(Stale):
+        await table.act(ana.id, move)
+    assert table.number == 1
+    assert (await table.act(ana.id, next_move(table))).number == 2
+
+
+async def test_the_same_action_written_by_another_process_is_known(house: House, table: LiveTable, ana: Person) -> None:
+    move = next_move(table)
+    row = {"table_key": table.stored.key, "number": 1, "kind": "move", "seat": 0, "text": move.move, "at": 1}
+    async with house.database.writing() as connection:
+        await connection.execute(insert(entries).values(row | {"key": move.key, "deciders": 1}))
+    assert (await table.act(ana.id, move)).number == 1
+
+
+async def test_one_entry_that_cannot_be_written_does_not_keep_others_from_it(house: House, table: LiveTable) -> None:
+    writer = house.hall.writer
+    key = table.stored.key
+
+    def write(number: int) -> Any:
+        return writer.append(key, Entry(number, Kind.MOVE, 0, "x", 0), (0,))
+
+    await write(1)
+    answers = await asyncio.gather(write(2), write(1), write(3), write(1), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [type(None), Overtaken, type(None), Overtaken]
+    assert [entry.number for entry in await written(house, table)] == [1, 2, 3]
+
+
+async def test_many_entries_are_written_in_few_transactions(
+    house: House, table: LiveTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    batches = []
+    write = Writer._write
+
+    async def counted(self: Writer, batch: Any) -> None:
+        batches.append(len(batch))
+        await write(self, batch)
+
+    monkeypatch.setattr(Writer, "_write", counted)
+    key = table.stored.key
+    writes = [house.hall.writer.append(key, Entry(n, Kind.MOVE, 0, "x", 0), (0,)) for n in range(1, 101)]
+    await asyncio.gather(*writes)
+    assert sum(batches) == 100
+    assert len(batches) <= 3
+    async with house.database.reading() as connection:
+        assert len((await connection.execute(select(entries.c.number))).all()) == 100
