@@ -443,7 +443,7 @@ class Promise:
     def voyage(self, city: i64) -> float:
         """Exporting to a city: the way, the seal, the goods and the City Bonus."""
         state, worths = self.state, self.worths
-        cost = float(state.route_cost(self.seat, city, state.change(self.seat, ROUTE_COST)))
+        cost = float(state.route_costs(self.seat, state.change(self.seat, ROUTE_COST))[city])
         if cost > float(self.player.means()):
             return 0.0
         demand = worths.demand[state.city_tiles[city]]

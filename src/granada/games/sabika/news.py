@@ -156,7 +156,7 @@ def _minor_built(state: "SabikaState", seat: int, code: int, words: list[str]) -
 
 
 def _exported(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
-    cost = state.route_cost(seat, m.thing_of(code), state.change(seat, ROUTE_COST))
+    cost = state.route_costs(seat, state.change(seat, ROUTE_COST))[m.thing_of(code)]
     return events.Exported(seat, words[0], int(cost))
 
 

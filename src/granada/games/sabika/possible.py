@@ -111,11 +111,10 @@ def _need_to_export(state: "SabikaState", seat: i64) -> i64:
     player = state.everyone[seat]
     cheapest = IMPOSSIBLE
     if player.goods() > 0:
-        change = state.change(seat, ROUTE_COST)
-        for city in range(len(state.city_tiles)):
-            if not player.is_present(city):
-                cost = state.route_cost(seat, city, change)
-                cheapest = cost if cheapest == IMPOSSIBLE else min(cheapest, cost)
+        costs = state.route_costs(seat, state.change(seat, ROUTE_COST))
+        for city in range(len(costs) - 1):
+            if not player.is_present(city) and (cheapest == IMPOSSIBLE or costs[city] < cheapest):
+                cheapest = costs[city]
     return cheapest
 
 

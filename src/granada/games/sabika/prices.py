@@ -69,13 +69,13 @@ def of(state: "SabikaState", seat: int) -> Prices:
         return {name: int(max(0, book.material_pp[kind] + change)) for kind, name in enumerate(MATERIALS)}
 
     raw_cost, marble_cost = content.work.raw_cost, content.work.marble_cost
-    routes = state.change(seat, ROUTE_COST)
+    routes = state.route_costs(seat, state.change(seat, ROUTE_COST))
     return Prices(
         free_steps=number(FREE_STEPS, content.work.free_steps),
         foreign=number(FOREIGN_COST, content.work.foreign_cost),
         raw=secondary({"outer": raw_cost.master_builder, "middle": raw_cost.merchant}),
         marble=secondary({"middle": marble_cost.merchant, "inner": marble_cost.poet}),
-        routes={name: int(state.route_cost(seat, city, routes)) for city, name in enumerate(book.city_names)},
+        routes={name: int(routes[city]) for city, name in enumerate(book.city_names)},
         carve={name: int(carve_cost(state, seat, colour)) for colour, name in enumerate(COLOURS)},
         consolidate=number(CONSOLIDATE_COST, 0),
         buy={item: number(BUY_COST, price) for item, price in zip([*MATERIALS, "raw"], book.buy_price, strict=True)},

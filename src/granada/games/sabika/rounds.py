@@ -160,14 +160,15 @@ def most_payable(state: "SabikaState", seat: i64, owed: i64, way: i64) -> i64:
 
 
 def work_tribute_part(state: "SabikaState", seat: i64, owed: i64, way: i64, source: i64) -> bool:
-    if owed > 0 and way <= IN_SEALS and most_payable(state, seat, owed, way) > 0:
-        return False
+    """On to the next way to pay for as long as there is nothing to pay with."""
+    while owed > 0 and way <= IN_SEALS:
+        if most_payable(state, seat, owed, way) > 0:
+            state.tasks[state.top + 3] = way
+            return False
+        way += 1
     state.drop()
-    if owed > 0 and way <= IN_SEALS:
-        state.add(t.TRIBUTE_PART, seat, owed, way + 1)
-    else:
-        miss_tribute(state, seat, owed, owed * state.book.content.tribute.pp)
-        state.add(t.FEE, seat, state.number(seat, TRIBUTE_FEE, 0), owed)
+    miss_tribute(state, seat, owed, owed * state.book.content.tribute.pp)
+    state.add(t.FEE, seat, state.number(seat, TRIBUTE_FEE, 0), owed)
     return True
 
 

@@ -117,8 +117,7 @@ class SabikaState(State):
 
     def _decider(self) -> int:
         """A person decides for Yusuf where the rules leave it open."""
-        seat = self.doer
-        return 0 if self.has_yusuf and seat == 1 else seat
+        return 0 if self.players == 1 else int(self.tasks[self.top + 1])
 
     @property
     def has_yusuf(self) -> bool:
@@ -208,16 +207,18 @@ class SabikaState(State):
     def has_poem_room(self, seat: i64) -> bool:
         return self.everyone[seat].boxed() < self.poem_boxes(seat)
 
-    def route_cost(self, seat: i64, city: i64, change: i64) -> i64:
-        """The cheapest way to a city from Granada or from a city where the player is present."""
-        change = max(-CHEAPER, min(CHEAPER, change))
-        ways = self.book.distances[change + CHEAPER][city]
+    def route_costs(self, seat: i64, change: i64) -> vec[i64]:
+        """The cheapest way to each city from Granada or from a city where the player is present."""
+        ways = self.book.distances[max(-CHEAPER, min(CHEAPER, change)) + CHEAPER]
         ships = self.everyone[seat].ships
-        cost = ways[len(ships)]
-        for other in range(len(ships)):
-            if ships[other] != NO_SHIP:
-                cost = min(cost, ways[other])
-        return cost
+        costs = ways[len(ships)][:]
+        for present in range(len(ships)):
+            if ships[present] != NO_SHIP:
+                from_here = ways[present]
+                for city in range(len(ships)):
+                    if from_here[city] < costs[city]:
+                        costs[city] = from_here[city]
+        return costs
 
     def foreign_workers(self, seat: i64) -> vec[i64]:
         """How many workers of others, and of the Sultan, are on each square."""

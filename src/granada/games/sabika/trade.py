@@ -44,9 +44,9 @@ LEAST_SHIFT: Final[i64] = 4
 
 def list_export(state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
     player = state.everyone[seat]
-    change = state.change(seat, ROUTE_COST)
+    costs = state.route_costs(seat, state.change(seat, ROUTE_COST))
     for city in range(len(state.city_tiles)):
-        if not player.is_present(city) and state.route_cost(seat, city, change) <= player.means():
+        if not player.is_present(city) and costs[city] <= player.means():
             codes = append(codes, encode(EXPORT_TO, city))
     return codes
 
@@ -54,7 +54,7 @@ def list_export(state: "SabikaState", seat: i64, figure: i64, other: i64, codes:
 def decide_export(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
     city = thing_of(code)
     state.add(t.ARRIVING, seat, city)
-    state.charge(seat, state.route_cost(seat, city, state.change(seat, ROUTE_COST)))
+    state.charge(seat, state.route_costs(seat, state.change(seat, ROUTE_COST))[city])
 
 
 def work_arriving(state: "SabikaState", seat: i64, city: i64, other: i64, source: i64) -> bool:

@@ -72,6 +72,12 @@ def work_on(state: "SabikaState", task: i64, seat: i64, figure: i64, other: i64,
             return work.work_payment(state, seat, figure, other, source)
         case t.NODE:
             return gains.work_node(state, seat, figure, other, source)
+        case t.YUSUF_TURN:
+            return yusuf.work_yusuf_turn(state, seat, figure, other, source)
+        case t.YUSUF_SCORING:
+            return yusuf.work_yusuf_scoring(state, seat, figure, other, source)
+        case t.YUSUF_ACTION:
+            return yusuf.work_yusuf_action(state, seat, figure, other, source)
         case t.NEXT_TURN:
             return rounds.work_next_turn(state, seat, figure, other, source)
         case t.TURN:
@@ -102,12 +108,6 @@ def work_on(state: "SabikaState", task: i64, seat: i64, figure: i64, other: i64,
             return gains.work_tokens(state, seat, figure, other, source)
         case t.NARRATOR:
             return rounds.work_narrator(state, seat, figure, other, source)
-        case t.YUSUF_TURN:
-            return yusuf.work_yusuf_turn(state, seat, figure, other, source)
-        case t.YUSUF_SCORING:
-            return yusuf.work_yusuf_scoring(state, seat, figure, other, source)
-        case t.YUSUF_ACTION:
-            return yusuf.work_yusuf_action(state, seat, figure, other, source)
         case t.BUILDING:
             return building.work_building(state, seat, figure, other, source)
         case t.EVENT_CHANGE:

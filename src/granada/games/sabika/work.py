@@ -54,7 +54,9 @@ def list_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, codes: v
         for square in range(book.ring_first[ring], book.ring_first[ring] + book.ring_size[ring]):
             if worker < BUILDERS and player.squares[1 - worker] == square:
                 continue
-            cost = step_cost(state, seat, worker, square, free_steps) + foreign * crowd[square]
+            cost = foreign * crowd[square]
+            if player.squares[worker] != IN_WORKSHOP:
+                cost += step_cost(state, seat, worker, square, free_steps)
             if cost <= means and has_action(state, seat, square, means - cost, needs):
                 codes = append(codes, encode(WORK, worker, square))
         codes = append(codes, encode(REST, worker))
@@ -85,9 +87,14 @@ def step_cost(state: "SabikaState", seat: i64, worker: i64, square: i64, free_st
 
 
 def move_cost(state: "SabikaState", seat: i64, worker: i64, square: i64) -> i64:
+    return cost_among(state, seat, worker, square, state.foreign_workers(seat)[square])
+
+
+def cost_among(state: "SabikaState", seat: i64, worker: i64, square: i64, crowd: i64) -> i64:
+    """What it costs to go to a square with so many foreign workers."""
     free_steps = state.number(seat, FREE_STEPS, state.book.free_steps)
     foreign = state.number(seat, FOREIGN_COST, state.book.foreign_cost)
-    return step_cost(state, seat, worker, square, free_steps) + foreign * state.foreign_workers(seat)[square]
+    return step_cost(state, seat, worker, square, free_steps) + foreign * crowd
 
 
 def has_action(state: "SabikaState", seat: i64, square: i64, means: i64, needs: vec[i64]) -> bool:
@@ -115,12 +122,12 @@ def decide_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, source
         fire(state, seat, RESTED)
         return
     square = other_of(code)
-    cost = move_cost(state, seat, worker, square)
-    occupied = state.foreign_workers(seat)[square] > 0
+    crowd = state.foreign_workers(seat)[square]
+    cost = cost_among(state, seat, worker, square, crowd)
     player.squares[worker] = square
     player.standing[worker] = 0
     state.add(t.ON_SQUARE, seat, square, 0)
-    if occupied:
+    if crowd > 0:
         state.add(t.FIRE, seat, ENTER_OCCUPIED)
     state.charge(seat, cost)
 

@@ -143,10 +143,11 @@ def desired(state: "SabikaState") -> list[int]:
 def build_major(state: "SabikaState") -> bool:
     """The highest number of a desired type in this era, or else the highest number. He gets no bonus."""
     book, player = state.book, state.everyone[YUSUF]
-    here = [tile for tile in state.majors if book.major_era[tile] == state.era]
+    era, types = state.era, desired(state)
+    here = [tile for tile in state.majors if book.major_era[tile] == era]
     if not here:
         return False
-    wanted = [tile for tile in here if book.major_building[tile] in desired(state)]
+    wanted = [tile for tile in here if book.major_building[tile] in types]
     tile = max(wanted or here)
     state.majors = without(state.majors, tile)
     player.majors = (*player.majors, tile)
@@ -239,7 +240,8 @@ def cities_to_ship(state: "SabikaState") -> list[int]:
 
 
 def nearest(state: "SabikaState", cities: list[int]) -> list[int]:
-    ways = [int(state.route_cost(YUSUF, city, 0)) for city in cities]
+    costs = state.route_costs(YUSUF, 0)
+    ways = [int(costs[city]) for city in cities]
     return [city for city, way in zip(cities, ways, strict=True) if way == min(ways)]
 
 
