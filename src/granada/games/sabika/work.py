@@ -217,8 +217,9 @@ def can_secondary(state: "SabikaState", seat: i64, square: i64, kind: i64, means
 def work_secondary(state: "SabikaState", seat: i64, square: i64, kind: i64, source: i64) -> bool:
     """What lies on the space; if it is empty, process a raw material, or take gypsum or wood."""
     state.drop()
-    state.add(t.FIRE, seat, ANY_SECONDARY)
-    state.add(t.FIRE, seat, SECONDARY_BY_KIND[kind])
+    if state.everyone[seat].blue:  # nothing that happens meanwhile can bring the first one
+        state.add(t.FIRE, seat, ANY_SECONDARY)
+        state.add(t.FIRE, seat, SECONDARY_BY_KIND[kind])
     space = space_of(state, square, kind)
     if kind == RAW:
         if state.raws[space] != EMPTY:
