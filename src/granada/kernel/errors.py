@@ -27,6 +27,7 @@ class Fault(StrEnum):
     NO_SUCH_BOT = "no-such-bot", "there is no bot {bot!r}; the bots are: {bots}"
     NO_SUCH_OPTION = "no-such-option", "{game} has no option {option!r}; its options are: {options}"
     NO_SUCH_CHOICE = "no-such-choice", "{option} can be {choices}, not {choice!r}"
+    CHOSEN_TWICE = "chosen-twice", "{option} must differ from each other, and {choice!r} names one twice"
     NO_EDITIONS = "no-editions", "{game} is played with its own components only: it has no other editions"
     PLAYER_COUNT = "player-count", "{game} is for {counts} players, not {players}"
     SEAT_COUNT = "seat-count", "{seats} seats are named, but there are {players} players"

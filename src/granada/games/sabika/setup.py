@@ -110,8 +110,10 @@ def draw_events(state: "SabikaState") -> None:
 def named_events(state: "SabikaState", wanted: str) -> tuple[int, ...]:
     numbers = [event.number for event in state.book.content.events]
     named = [int(number) for number in wanted.split(",")]
-    if len(set(named)) < len(named) or any([number not in numbers for number in named]):
+    if any([number not in numbers for number in named]):
         raise BadOption(Fault.NO_SUCH_CHOICE, option="events", choices=tuple(numbers), choice=wanted)
+    if len(set(named)) < len(named):
+        raise BadOption(Fault.CHOSEN_TWICE, option="events", choice=wanted)
     return tuple([numbers.index(number) for number in named])
 
 

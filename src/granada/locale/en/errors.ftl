@@ -6,6 +6,7 @@ error-no-such-game = There is no game "{ $game }". The games are: { $games }.
 error-no-such-bot = There is no bot "{ $bot }". The bots are: { $bots }.
 error-no-such-option = This game has no option "{ $option }". Its options: { $options }.
 error-no-such-choice = The option "{ $option }" can be { $choices }, not "{ $choice }".
+error-chosen-twice = What the option "{ $option }" names must differ, and "{ $choice }" names the same twice.
 error-no-editions = The game "{ $game }" is played with its own components only: it has no other editions.
 error-player-count = The number of players in this game can be { $counts }, not { $players }.
 error-seat-count =

@@ -6,6 +6,7 @@ error-no-such-game = Nie ma gry „{ $game }”. Gry to: { $games }.
 error-no-such-bot = Nie ma bota „{ $bot }”. Boty to: { $bots }.
 error-no-such-option = Ta gra nie ma opcji „{ $option }”. Jej opcje: { $options }.
 error-no-such-choice = Opcja „{ $option }” może mieć wartość { $choices }, a nie „{ $choice }”.
+error-chosen-twice = Opcja „{ $option }” wymaga różnych wartości, a w „{ $choice }” jedna się powtarza.
 error-no-editions = W grę „{ $game }” gra się tylko z jej własnymi elementami: nie ma innych wydań.
 error-player-count = Liczba graczy w tej grze może wynosić { $counts }, a nie { $players }.
 error-seat-count =

@@ -6,6 +6,7 @@ error-no-such-game = Игры «{ $game }» нет. Есть игры: { $games 
 error-no-such-bot = Бота «{ $bot }» нет. Есть боты: { $bots }.
 error-no-such-option = У этой игры нет параметра «{ $option }». Её параметры: { $options }.
 error-no-such-choice = Параметр «{ $option }» может быть { $choices }, но не «{ $choice }».
+error-chosen-twice = Значения параметра «{ $option }» должны быть разными, а в «{ $choice }» одно повторяется.
 error-no-editions = В игру «{ $game }» играют только с её собственными компонентами: других изданий у неё нет.
 error-player-count = Число игроков в этой игре может быть { $counts }, но не { $players }.
 error-seat-count =
