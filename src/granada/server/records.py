@@ -40,14 +40,9 @@ def history(table: StoredTable, log: list[Entry], eyes: int | None) -> tuple[Hap
     for entry in log:
         sitting = sitting.after(entry)
         told.append((entry, sitting.events))
-    secret = sitting.state.secret_moves
-    happened = []
-    for entry, events in reversed(told):
-        is_secret = entry.kind == Kind.MOVE and secret > 0
-        secret -= is_secret
-        text = None if is_secret and entry.seat != eyes else entry.text
-        happened.append(Happened(entry.number, entry.kind, entry.seat, text, events))
-    return tuple(reversed(happened))
+    return tuple(
+        Happened(entry.number, entry.kind, entry.seat, sitting.text_for(entry, eyes), events) for entry, events in told
+    )
 
 
 def state_after(game: Game, record: Record, moves: int) -> State:
