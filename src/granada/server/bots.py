@@ -51,6 +51,7 @@ class Thinkers:
             process = await self._free.get()
             try:
                 if process is None or process.returncode is not None:
+                    self._end(process)
                     process = await self._start()
                 return await asyncio.wait_for(self._ask(process, question), PATIENCE)
             except (OSError, ValueError, TimeoutError, NoAnswer) as error:
@@ -107,6 +108,9 @@ class Bots:
         """It is a bot's turn."""
         if table.id not in self._playing:
             self._playing[table.id] = asyncio.create_task(self._play(table))
+
+    def play_at(self, table: "LiveTable") -> bool:
+        return table.id in self._playing
 
     async def close(self) -> None:
         tasks = list(self._playing.values())
