@@ -9,6 +9,7 @@ from tests.server.process import ServerProcess
 
 from granada.client import Client, NewTable, Refused, SeatWish
 from granada.kernel.record import Record
+from granada.server.people import login_of
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +27,7 @@ async def test_a_guest_is_known_by_a_name_alone(arrive: Arrive) -> None:
     assert (me.name, me.registered) == ("Ana María", False)
 
 
-@pytest.mark.parametrize("name", [" ", "a\u0000b", "\u202eevil", "\n"])
+@pytest.mark.parametrize("name", [" ", "a\u0000b", "\u202eevil", "\n", "\ufdfa" * 30])
 async def test_a_name_must_be_one_that_can_be_shown(server: ServerProcess, name: str) -> None:
     async with Client(server.address) as client:
         with pytest.raises(Refused) as refused:
@@ -45,6 +46,10 @@ async def test_who_registers_stays_the_same_person_and_is_known_on_other_devices
     async with Client(server.address) as phone:
         assert (await phone.sign_in(name.upper(), PASSWORD)).id == guest.id
         assert [mine.table.id for mine in await phone.my_tables()] == [table.id]
+
+
+async def test_blanks_around_a_name_make_nobody_else_of_it() -> None:
+    assert login_of("  Ana  Mar\u00eda ") == login_of("ana mar\u00eda")
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import msgspec
 import pytest
 from tests.server.conftest import Arrive
 from tests.server.test_people import PASSWORD, unique
@@ -9,6 +10,7 @@ from tests.server.test_people import PASSWORD, unique
 import granada
 from granada.bots import RandomBot
 from granada.client import Client, Line, NewTable, Refused, SeatWish
+from granada.kernel.chance import commitment
 from granada.kernel.record import Record
 
 pytestmark = pytest.mark.anyio
@@ -92,6 +94,14 @@ async def test_a_record_can_be_brought_in_and_played_on(arrive: Arrive) -> None:
     assert len(moves) > 32
 
 
+async def test_bots_alone_do_not_play_on_where_a_record_ends(arrive: Arrive) -> None:
+    ana = await arrive("Ana")
+    with pytest.raises(Refused) as refused:
+        await ana.bring_in(half_a_game().to_text(), [SeatWish("random"), SeatWish("random")])
+    assert (refused.value.status, refused.value.code) == (400, "not-understood")
+    assert await ana.my_tables() == []
+
+
 async def test_a_record_against_the_rules_is_not_brought_in(arrive: Arrive) -> None:
     ana = await arrive("Ana")
     record = half_a_game()
@@ -100,6 +110,9 @@ async def test_a_record_against_the_rules_is_not_brought_in(arrive: Arrive) -> N
         "move-against-rules": forged.to_json(),
         "seed-unknown": record.published().to_json(),
         "no-first-line": "hello",
+        "unreadable-head": Record.of(
+            msgspec.structs.replace(record.header, commitment=commitment(1 << 999)), 1 << 999, (), None
+        ).to_text(),
         "seed-changed": Record.of(record.header, 1, record.moves, None).to_text(),
     }
     for code, text in texts.items():

@@ -38,6 +38,7 @@ async def test_the_cookie_is_for_our_pages_only(server: ServerProcess) -> None:
         {},
         OURS | {"origin": "https://evil.example"},
         OURS | {"origin": "null"},
+        OURS | {"origin": "http://["},
         OURS | {"sec-fetch-site": "cross-site"},
         OURS | {"sec-fetch-site": "same-site"},
     ],
@@ -70,6 +71,7 @@ async def test_pages_of_other_sites_cannot_watch_with_the_eyes_of_who_is_signed_
     [
         ("GET", "/api/nothing", None, 404, "not-found"),
         ("GET", "/api/tables/nothing", None, 404, "no-such-table"),
+        ("GET", "/api/tables/%00", None, 404, "not-found"),
         ("GET", "/api/tables?status=none", None, 400, "not-understood"),
         ("PUT", "/api/games", None, 405, "not-understood"),
         ("POST", "/api/people/guest", b"{", 400, "not-understood"),
@@ -103,6 +105,7 @@ async def test_what_cannot_be_understood_over_the_socket_is_refused_clearly(
         '{"type": "fly"}': "not-understood",
         '{"type": "look", "seat": 3}': "not-your-seat",
         '{"type": "move", "seat": 0, "n": 0, "key": "k", "move": "rest"}': "not-signed-in",
+        '{"type": "move", "seat": 0, "n": 0, "key": "\\u0000", "move": "rest"}': "not-understood",
         "[" * 4000: "not-understood",
         '"' + "a" * 5000 + '"': "too-large",
     }

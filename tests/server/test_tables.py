@@ -74,6 +74,13 @@ async def test_who_leaves_before_the_game_frees_the_seat_and_the_last_one_closes
     assert refused.value.code == "already-started"
 
 
+async def test_who_does_not_sit_at_a_table_cannot_close_it_by_leaving(arrive: Arrive) -> None:
+    ana, ben = await arrive("Ana"), await arrive("Ben")
+    table = await ana.open(NewTable(game="alhambra", seats=[SeatWish("open")] * 2))
+    await ben.leave(table.id)
+    assert (await ana.table(table.id)).status == "open"
+
+
 async def test_only_the_host_closes_a_table(arrive: Arrive) -> None:
     ana, ben = await arrive("Ana"), await arrive("Ben")
     table = await ana.open(NewTable(game="alhambra", seats=PEOPLE))

@@ -175,3 +175,18 @@ async def test_many_entries_are_written_in_few_transactions(
     assert len(batches) <= 3
     async with house.database.reading() as connection:
         assert len((await connection.execute(select(entries.c.number))).all()) == 100
+
+
+async def test_a_table_at_which_a_bot_thinks_is_not_forgotten(
+    house: House, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("granada.server.hall.KEPT", 1)
+    monkeypatch.setattr("granada.server.hall.FORGOTTEN_AFTER", -1)
+    monkeypatch.setattr(house.hall.bots.thinkers, "choose", lambda _: asyncio.Event().wait())
+    opened = []
+    for kinds in (("random", "me"), ("me", "me"), ("me", "me")):
+        async with house.database.writing() as connection:
+            wish = NewTable(game="sabika", seats=[SeatWish(kind) for kind in kinds])
+            table_id = await open_table(connection, ana, wish)
+        opened.append(await house.hall.table(table_id))
+    assert [house.hall.known(table.id) is table for table in opened] == [True, False, True]

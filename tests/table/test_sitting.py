@@ -8,7 +8,7 @@ import granada
 from granada.bots import RandomBot
 from granada.kernel.errors import GranadaError, IllegalMove
 from granada.kernel.record import Record
-from granada.table import Entry, Kind, LiveClock, NoClock, NothingToTakeBack, Sitting, Stale, TimeControl
+from granada.table import DaysPerMove, Entry, Kind, LiveClock, NoClock, NothingToTakeBack, Sitting, Stale, TimeControl
 
 PEOPLE = ("human", "human")
 
@@ -153,6 +153,35 @@ def test_the_clocks_of_bots_stand_still() -> None:
     replaced = sitting.after(entry(sitting, Kind.TAKEOVER, seat, "random", at=10_000))
     assert replaced.clocks.running == ()
     assert replaced.clocks.left_at(50_000)[seat] == 50_000
+
+
+def test_who_goes_and_comes_back_gains_no_time() -> None:
+    for control in (LiveClock(60, increment=5), DaysPerMove(1)):
+        sitting = begin(control=control)
+        seat = sitting.state.deciders[0]
+        left = sitting.clocks.left_at(10_000)
+        replaced = sitting.after(entry(sitting, Kind.TAKEOVER, seat, "random", at=10_000))
+        back = replaced.after(entry(replaced, Kind.RETURN, seat, at=20_000))
+        assert (back.clocks.left, back.clocks.running) == (left, (seat,))
+
+
+def test_what_was_chosen_in_secret_stays_secret_when_choices_are_taken_back() -> None:
+    sitting = begin("sabika", ("human",) * 3)
+    chosen = []
+    for seat in (0, 1):
+        chosen.append(entry(sitting, Kind.MOVE, seat, (sitting.legal(seat) or [""])[0]))
+        sitting = sitting.after(chosen[-1])
+    back = sitting.after(entry(sitting, Kind.PROPOSE, 2, "1"))
+    for seat in (0, 1):
+        back = back.after(entry(back, Kind.AGREE, seat))
+    assert (back.state.secret_moves, back.proposal) == (1, None)
+    for made in chosen:
+        assert back.text_for(made, made.seat) == made.text
+        assert back.text_for(made, 2) is None
+        assert back.text_for(made, None) is None
+    for seat in (1, 2):
+        back = back.after(entry(back, Kind.MOVE, seat, (back.legal(seat) or [""])[0]))
+    assert back.text_for(chosen[0], None) == chosen[0].text
 
 
 def test_when_the_game_is_over_nothing_more_happens() -> None:

@@ -14,7 +14,7 @@ LARGEST_NUMBER = 1 << 31
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=LARGEST_NUMBER)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
-Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_KEY)]
+Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_KEY, pattern="^[!-~]+$")]
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -38,7 +38,7 @@ class PasswordChange(Request, frozen=True):
 
 
 class NewToken(Request, frozen=True):
-    label: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_LABEL)]
+    label: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_LABEL, pattern=r"^[^\x00-\x1f]+$")]
 
 
 class Me(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ from granada.kernel.errors import GranadaError
 from granada.server.database import DatabaseGone
 from granada.server.thinker import Answer, Question
 from granada.table import Sitting, Stale
-from granada.table.asking import STAND_IN
+from granada.table.asking import STAND_IN, seed_for
 
 if TYPE_CHECKING:
     from granada.server.live_table import LiveTable
@@ -51,6 +51,7 @@ class Thinkers:
             process = await self._free.get()
             try:
                 if process is None or process.returncode is not None:
+                    self._end(process)
                     process = await self._start()
                 return await asyncio.wait_for(self._ask(process, question), PATIENCE)
             except (OSError, ValueError, TimeoutError, NoAnswer) as error:
@@ -108,6 +109,9 @@ class Bots:
         if table.id not in self._playing:
             self._playing[table.id] = asyncio.create_task(self._play(table))
 
+    def play_at(self, table: "LiveTable") -> bool:
+        return table.id in self._playing
+
     async def close(self) -> None:
         tasks = list(self._playing.values())
         for task in tasks:
@@ -134,11 +138,11 @@ class Bots:
 
     async def _choose(self, sitting: Sitting, seat: int) -> str:
         kind = sitting.bot_for(seat)
-        sample = sitting.state.sample_hidden(seat, sitting.seed_for("sample", seat))
+        sample = sitting.state.sample_hidden(seat, seed_for(sitting.state, "sample", seat))
         legal = sitting.legal(seat) or []
         for who in dict.fromkeys((kind, STAND_IN)):
             if who in BOTS:
-                question = Question(sitting.game.id, sample.dump(), seat, who, sitting.seed_for("bot", seat))
+                question = Question(sitting.game.id, sample.dump(), seat, who, seed_for(sitting.state, "bot", seat))
                 with suppress(NoAnswer):
                     move = await self.thinkers.choose(question)
                     if move in legal:

@@ -107,7 +107,11 @@ class Hall:
         if len(self._tables) < KEPT:
             return
         old = now() - FORGOTTEN_AFTER
-        idle = [table for table in self._tables.values() if table.is_idle and table.used < old]
+        idle = [
+            table
+            for table in self._tables.values()
+            if table.is_idle and table.used < old and not self.bots.play_at(table)
+        ]
         for table in sorted(idle, key=lambda table: table.used)[: len(self._tables) - KEPT + 1]:
             del self._tables[table.id]
 
@@ -158,7 +162,12 @@ class Hall:
                 newest = (await connection.execute(query)).all()
             behind += [watched[key] for key, number in newest if number > watched[key].number]
         for table in behind:
-            await table.catch_up()
+            try:
+                await table.catch_up()
+            except DatabaseGone:
+                raise
+            except Exception:
+                log.exception("table %s cannot be read", table.id)
 
     async def _find_waiting_bots(self, waited: int) -> None:
         """Those that a process has forgotten by ending, so that they have waited for so long."""
@@ -184,6 +193,8 @@ class Hall:
                 (await self.table(table_id)).wake_bots()
             except GranadaError as error:
                 log.warning("table %s cannot be played on: %s", table_id, error)
+            except Exception:
+                log.exception("table %s cannot be played on", table_id)
 
     def _refresh_presence(self) -> None:
         for table in self._tables.values():

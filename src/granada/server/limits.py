@@ -1,5 +1,6 @@
 """Limits: how often anybody may ask for something."""
 
+from collections import OrderedDict
 from math import ceil
 from time import monotonic
 from typing import NamedTuple
@@ -31,7 +32,8 @@ class Limits:
 
     def __init__(self, on: bool) -> None:
         self._on = on
-        self._left: dict[tuple[Limit, str], tuple[float, float]] = {}
+        self._left: OrderedDict[tuple[Limit, str], tuple[float, float]] = OrderedDict()
+        """What is left to whom, and when that was; who asked last comes last."""
 
     def count(self, limit: Limit, who: str) -> None:
         """TooOften if there is nothing left in the store."""
@@ -42,6 +44,7 @@ class Limits:
         left = min(limit.times, left + (moment - at) * limit.times / limit.seconds)
         if left < 1:
             raise GranadaError(Fault.TOO_OFTEN, seconds=ceil((1 - left) * limit.seconds / limit.times))
-        if len(self._left) > MOST_REMEMBERED:
-            self._left.clear()
         self._left[limit, who] = (left - 1, moment)
+        self._left.move_to_end((limit, who))
+        if len(self._left) > MOST_REMEMBERED:
+            self._left.popitem(last=False)

@@ -303,23 +303,19 @@ class LiveTable:
 
     def _missed(self, seen: int, eyes: int | None) -> tuple[live.Happened, ...]:
         """What has happened since, or nothing if that is too long ago."""
-        assert self.sitting is not None
+        sitting = self.sitting
+        assert sitting is not None
         missed = [remembered for remembered in self._remembered if remembered.entry.number > seen]
-        if len(missed) != self.sitting.number - seen:
+        if len(missed) != sitting.number - seen:
             return ()
-        secret = self.sitting.state.secret_moves
-        told = []
-        for entry, events in reversed(missed):
-            is_secret = entry.kind == Kind.MOVE and secret > 0
-            secret -= is_secret
-            text = None if is_secret and entry.seat != eyes else entry.text
-            told.append(live.Happened(entry.number, entry.kind, entry.seat, text, events))
-        return tuple(reversed(told))
+        return tuple(
+            live.Happened(entry.number, entry.kind, entry.seat, sitting.text_for(entry, eyes), events)
+            for entry, events in missed
+        )
 
     def _tell(self, entry: Entry, after: Sitting) -> None:
         seen, self._views = self._views, {}
         _, events = self._remembered[-1]
-        is_secret = entry.kind == Kind.MOVE and after.state.secret_moves > 0
         clock = clock_of(after)
         for eyes, group in _by_eyes(self.watchers):
             view = after.state.view(eyes)
@@ -329,7 +325,7 @@ class LiveTable:
                 kind=entry.kind,
                 seat=entry.seat,
                 key=entry.key,
-                text=None if is_secret and entry.seat != eyes else entry.text,
+                text=after.text_for(entry, eyes),
                 events=events,
                 change=difference(seen.get(eyes), view),
                 legal=after.legal(eyes),

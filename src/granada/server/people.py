@@ -42,14 +42,15 @@ def new_id() -> str:
 
 def clean_name(typed: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", typed).split())
-    if not (name and name.isprintable() and len(name) <= LONGEST_NAME):
+    written_out = unicodedata.normalize("NFKC", name)  # There are signs that stand for eighteen letters.
+    if not (name and name.isprintable() and max(len(name), len(written_out)) <= LONGEST_NAME):
         raise GranadaError(Fault.BAD_NAME, longest=LONGEST_NAME)
     return name
 
 
 def login_of(name: str) -> str:
     """Names that look alike are the same."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    return unicodedata.normalize("NFKC", clean_name(name)).casefold()
 
 
 def digest_of(secret: str) -> str:
@@ -81,7 +82,7 @@ async def register(database: Database, person: str, typed: str, password: str) -
 async def check_password(database: Database, typed: str, password: str) -> str:
     """The id of the person with this name and password."""
     async with database.reading() as connection:
-        query = select(people.c.id, people.c.password).where(people.c.login == login_of(" ".join(typed.split())))
+        query = select(people.c.id, people.c.password).where(people.c.login == login_of(typed))
         found = (await connection.execute(query)).one_or_none()
     # To check a password takes as long whether or not there is somebody of that name.
     if not await _fits(password, found.password if found else await _nobodys_hash()) or found is None:

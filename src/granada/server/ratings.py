@@ -80,7 +80,9 @@ async def _rate(connection: AsyncConnection, table_key: int) -> None:
     if table.imported or len({player.person for player in players}) < len(players) or len(players) < 2:
         return
     known = select(ratings).where(ratings.c.game == table.game, ratings.c.person.in_([p.person for p in players]))
-    before = {row.person: row for row in await connection.execute(known.with_for_update())}
+    # Everywhere in the same order, so that two games that end at once never wait for each other.
+    in_order = known.order_by(ratings.c.person).with_for_update()
+    before = {row.person: row for row in await connection.execute(in_order)}
     old = [
         MODEL.rating(mu=before[player.person].mu, sigma=before[player.person].sigma)
         if player.person in before

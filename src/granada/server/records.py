@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from granada.bots import kinds
 from granada.games import game_of
+from granada.kernel.chance import SEED_BITS
 from granada.kernel.errors import BadRecord, Fault, GranadaError
 from granada.kernel.event import Event
 from granada.kernel.game import Game
@@ -21,7 +22,7 @@ from granada.server.database import now
 from granada.server.people import Person
 from granada.server.schema import entries, tables
 from granada.server.stored import StoredTable
-from granada.server.tables import free_name, insert_table, seat_row, seat_rows, table_row
+from granada.server.tables import check_somebody_plays, free_name, insert_table, seat_row, seat_rows, table_row
 from granada.table import PERSON, Entry, Kind, NoClock, Seat, Sitting
 
 MOST_MOVES = 5000
@@ -40,14 +41,9 @@ def history(table: StoredTable, log: list[Entry], eyes: int | None) -> tuple[Hap
     for entry in log:
         sitting = sitting.after(entry)
         told.append((entry, sitting.events))
-    secret = sitting.state.secret_moves
-    happened = []
-    for entry, events in reversed(told):
-        is_secret = entry.kind == Kind.MOVE and secret > 0
-        secret -= is_secret
-        text = None if is_secret and entry.seat != eyes else entry.text
-        happened.append(Happened(entry.number, entry.kind, entry.seat, text, events))
-    return tuple(reversed(happened))
+    return tuple(
+        Happened(entry.number, entry.kind, entry.seat, sitting.text_for(entry, eyes), events) for entry, events in told
+    )
 
 
 def state_after(game: Game, record: Record, moves: int) -> State:
@@ -61,6 +57,8 @@ class Checked:
         self.record = Record.read(text)
         if len(self.record.moves) > MOST_MOVES:
             raise BadRecord(Fault.RECORD_TOO_LONG, most=MOST_MOVES)
+        if self.record.known_seed().bit_length() > SEED_BITS:
+            raise BadRecord(Fault.UNREADABLE_HEAD, detail="seed")
         game = game_of(self.record)
         if self.record.over:
             game.verify(self.record)
@@ -94,6 +92,8 @@ async def bring_in(connection: AsyncConnection, person: Person, wish: Import, ch
     if wish.seats and len(wish.seats) != header.players:
         raise GranadaError(Fault.SEAT_COUNT, seats=len(wish.seats), players=header.players)
     rows = seat_rows(header.game, wish.seats, person) if wish.seats else _seats_in(record, person)
+    if not state.over:
+        check_somebody_plays(rows)
     table_id = await insert_table(connection, row | {"imported": True}, rows)
     key = await connection.scalar(select(tables.c.key).where(tables.c.id == table_id))
     at = now()

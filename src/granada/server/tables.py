@@ -42,9 +42,9 @@ async def open_table(connection: AsyncConnection, person: Person, wish: NewTable
         control=wish.control,
         host=person.id,
     )
-    if all(seat.kind in kinds(game.id) for seat in wish.seats):
-        raise BadOption(Fault.NOT_UNDERSTOOD, detail="somebody must play")
-    return await insert_table(connection, row, seat_rows(game.id, wish.seats, person))
+    rows = seat_rows(game.id, wish.seats, person)
+    check_somebody_plays(rows)
+    return await insert_table(connection, row, rows)
 
 
 def table_row(
@@ -115,6 +115,8 @@ async def leave_open(database: Database, table_id: str, person: str) -> None:
         table = await _locked(connection, table_id)
         if table.status != OPEN:
             raise GranadaError(Fault.ALREADY_STARTED)
+        if not any(person in (seat.person, seat.reserved) for seat in table.seats):
+            return
         own = (seats.c.table_key == table.key) & (seats.c.person == person)
         await connection.execute(update(seats).where(own).values(person=None, name=""))
         kept = (seats.c.table_key == table.key) & (seats.c.reserved == person)
@@ -233,6 +235,12 @@ def seat_rows(game: str, wishes: Sequence[SeatWish], person: Person) -> list[dic
         else:
             raise BadOption(Fault.NO_SUCH_BOT, bot=wish.kind, bots=kinds(game))
     return rows
+
+
+def check_somebody_plays(rows: Sequence[dict[str, Any]]) -> None:
+    """Bots alone would keep the server busy for nobody."""
+    if all(row["kind"] != PERSON for row in rows):
+        raise BadOption(Fault.NOT_UNDERSTOOD, detail="somebody must play")
 
 
 def free_name(name: str, taken: Sequence[str]) -> str:

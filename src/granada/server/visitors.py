@@ -1,7 +1,6 @@
 """Visitors: who asks, from where, and whether their browser was made to ask by a page of somebody else."""
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -31,6 +30,8 @@ def check_visitor(connection: Connection, _handler: BaseRouteHandler) -> None:
     """A guard before everything."""
     house = house_of(connection)
     house.limits.count(REQUESTS, address_of(connection))
+    if "\0" in connection.scope["path"]:  # PostgreSQL would take it for an error of its own.
+        raise GranadaError(Fault.NOT_FOUND)
     is_socket = connection.scope["type"] == ScopeType.WEBSOCKET
     if (not is_socket and connection.scope.get("method") in SAFE) or _bearer(connection):
         return
@@ -90,4 +91,4 @@ def _is_foreign(connection: Connection, settings: Settings) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return False
-    return origin != settings.origin and urlsplit(origin).netloc != connection.headers.get("host")
+    return origin != settings.origin and origin.partition("://")[2] != connection.headers.get("host")

@@ -54,6 +54,10 @@ class Clocks(msgspec.Struct, frozen=True):
     def has_run_out(self, seat: int, at: int) -> bool:
         return not isinstance(self.control, NoClock) and seat in self.running and self.left_at(at)[seat] <= 0
 
+    def switched(self, at: int, running: Collection[int]) -> "Clocks":
+        """From now on these clocks run, though nobody has finished a turn."""
+        return Clocks(self.control, self.left_at(at), tuple(running), max(at, self.at))
+
     def after(self, at: int, running: Collection[int], taken_back: bool) -> "Clocks":
         """From now on these clocks run. Whoever has finished a turn gets what the time control gives for it; whoever
         has taken it back gives it up again."""

@@ -6,12 +6,10 @@ before it, and whoever has the entries has the game."""
 
 from collections.abc import Sequence
 from enum import StrEnum
-from hashlib import sha256
 
 import msgspec
 
 from granada.bots import BOTS
-from granada.kernel.chance import SEED_BITS
 from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.kernel.event import Event
 from granada.kernel.game import Game
@@ -78,6 +76,7 @@ class Sitting:
         since: Sequence[int] = (),
         proposal: Proposal | None = None,
         events: Sequence[Event] = (),
+        secret: frozenset[int] = frozenset(),
     ) -> None:
         self.game = game
         self.state = state
@@ -93,6 +92,8 @@ class Sitting:
         self.proposal = proposal
         self.events = tuple(events)
         """What the last entry has caused."""
+        self.secret = secret
+        """The numbers of moves that others are not told yet, even if they were taken back."""
 
     @classmethod
     def begin(cls, game: Game, record: Record, kinds: Sequence[str], control: TimeControl, at: int) -> "Sitting":
@@ -168,7 +169,8 @@ class Sitting:
         after.listen(None)
         still = set(before.deciders) & set(after.deciders) - {seat}
         since = tuple(last if other in still else entry.number for other, last in enumerate(self.since))
-        return self._with(entry, state=after, since=since, events=told)
+        secret = self.secret | {entry.number} if after.secret_moves else frozenset[int]()
+        return self._with(entry, state=after, since=since, events=told, secret=secret)
 
     def _take_back(self, entry: Entry, moves: int) -> "Sitting":
         record = self.state.record()
@@ -214,6 +216,7 @@ class Sitting:
         proposal: Proposal | None = None,
         events: Sequence[Event] = (),
         taken_back: bool = False,
+        secret: frozenset[int] | None = None,
     ) -> "Sitting":
         """Whatever happens, it answers a proposal, unless it is one."""
         after = Sitting(
@@ -226,18 +229,21 @@ class Sitting:
             since or self.since,
             proposal,
             events,
+            self.secret if secret is None else secret,
         )
-        if not isinstance(self.clocks.control, NoClock):
+        if isinstance(self.clocks.control, NoClock):
+            return after
+        if entry.kind in (Kind.TAKEOVER, Kind.RETURN):
+            after.clocks = self.clocks.switched(entry.at, after.people_to_decide)
+        else:
             after.clocks = self.clocks.after(entry.at, after.people_to_decide, taken_back)
         return after
 
     # What others are given.
 
-    def seed_for(self, what: str, seat: int) -> int:
-        """Bots need numbers of their own, which tell nothing about those of the game."""
-        state = self.state
-        digest = sha256(f"{what}:{state.chance.seed}:{seat}:{state.played}".encode()).digest()
-        return int.from_bytes(digest) >> (8 * len(digest) - SEED_BITS)
+    def text_for(self, entry: Entry, eyes: int | None) -> str | None:
+        """The text of a past entry, unless it is still a secret of another seat."""
+        return None if entry.number in self.secret and entry.seat != eyes else entry.text
 
     def legal(self, seat: int | None) -> list[str] | None:
         """The moves among which the seat has to decide, if it has to."""

@@ -1,16 +1,14 @@
 """Table: one live game. The state in it is a cache: it can be rebuilt at any time from the record."""
 
 from collections.abc import Sequence
-from hashlib import sha256
 
 from granada.games import game_of, load
-from granada.kernel.chance import SEED_BITS
 from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.kernel.event import Event
 from granada.kernel.game import Game
 from granada.kernel.record import Record
 from granada.kernel.state import Move, State
-from granada.table.asking import Clerk, Stumble
+from granada.table.asking import Clerk, Stumble, seed_for
 from granada.table.hint import Hint, hint_for
 from granada.table.seat import Seat
 
@@ -76,7 +74,7 @@ class Table:
 
     def hint(self, seat: int) -> Hint:
         """What to do for this seat, or NoHint. Asked twice, the answer is the same."""
-        return hint_for(self.state, seat, self._seed_for("hint", seat))
+        return hint_for(self.state, seat, seed_for(self.state, "hint", seat))
 
     def may_take_back(self, seat: int) -> int:
         """How many of the last moves this seat may take back."""
@@ -107,14 +105,8 @@ class Table:
     def _ask_bot(self, seat: int) -> Move:
         """Bots see what their seat sees, and no more: the rest of the position is made up. They are made anew for each
         decision and remember nothing, so that a resumed game goes on as if it had never been interrupted."""
-        sample = self.state.sample_hidden(seat, self._seed_for("sample", seat))
-        return self.clerk.ask(self.seats[seat].kind, sample, seat, self._seed_for("bot", seat))
-
-    def _seed_for(self, what: str, seat: int) -> int:
-        """The game's seed and the moves played decide how its bots play, so that a game with a given seed can be
-        repeated. They need numbers of their own: those of the game's stream are the shuffles."""
-        digest = sha256(f"{what}:{self.state.chance.seed}:{seat}:{self.state.played}".encode()).digest()
-        return int.from_bytes(digest) >> (8 * len(digest) - SEED_BITS)
+        sample = self.state.sample_hidden(seat, seed_for(self.state, "sample", seat))
+        return self.clerk.ask(self.seats[seat].kind, sample, seat, seed_for(self.state, "bot", seat))
 
 
 def seats_of(record: Record) -> list[Seat]:

@@ -1,6 +1,7 @@
 """The WebSocket of a table."""
 
 import asyncio
+import logging
 from collections import deque
 from contextlib import suppress
 from time import monotonic
@@ -27,11 +28,14 @@ from granada.server.visitors import address_of, house_of, visitor
 LARGEST_MESSAGE = 4096
 MOST_WAITING = 500
 """Messages to somebody who does not take them."""
+PATIENCE = 5.0
+"""Seconds to say good-bye to somebody who may not listen."""
 REFUSED = 4000
 """WebSocket close code: what was refused was said before."""
 COME_AGAIN = 4001
 """WebSocket close code: connect again, and go on from the last number."""
 
+log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(live.AnyAsk).decode
 
 
@@ -44,30 +48,34 @@ class Line:
         self.muted = muted
         self.name = person.name if person else ""
         self.heard = monotonic()
+        self.ended = asyncio.Event()
         self._waiting: deque[str] = deque()
         self._something_waits = asyncio.Event()
-        self._ended = False
 
     def push(self, message: str) -> None:
+        if self.ended.is_set():
+            return
         self._waiting.append(message)
-        if len(self._waiting) > MOST_WAITING:
-            self.hang_up()
         self._something_waits.set()
+        if self.waiting > MOST_WAITING:
+            self.hang_up()
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     def tell(self, message: live.AnyTell) -> None:
         self.push(encode(message).decode())
 
     def hang_up(self) -> None:
-        self._ended = True
-        self._something_waits.set()
+        self.ended.set()
 
     async def send_all(self, socket: WebSocket[Any, Any, Any]) -> None:
-        while not self._ended:
-            while self._waiting and not self._ended:
+        while True:
+            while self._waiting:
                 await socket.send({"type": "websocket.send", "text": self._waiting.popleft(), "bytes": None})
             self._something_waits.clear()
-            if not self._waiting and not self._ended:
-                await self._something_waits.wait()
+            await self._something_waits.wait()
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -93,22 +101,24 @@ async def watch(
     try:
         line.tell(live.Table(info_for(table.stored, line.person)))
         table.enter(line)
-        table.show(line, after)
+        # What the client has seen is of no use to eyes that it did not ask for.
+        table.show(line, after if line.eyes == seat else None)
         async with house.database.reading() as connection:
             messages = await read_chat(connection, table.stored.key)
         if heard := tuple(message for message in messages if message.person not in line.muted):
             line.tell(live.Chat(heard))
-        sending = asyncio.create_task(line.send_all(socket))
-        hearing = asyncio.create_task(_hear(socket, house, table, line))
-        await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
-        for task in (sending, hearing):
+        # Who takes nothing any more would let the sender wait for ever, so that the end is waited for beside it.
+        doing = (line.send_all(socket), _hear(socket, house, table, line), line.ended.wait())
+        tasks = [asyncio.create_task(each) for each in doing]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(sending, hearing, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
     finally:
         house.sockets.discard(line)
         table.go(line)
     with suppress(Exception):
-        await socket.close(COME_AGAIN)
+        await asyncio.wait_for(socket.close(COME_AGAIN), PATIENCE)
 
 
 async def _connect(house: House, table: LiveTable, person: Person | None, seat: int | None) -> Line:
@@ -155,6 +165,9 @@ async def _answer(message: str | bytes, house: House, table: LiveTable, line: Li
                     line.tell(live.Done(key, outcome.number))
     except GranadaError as error:
         line.tell(live.Refused(refusal_of(error), key))
+    except Exception:
+        log.exception("an action has failed")
+        line.tell(live.Refused(refusal_of(GranadaError(Fault.OUT_OF_ORDER)), key))
 
 
 def _read(message: str | bytes) -> live.AnyAsk:

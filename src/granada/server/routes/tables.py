@@ -87,9 +87,7 @@ class Tables(Controller):
     @post("/{table_id:str}/leave", status_code=204)
     async def leave(self, table_id: str, person: Person, house: House) -> None:
         """Before the game, free the seat; during it, let a bot play on."""
-        found = await seen_table(house, table_id, person, None)
-        if not found.stored.may_be_seen_by(person.id, None):
-            raise GranadaError(Fault.NO_SUCH_TABLE)
+        await seen_table(house, table_id, person, None)
         await leave_table(house, table_id, person.id)
 
     @delete("/{table_id:str}")
@@ -111,9 +109,7 @@ class Tables(Controller):
     async def act(self, table_id: str, data: live.AnyAction, person: Person, house: House) -> live.Done:
         """A move, or anything else that one can do over the WebSocket of the table."""
         house.limits.count(ACTIONS, person.id)
-        found = await house.hall.table(table_id)
-        if not found.stored.may_be_seen_by(person.id, None):
-            raise GranadaError(Fault.NO_SUCH_TABLE)
+        found = await seen_table(house, table_id, person, None)
         return live.Done(data.key, (await found.act(person.id, data)).number)
 
 
