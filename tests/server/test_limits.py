@@ -52,4 +52,6 @@ async def test_somebody_whose_connection_is_clogged_goes(arrive: Arrive, server:
         for _ in range(6000):
             await clogged.send('{"type": "look", "seat": null}')
         await asyncio.wait_for(line.until(lambda: line.present is not None and line.present.spectators == 0), 30)
+        assert line.present is not None
+        assert line.present.spectators == 0
         clogged.transport.abort()

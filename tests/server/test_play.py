@@ -16,6 +16,8 @@ from granada.protocol.tables import TableInfo
 pytestmark = pytest.mark.anyio
 
 PEOPLE = [SeatWish("me"), SeatWish("open")]
+PATIENCE = 10
+"""Seconds until something that has not been heard of is taken for lost."""
 
 
 async def two_at_a_table(arrive: Arrive, game: str = "sabika") -> tuple[Client, Client, TableInfo]:
@@ -270,5 +272,9 @@ async def test_one_sees_who_is_here(arrive: Arrive) -> None:
     cleo = await arrive("Cleo")
     async with ana.watch(table.id) as one:
         async with ben.watch(table.id), cleo.watch(table.id):
-            await one.until(lambda: one.present == live.Present((0, 1), 1))
-        await one.until(lambda: one.present == live.Present((0,), 0))
+            everybody = live.Present((0, 1), 1)
+            await asyncio.wait_for(one.until(lambda: one.present == everybody), PATIENCE)
+            assert one.present == everybody
+        alone = live.Present((0,), 0)
+        await asyncio.wait_for(one.until(lambda: one.present == alone), PATIENCE)
+        assert one.present == alone

@@ -14,11 +14,11 @@ from granada.kernel.state import Move, State
 
 MOST_MOVES: Final[i64] = 40
 """Of a long list only the most promising moves are imagined."""
-"""Usually so many turns are imagined, some for each move."""
 
 
 class Apprentice:
     def __init__(self, seed: int, judge: Judge | None = None, turns: int = 60) -> None:
+        """Usually so many turns are imagined, some for each move."""
         self.chance = Chance(seed)
         self.judge = judge
         self.usual = Budget(simulations=turns)

@@ -31,7 +31,8 @@ from granada.games.sabika.player import (
     SOURCES,
     Player,
 )
-from granada.games.sabika.state import TASK, SabikaState
+from granada.games.sabika.state import SabikaState
+from granada.games.sabika.tasks import TASK
 
 PARTS: Final = [*SOURCES, "materials", "goods", "money", "cities", "turns"]
 """Where points come from: PP by source, those that are still to come included, and what things may bring."""

@@ -31,7 +31,6 @@ BECAME_START_PLAYER: Final = trigger("become_start_player")
 KEPT_ALL_PP: Final = trigger("tribute(no_pp_lost)")
 TRIBUTE: Final = key("tribute")
 TRIBUTE_FEE: Final = key("tribute_fee")
-NO_TASKS: Final[i64] = -5
 
 # What a tribute is paid with, in this order; whatever is left then costs PP.
 IN_PARIAS: Final[i64] = 0
@@ -346,7 +345,7 @@ def work_final_scoring(state: "SabikaState", seat: i64, figure: i64, other: i64,
     if state.listener is not None:
         tell.final_scoring(state, trade, left)
     state.phase = OVER
-    state.top = NO_TASKS
+    state.top = -t.TASK
     return True
 
 

@@ -20,7 +20,6 @@ from granada.games.sabika.yusuf import FIRST_SHIP
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-TASK = 5
 WORKSHOP = "workshop"
 ANY = "any"
 FIRST = "first-ship"
@@ -305,7 +304,7 @@ class Numbers(NamedTuple):
 def numbers(state: "SabikaState") -> list[Numbers]:
     """The stack, the task on top last."""
     flat = [int(number) for number in state.pending()]
-    return [Numbers(*flat[place : place + TASK]) for place in range(0, len(flat), TASK)]
+    return [Numbers(*flat[place : place + t.TASK]) for place in range(0, len(flat), t.TASK)]
 
 
 def task_named(state: "SabikaState", task: Numbers) -> Task:

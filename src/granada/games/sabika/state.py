@@ -21,7 +21,7 @@ from granada.games.sabika.legal import legal_codes
 from granada.games.sabika.moves import SabikaMove
 from granada.games.sabika.phase import CHOOSING, OVER
 from granada.games.sabika.player import GOODS_AT, KINDS_OF_GOODS, NO_SHIP, Player
-from granada.games.sabika.tasks import PAYMENT
+from granada.games.sabika.tasks import PAYMENT, TASK
 from granada.games.sabika.turn import apply
 from granada.kernel.chance import Chance
 from granada.kernel.record import Header
@@ -30,7 +30,6 @@ from granada.kernel.state import State
 NOTHING: Final = vec[i64]([])
 NO_TASK: Final = vec[i64]([0] * 5)
 NO_CROWD: Final = vec[i64]([0] * 20)
-TASK: Final[i64] = 5
 
 
 class SabikaState(State):

@@ -4,6 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+TASK: Final[i64] = 5
+"""The numbers of a task: what is to be done, by whom, two figures, and the source of the PP that it may bring."""
+
 # Gains.
 NODE: Final[i64] = 0  # the node of an effect
 STORE: Final[i64] = 1  # a material, how many

@@ -40,8 +40,7 @@ class Played(Controller):
         invitation: Invitation = None,
     ) -> Position:
         """The game as it is now, with the eyes of one's own seat or of a spectator."""
-        table, sitting = await _played(request, house, table_id, invitation)
-        await _check_eyes(request, table, seat)
+        _, sitting = await _played(request, house, table_id, invitation, seat)
         state = sitting.state
         return Position(sitting.number, state.played, state.view(seat), sitting.legal(seat), clock_of(sitting))
 
@@ -57,8 +56,7 @@ class Played(Controller):
     ) -> Position:
         """The game as it was after so many moves. When it is over, all eyes are open."""
         house.limits.count(HEAVY, address_of(request))
-        table, sitting = await _played(request, house, table_id, invitation)
-        await _check_eyes(request, table, seat)
+        _, sitting = await _played(request, house, table_id, invitation, seat)
         if moves > sitting.state.played:
             raise GranadaError(Fault.NOT_FOUND)
         state = await asyncio.to_thread(state_after, sitting.game, sitting.state.record(), moves)
@@ -75,8 +73,7 @@ class Played(Controller):
     ) -> History:
         """Everything that has happened, with what it has caused."""
         house.limits.count(HEAVY, address_of(request))
-        table, _ = await _played(request, house, table_id, invitation)
-        await _check_eyes(request, table, seat)
+        table, _ = await _played(request, house, table_id, invitation, seat)
         async with house.database.reading() as connection:
             log = await read_entries(connection, table.stored.key)
         return History(len(log), await asyncio.to_thread(history, table.stored, log, seat))
@@ -134,21 +131,22 @@ async def ratings(game: str, house: House) -> list[Ranked]:
 
 
 async def _played(
-    request: Request[Any, Any, Any], house: House, table_id: str, invitation: str | None
+    request: Request[Any, Any, Any], house: House, table_id: str, invitation: str | None, seat: int | None = None
 ) -> tuple[LiveTable, Sitting]:
-    """The table and its game, if this person may see it and if it has begun."""
-    table = await seen_table(house, table_id, await visitor(request), invitation)
+    """The table and its game, if this person may see it with the eyes of the seat, and if it has begun."""
+    person = await visitor(request)
+    table = await seen_table(house, table_id, person, invitation)
     if table.sitting is None:
         raise GranadaError(Fault.NOT_STARTED)
+    _check_eyes(person, table, seat)
     return table, table.sitting
 
 
-async def _check_eyes(request: Request[Any, Any, Any], table: LiveTable, seat: int | None) -> None:
+def _check_eyes(person: Person | None, table: LiveTable, seat: int | None) -> None:
     if seat is None:
         return
     if seat >= len(table.stored.seats):
         raise BadOption(Fault.NO_SUCH_SEAT, seat=seat)
-    person = await visitor(request)
     own = table.stored.seats_of(person.id if person else None)
     if table.stored.status != OVER and seat not in own:
         raise GranadaError(Fault.NOT_YOUR_SEAT, seat=seat)
