@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, Router, get
+from litestar import Litestar, Request, Response, Router
 from litestar.di import Provide
 from litestar.enums import MediaType, ScopeType
 from litestar.exceptions import HTTPException, ValidationException
@@ -22,6 +22,7 @@ from granada.server.ratings import rate_when_finished
 from granada.server.routes import live, people, records, tables
 from granada.server.settings import Settings
 from granada.server.visitors import check_visitor, house_of, signed_in
+from granada.server.web import page
 
 LARGEST_BODY = 64 * 1024
 
@@ -38,13 +39,6 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-PAGE = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Granada</title>
-<h1>Granada</h1>
-<p>The server runs. The web application is not built into it yet; the API is described at
-<a href="/schema/openapi.json">/schema/openapi.json</a>.</p></html>
-"""
-
 log = logging.getLogger(__name__)
 
 
@@ -81,11 +75,6 @@ def create_app(settings: Settings) -> Litestar:
 def create_app_from_environment() -> ASGIApp:
     """In the worker processes of a server that has several."""
     return with_headers(create_app(Settings.read(os.environ)))
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def page() -> str:
-    return PAGE
 
 
 def provide_house(request: Request[Any, Any, Any]) -> House:
