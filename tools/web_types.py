@@ -94,7 +94,7 @@ def _declarations(kinds: Iterable[type[msgspec.Struct]], prefix: str) -> Iterato
 
 def _type(value: dict[str, Any], names: dict[str, str], prefix: str) -> str:
     if "$ref" in value:
-        name = value["$ref"].removeprefix(REF)
+        name: str = value["$ref"].removeprefix(REF)
         return names.get(name, prefix + name)
     if "enum" in value:
         return " | ".join(_quoted(choice) for choice in value["enum"])

@@ -33,8 +33,8 @@ The API is described at <a href="/schema/openapi.json">/schema/openapi.json</a>.
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
-    name = path.strip("/")
+def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    name = request.path_params.get("path", "/").strip("/")
     if name.startswith(("api/", "schema/")):
         raise NotFoundException
     kind = name.rpartition(".")[2]
