@@ -11,12 +11,17 @@ from typing import Any
 
 import msgspec
 
+import granada.games.alhambra.content
 import granada.games.alhambra.events
 import granada.games.alhambra.moves
 import granada.games.alhambra.view
 import granada.games.sabika.events
 import granada.games.sabika.moves
+import granada.games.sabika.rows
+import granada.games.sabika.tables
 import granada.games.sabika.view
+import granada.wording.sabika.dictionary
+from granada.games.sabika import effects
 from granada.kernel.event import Event
 from granada.protocol import common, live, people, records, tables
 
@@ -27,7 +32,20 @@ GAMES = {
     "Sabika": (granada.games.sabika.view, granada.games.sabika.events, granada.games.sabika.moves),
 }
 """The modules of each game, and what their names begin with in TypeScript."""
-BASES = (common.Request, live.Ask, live.Action, live.Tell)
+PRINTED = {
+    "AlhambraPrinted": (granada.games.alhambra.content,),
+    "SabikaPrinted": (granada.games.sabika.rows, granada.games.sabika.tables),
+}
+"""What is printed on components, which have names that the views use as well."""
+BASES = (
+    common.Request,
+    live.Ask,
+    live.Action,
+    live.Tell,
+    granada.games.alhambra.content.Row,
+    granada.games.sabika.rows.Row,
+    granada.games.sabika.rows.Printed,
+)
 REF = "#/$defs/"
 WORDS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -56,6 +74,9 @@ def schema() -> Iterator[str]:
         verbs = [verb if isinstance(verb, str) else verb[0] for verb in moves.VERBS]
         yield f"export type {game}Verb = {' | '.join(_quoted(verb) for verb in verbs)};"
         yield ""
+    for prefix, modules in PRINTED.items():
+        yield from _declarations(_structs(*modules), prefix)
+    yield from _declarations(_structs(granada.wording.sabika.dictionary), "Sabika")
 
 
 def _unions() -> Iterator[tuple[str, list[str]]]:
@@ -80,10 +101,15 @@ def _named(kind: type, prefix: str) -> str:
 
 
 def _declarations(kinds: Iterable[type[msgspec.Struct]], prefix: str) -> Iterator[str]:
+    """Effects are sent as their texts."""
     kinds = list(kinds)
-    schemas, definitions = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
-    names = {ref["$ref"].removeprefix(REF): _named(kind, prefix) for ref, kind in zip(schemas, kinds, strict=True)}
-    for name, definition in sorted(definitions.items(), key=lambda item: names.get(item[0], prefix + item[0])):
+    nodes = _structs(effects)
+    schemas, definitions = msgspec.json.schema_components([*kinds, *nodes], ref_template=REF + "{name}")
+    refs = [str(ref["$ref"]).removeprefix(REF) for ref in schemas]
+    names: dict[str, str] = {ref: _named(kind, prefix) for ref, kind in zip(refs, kinds, strict=False)}
+    names |= dict.fromkeys(refs[len(kinds) :], "string")
+    told = {name: definition for name, definition in definitions.items() if names.get(name) != "string"}
+    for name, definition in sorted(told.items(), key=lambda item: names.get(item[0], prefix + item[0])):
         yield f"export interface {names.get(name, prefix + name)} {{"
         required = set(definition.get("required", ()))
         for field, value in definition["properties"].items():
@@ -94,7 +120,7 @@ def _declarations(kinds: Iterable[type[msgspec.Struct]], prefix: str) -> Iterato
 
 def _type(value: dict[str, Any], names: dict[str, str], prefix: str) -> str:
     if "$ref" in value:
-        name: str = value["$ref"].removeprefix(REF)
+        name = str(value["$ref"]).removeprefix(REF)
         return names.get(name, prefix + name)
     if "enum" in value:
         return " | ".join(_quoted(choice) for choice in value["enum"])

@@ -32,7 +32,7 @@ from granada.kernel.event import Event
 from granada.locale import FALLBACK, LANGUAGES, Texts
 from granada.table import Trouble
 from granada.terminal.face import FACES
-from granada.terminal.sabika.wording import key_id, trigger_id
+from granada.wording.sabika.wording import key_id, trigger_id
 
 SOURCE = Path(granada.__file__).parent
 WEB = Path(__file__).resolve().parent.parent.parent / "web" / "src"

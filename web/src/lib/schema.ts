@@ -1080,3 +1080,495 @@ export interface SabikaYusufView {
 export type SabikaEvent = SabikaActed | SabikaActionLost | SabikaBonusEarned | SabikaBought | SabikaCarved | SabikaChanged | SabikaConsolidated | SabikaDiscarded | SabikaDisplayRefilled | SabikaEraChanged | SabikaEventChanged | SabikaExchanged | SabikaExpanded | SabikaExported | SabikaFeePaid | SabikaFinallyScored | SabikaGameOver | SabikaGoodTaken | SabikaGoodsExported | SabikaMajorBuilt | SabikaMarbleTaken | SabikaMaterialTaken | SabikaMinorBuilt | SabikaMinorTaken | SabikaNarratorMoved | SabikaOfferAccepted | SabikaOfferDeclined | SabikaOptionChosen | SabikaPaid | SabikaPariaMoved | SabikaProcessed | SabikaRawTaken | SabikaReactivated | SabikaRefused | SabikaRenewed | SabikaReshuffled | SabikaRested | SabikaRivalPaid | SabikaRoundBegan | SabikaRoundEnded | SabikaScored | SabikaSealTaken | SabikaSecondaryActed | SabikaShipPlaced | SabikaSold | SabikaSpacesRefilled | SabikaStartPlayerNamed | SabikaStartingTileChosen | SabikaStartingTilesShown | SabikaStorehouseTilesRefilled | SabikaTributeDue | SabikaTributeMissed | SabikaTributePaid | SabikaWishScored | SabikaWorked | SabikaWorkersWoke | SabikaYusufConsolidated | SabikaYusufIdle | SabikaYusufPlayed | SabikaYusufRemoved | SabikaYusufSailed | SabikaYusufSkipped | SabikaYusufTook;
 
 export type SabikaVerb = "choose" | "work" | "rest" | "main" | "secondary" | "end" | "take" | "dinars" | "parias" | "seals" | "raw" | "good" | "process" | "stop" | "discard" | "refuse" | "keep" | "buy" | "buy-raw" | "sell" | "trade" | "favour" | "city" | "activate" | "bonus" | "act" | "ship" | "option" | "accept" | "decline" | "expand" | "renew" | "major" | "minor" | "with" | "left" | "right" | "export" | "goods" | "consolidate" | "blue" | "red" | "grey" | "reactivate" | "quarry" | "start" | "yusuf";
+
+export interface AlhambraPrintedBuilding {
+  provenance: "house" | "inferred" | "rulebook";
+  id: string;
+  colour: string;
+  points: number[][];
+}
+
+export interface AlhambraPrintedContent {
+  edition: string;
+  currencies: AlhambraPrintedCurrency[];
+  buildings: AlhambraPrintedBuilding[];
+  tiles: AlhambraPrintedTile[];
+  money: AlhambraPrintedMoney;
+  scoring_cards: AlhambraPrintedScoringCards;
+  dirk: AlhambraPrintedDirk;
+}
+
+export interface AlhambraPrintedCurrency {
+  provenance: "house" | "inferred" | "rulebook";
+  id: string;
+  colour: string;
+}
+
+export interface AlhambraPrintedDirk {
+  provenance: "house" | "inferred" | "rulebook";
+  start: number;
+  after_first_scoring: number;
+  share_after_second_scoring: number;
+}
+
+export interface AlhambraPrintedMoney {
+  provenance: "house" | "inferred" | "rulebook";
+  values: number[];
+  copies: number;
+  copies_with_two_players: number;
+  starting_sum: number;
+  display: number;
+  most_for_several: number;
+}
+
+export interface AlhambraPrintedScoringCards {
+  provenance: "house" | "inferred" | "rulebook";
+  piles: number;
+  in_piles: [number, number];
+}
+
+export interface AlhambraPrintedTile {
+  provenance: "house" | "inferred" | "rulebook";
+  building: string;
+  cost: number;
+  walls: string;
+}
+
+export interface SabikaPrintedBalanceBonus {
+  provenance: "house" | "inferred" | "rulebook";
+  colour: string;
+  bonus: string;
+  colour_provenance: "house" | "inferred" | "rulebook";
+}
+
+export interface SabikaPrintedBalanceCard {
+  provenance: "house" | "inferred" | "rulebook";
+  number: number;
+  left: string;
+  right: "wild";
+}
+
+export interface SabikaPrintedCarve {
+  provenance: "house" | "inferred" | "rulebook";
+  cost: SabikaPrintedCarveCost;
+  cost_step: number;
+  most_grey: number;
+  bases: ("ceramic" | "gypsum" | "marble" | "wood")[];
+  extra_slots: number;
+}
+
+export interface SabikaPrintedCarveCost {
+  blue: number;
+  red: number;
+  grey: number;
+}
+
+export interface SabikaPrintedCity {
+  provenance: "house" | "inferred" | "rulebook";
+  id: string;
+  name: string;
+  region: string;
+  x: number;
+  y: number;
+}
+
+export interface SabikaPrintedCityTile {
+  provenance: "house" | "inferred" | "rulebook";
+  id: string;
+  colour: "blue" | "red";
+  demand: string[];
+  bonus: string;
+  consolidation: string;
+}
+
+export interface SabikaPrintedCoins {
+  provenance: "house" | "inferred" | "rulebook";
+  values: number[];
+  pieces: number[];
+}
+
+export interface SabikaPrintedColour {
+  provenance: "house" | "inferred" | "rulebook";
+  id: string;
+}
+
+export interface SabikaPrintedConsolidate {
+  provenance: "house" | "inferred" | "rulebook";
+  rival_pp: number;
+  rival_dinars: number;
+}
+
+export interface SabikaPrintedConstruction {
+  provenance: "house" | "inferred" | "rulebook";
+  base: "ceramic" | "gypsum" | "marble" | "wood";
+  extra_slots: number;
+  renewal_cost: number;
+  renewal_pp: number;
+  favour: number;
+}
+
+export interface SabikaPrintedContent {
+  edition: string;
+  squares: SabikaPrintedSquare[];
+  secondary_spaces: SabikaPrintedSecondarySpace[];
+  sultans_workers: SabikaPrintedSultansWorkers[];
+  cities: SabikaPrintedCity[];
+  routes: SabikaPrintedRoute[];
+  round_track: SabikaPrintedRoundSpace[];
+  favour_track: SabikaPrintedFavourSpace[];
+  colours: SabikaPrintedColour[];
+  materials: SabikaPrintedMaterialPieces[];
+  goods: SabikaPrintedGood[];
+  market: SabikaPrintedPrice[];
+  trades: SabikaPrintedTrade[];
+  plain_actions: SabikaPrintedPlainAction[];
+  turn_order: SabikaPrintedPlace[];
+  minor_poems: SabikaPrintedMinorPoem[];
+  major_poems: SabikaPrintedMajorPoem[];
+  trade_cards: SabikaPrintedTradeCard[];
+  wishes: SabikaPrintedWish[];
+  storehouse_tiles: SabikaPrintedStorehouseTile[];
+  starting_tiles: SabikaPrintedStartingTile[];
+  city_tiles: SabikaPrintedCityTile[];
+  major_tiles: SabikaPrintedMajorTile[];
+  minor_cards: SabikaPrintedMinorCard[];
+  balance_bonuses: SabikaPrintedBalanceBonus[];
+  balance_cards: SabikaPrintedBalanceCard[];
+  events: SabikaPrintedEvent[];
+  yusuf_tiles: SabikaPrintedYusufTile[];
+  yusuf_cards: SabikaPrintedYusufCard[];
+  granada: SabikaPrintedGranada;
+  start: SabikaPrintedStart;
+  work: SabikaPrintedWork;
+  rest: SabikaPrintedRest;
+  storehouse: SabikaPrintedStorehouse;
+  construction: SabikaPrintedConstruction;
+  export: SabikaPrintedExport;
+  consolidate: SabikaPrintedConsolidate;
+  produce: SabikaPrintedProduce;
+  carve: SabikaPrintedCarve;
+  tribute: SabikaPrintedTribute;
+  seal: SabikaPrintedSeal;
+  leftovers: SabikaPrintedLeftovers;
+  majority: SabikaPrintedMajority;
+  displays: SabikaPrintedDisplays;
+  tracks: SabikaPrintedTracks;
+  coins: SabikaPrintedCoins;
+  yusuf: SabikaPrintedYusuf;
+}
+
+export interface SabikaPrintedDisplays {
+  provenance: "house" | "inferred" | "rulebook";
+  minor_poems: [number, number, number, number];
+  major_poems: [number, number, number, number];
+  minor_cards: number;
+  storehouse_tiles: number;
+  events: number;
+}
+
+export interface SabikaPrintedEvent {
+  provenance: "house" | "inferred" | "rulebook";
+  number: number;
+  colour: "green" | "red";
+  effect: string[];
+}
+
+export interface SabikaPrintedExport {
+  provenance: "house" | "inferred" | "rulebook";
+  goods: number;
+  base: number;
+  demand: number;
+}
+
+export interface SabikaPrintedFavourSpace {
+  provenance: "house" | "inferred" | "rulebook";
+  space: number;
+  bonus: string;
+}
+
+export interface SabikaPrintedGood {
+  provenance: "house" | "inferred" | "rulebook";
+  id: string;
+  raw: string;
+  tokens: number;
+}
+
+export interface SabikaPrintedGranada {
+  provenance: "house" | "inferred" | "rulebook";
+  name: string;
+  x: number;
+  y: number;
+}
+
+export interface SabikaPrintedLeftovers {
+  provenance: "house" | "inferred" | "rulebook";
+  good: number;
+  marble: number;
+  ceramic: number;
+  dinars: number;
+}
+
+export interface SabikaPrintedMajorPoem {
+  provenance: "house" | "inferred" | "rulebook";
+  id: string;
+  asterisk?: boolean;
+  scoring: string;
+  solo?: boolean;
+}
+
+export interface SabikaPrintedMajorTile {
+  provenance: "house" | "inferred" | "rulebook";
+  number: number;
+  era: 1 | 2;
+  building: "door" | "fountain" | "palace";
+  bonus: string;
+  three_players_up?: boolean;
+}
+
+export interface SabikaPrintedMajority {
+  provenance: "house" | "inferred" | "rulebook";
+  places: [number, number, number];
+  two_players: [number, number];
+}
+
+export interface SabikaPrintedMarbleCost {
+  merchant: number;
+  poet: number;
+}
+
+export interface SabikaPrintedMaterialPieces {
+  provenance: "house" | "inferred" | "rulebook";
+  id: "ceramic" | "gypsum" | "marble" | "wood";
+  pp: number;
+  pieces: number;
+}
+
+export interface SabikaPrintedMinorCard {
+  provenance: "house" | "inferred" | "rulebook";
+  number: number;
+  building: "garden" | "tower" | "window";
+  base: "gypsum" | "marble" | "wood";
+  left: string;
+  right: string;
+}
+
+export interface SabikaPrintedMinorPoem {
+  number: number;
+  asterisk?: boolean;
+  blue: string[];
+  blue_provenance: "house" | "inferred" | "rulebook";
+  red: string;
+  red_provenance: "house" | "inferred" | "rulebook";
+}
+
+export interface SabikaPrintedPlace {
+  provenance: "house" | "inferred" | "rulebook";
+  place: number;
+  dinars: number;
+}
+
+export interface SabikaPrintedPlainAction {
+  provenance: "house" | "inferred" | "rulebook";
+  id: "artisanal" | "carve" | "consolidate" | "construction" | "export" | "major_construction" | "major_quarry" | "market" | "minor_construction" | "minor_quarry" | "produce" | "quarry" | "reactivate" | "storehouse";
+  effect: string;
+}
+
+export interface SabikaPrintedPrice {
+  provenance: "house" | "inferred" | "rulebook";
+  item: "ceramic" | "gypsum" | "marble" | "wood" | "good" | "raw";
+  buy?: number | null;
+  sell?: number | null;
+}
+
+export interface SabikaPrintedProduce {
+  provenance: "house" | "inferred" | "rulebook";
+  city_bonuses: number;
+  process: number;
+}
+
+export interface SabikaPrintedRawCost {
+  master_builder: number;
+  merchant: number;
+}
+
+export interface SabikaPrintedRest {
+  provenance: "house" | "inferred" | "rulebook";
+  dinars: number;
+  pp: number;
+}
+
+export interface SabikaPrintedRoundSpace {
+  provenance: "house" | "inferred" | "rulebook";
+  space: number;
+  tribute: number;
+  wish?: boolean;
+  era_change?: boolean;
+  event_change?: boolean;
+}
+
+export interface SabikaPrintedRoute {
+  provenance: "house" | "inferred" | "rulebook";
+  between: [string, string];
+  cost: number;
+  cost_provenance: "house" | "inferred" | "rulebook";
+}
+
+export interface SabikaPrintedSeal {
+  provenance: "house" | "inferred" | "rulebook";
+  dinars: number;
+  pp: number;
+}
+
+export interface SabikaPrintedSecondarySpace {
+  provenance: "house" | "inferred" | "rulebook";
+  side: "1-2" | "3-4";
+  id: string;
+  kind: "marble" | "raw";
+  angle: number;
+  outer?: number[];
+  middle?: number[];
+  inner?: number[];
+  four_players_only?: boolean;
+}
+
+export interface SabikaPrintedSquare {
+  provenance: "house" | "inferred" | "rulebook";
+  ring: "inner" | "middle" | "outer";
+  index: number;
+  action: "artisanal" | "carve" | "consolidate" | "construction" | "export" | "major_construction" | "major_quarry" | "market" | "minor_construction" | "minor_quarry" | "produce" | "quarry" | "reactivate" | "storehouse";
+  pile?: "left" | "right" | null;
+}
+
+export interface SabikaPrintedStart {
+  provenance: "house" | "inferred" | "rulebook";
+  pp: number;
+  parias: number;
+  favour: number;
+  ships: number;
+  master_builders: number;
+  merchants: number;
+  poets: number;
+  storehouses: number;
+  boxes: number;
+  starting_tiles: number;
+}
+
+export interface SabikaPrintedStartingTile {
+  provenance: "house" | "inferred" | "rulebook";
+  number: number;
+  bonus: string;
+}
+
+export interface SabikaPrintedStorehouse {
+  provenance: "house" | "inferred" | "rulebook";
+  expansion_pp: number[];
+}
+
+export interface SabikaPrintedStorehouseTile {
+  provenance: "house" | "inferred" | "rulebook";
+  id: string;
+  boxes: number;
+  bonus: string;
+}
+
+export interface SabikaPrintedSultansWorkers {
+  provenance: "house" | "inferred" | "rulebook";
+  players: number[];
+  outer: number[];
+  middle: number[];
+  inner: number[];
+}
+
+export interface SabikaPrintedTracks {
+  provenance: "house" | "inferred" | "rulebook";
+  parias: number;
+  pp_lap: number;
+}
+
+export interface SabikaPrintedTrade {
+  provenance: "house" | "inferred" | "rulebook";
+  give: "ceramic" | "gypsum" | "marble" | "wood";
+  take: "ceramic" | "gypsum" | "marble" | "wood";
+  dinars: number;
+}
+
+export interface SabikaPrintedTradeCard {
+  provenance: "house" | "inferred" | "rulebook";
+  number: number;
+  asterisk?: boolean;
+  scoring: string;
+  match: string;
+  match_provenance: "house" | "inferred" | "rulebook";
+}
+
+export interface SabikaPrintedTribute {
+  provenance: "house" | "inferred" | "rulebook";
+  dinars: number;
+  seals: number;
+  pp: number;
+}
+
+export interface SabikaPrintedWish {
+  provenance: "house" | "inferred" | "rulebook";
+  id: string;
+  scorings: string[];
+}
+
+export interface SabikaPrintedWork {
+  provenance: "house" | "inferred" | "rulebook";
+  free_steps: number;
+  step_cost: number;
+  foreign_cost: number;
+  raw_cost: SabikaPrintedRawCost;
+  marble_cost: SabikaPrintedMarbleCost;
+}
+
+export interface SabikaPrintedYusuf {
+  provenance: "house" | "inferred" | "rulebook";
+  pp: number;
+  hard_pp: number;
+  boxes: number;
+  consolidated_ships: number;
+  rival_pp: number;
+}
+
+export interface SabikaPrintedYusufCard {
+  provenance: "house" | "inferred" | "rulebook";
+  id: string;
+  worker: "master_builder" | "merchant" | "poet";
+  square: number;
+  discard?: ("marble" | "raw")[];
+  actions?: ("artisanal" | "carve" | "consolidate" | "construction" | "export" | "major_construction" | "major_quarry" | "market" | "minor_construction" | "minor_quarry" | "produce" | "quarry" | "reactivate" | "storehouse")[];
+  score?: string[];
+}
+
+export interface SabikaPrintedYusufTile {
+  provenance: "house" | "inferred" | "rulebook";
+  id: string;
+  worker: "master_builder" | "merchant" | "poet";
+}
+
+export interface SabikaDictionary {
+  effects: Record<string, SabikaPhrase>;
+  goods: Record<string, string>;
+  raws: Record<string, string>;
+  cities: Record<string, string>;
+  regions: Record<string, string>;
+  colours: Record<string, string>;
+  majors: Record<string, string>;
+  minors: Record<string, string>;
+  blue: Record<string, string>;
+  red: Record<string, string>;
+  grey: Record<string, string>;
+  storehouse_tiles: Record<string, string>;
+  starting_tiles: Record<string, string>;
+  wishes: Record<string, string>;
+  events: Record<string, string>;
+  trade_cards: Record<string, string>;
+  yusuf_cards: Record<string, string>;
+}
+
+export interface SabikaPhrase {
+  told: string;
+  brief: string;
+}
