@@ -10,6 +10,7 @@ import msgspec
 from granada.client.line import Line, Refused
 from granada.protocol import live
 from granada.protocol.common import Refusal
+from granada.protocol.hints import Hint, HintWish
 from granada.protocol.people import FreshToken, Me, Profile, Token
 from granada.protocol.records import History, Import, Position, Proof, Ranked
 from granada.protocol.tables import MyTable, NewTable, Offer, SeatWish, TableInfo
@@ -114,6 +115,10 @@ class Client:
 
     async def act(self, table: str, action: live.AnyAction) -> live.Done:
         return await self._ask("POST", f"/tables/{table}/actions", live.Done, action)
+
+    async def hint(self, table: str, seat: int, n: int) -> Hint:
+        """What a master would do in the place of one's seat."""
+        return await self._ask("POST", f"/tables/{table}/hint", Hint, HintWish(seat, n))
 
     def watch(
         self, table: str, seat: int | None = None, invitation: str | None = None

@@ -105,6 +105,7 @@ class Fault(StrEnum):
     HAS_STAND_IN = "has-stand-in", "a bot plays for seat {seat} already"
     NO_STAND_IN = "no-stand-in", "no bot plays for seat {seat} in place of a person"
     NO_PROPOSAL = "no-proposal", "nobody has proposed to take moves back, or you have agreed already"
+    NO_HINTS_HERE = "no-hints-here", "this table was opened without hints"
     RECORD_TOO_LONG = "record-too-long", "a record may have {most} moves at most"
 
     # People.

@@ -36,6 +36,8 @@ class NewTable(Request, frozen=True, kw_only=True):
     )
     control: TimeControl = NoClock()
     public: bool = True
+    hints: bool | None = None
+    """Whether people may ask what a strong bot would do. Without it, they may where nobody else plays."""
 
 
 class Joining(Request, frozen=True):
@@ -65,6 +67,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str]
     public: bool
     control: TimeControl
+    hints: bool
+    """Whether those who play may ask what a strong bot would do."""
     status: Status
     host: str | None
     imported: bool

@@ -10,6 +10,7 @@ from granada.server.bots import Thinkers
 from granada.server.bus import News
 from granada.server.database import Database
 from granada.server.hall import Hall
+from granada.server.hints import Hints
 from granada.server.limits import Limits
 from granada.server.memory import look_for_garbage
 from granada.server.settings import Settings
@@ -33,6 +34,7 @@ class House:
         self.settings = settings
         self.database = database
         self.hall = hall
+        self.hints = Hints(hall.bots.thinkers)
         self.limits = Limits(settings.limits)
         self.sockets: set[Socket] = set()
         hall.when_signed_out = self._hang_up
@@ -51,6 +53,7 @@ class House:
                 chore.cancel()
             for socket in list(house.sockets):
                 socket.hang_up()
+            house.hints.close()
             await hall.close()
             await database.close()
 

@@ -22,7 +22,15 @@ from granada.server.database import now
 from granada.server.people import Person
 from granada.server.schema import entries, tables
 from granada.server.stored import StoredTable
-from granada.server.tables import check_somebody_plays, free_name, insert_table, seat_row, seat_rows, table_row
+from granada.server.tables import (
+    check_somebody_plays,
+    free_name,
+    insert_table,
+    nobody_else_plays,
+    seat_row,
+    seat_rows,
+    table_row,
+)
 from granada.table import PERSON, Entry, Kind, NoClock, Seat, Sitting
 
 MOST_MOVES = 5000
@@ -94,7 +102,8 @@ async def bring_in(connection: AsyncConnection, person: Person, wish: Import, ch
     rows = seat_rows(header.game, wish.seats, person) if wish.seats else _seats_in(record, person)
     if not state.over:
         check_somebody_plays(rows)
-    table_id = await insert_table(connection, row | {"imported": True}, rows)
+    known = {"imported": True, "hints": nobody_else_plays(rows, person)}
+    table_id = await insert_table(connection, row | known, rows)
     key = await connection.scalar(select(tables.c.key).where(tables.c.id == table_id))
     at = now()
     log = [

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -68,6 +69,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("invitation", String(24), nullable=False),
     Column("control", JSON, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("status", String(8), nullable=False),
     Column("host", ForeignKey("people.id")),
     Column("imported", Boolean, nullable=False),

@@ -50,6 +50,7 @@ class StoredTable:
         self.public: bool = row.public
         self.invitation: str = row.invitation
         self.control: TimeControl = msgspec.convert(row.control, TimeControl)
+        self.hints: bool = row.hints
         self.status: Status = row.status
         self.host: str | None = row.host
         self.imported: bool = row.imported
@@ -115,6 +116,7 @@ def info_for(table: StoredTable, person: str | None) -> TableInfo:
         options=table.options,
         public=table.public,
         control=table.control,
+        hints=table.hints,
         status=table.status,
         host=table.host,
         imported=table.imported,

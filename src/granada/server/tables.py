@@ -43,6 +43,7 @@ async def open_table(connection: AsyncConnection, person: Person, wish: NewTable
         host=person.id,
     )
     rows = seat_rows(game.id, wish.seats, person)
+    row["hints"] = nobody_else_plays(rows, person) if wish.hints is None else wish.hints
     check_somebody_plays(rows)
     return await insert_table(connection, row, rows)
 
@@ -164,7 +165,8 @@ async def rematch(database: Database, table_id: str, person: Person) -> str:
         ]
         try:
             async with database.writing() as connection:
-                return await insert_table(connection, row | {"rematch_of": table.key}, rows)
+                again = {"rematch_of": table.key, "hints": table.hints}
+                return await insert_table(connection, row | again, rows)
         except IntegrityError:  # Somebody else was faster.
             async with database.reading() as connection:
                 table = await read_table(connection, table_id)
@@ -241,6 +243,11 @@ def check_somebody_plays(rows: Sequence[dict[str, Any]]) -> None:
     """Bots alone would keep the server busy for nobody."""
     if all(row["kind"] != PERSON for row in rows):
         raise BadOption(Fault.NOT_UNDERSTOOD, detail="somebody must play")
+
+
+def nobody_else_plays(rows: Sequence[dict[str, Any]], person: Person) -> bool:
+    """Hints spoil the game of nobody."""
+    return all(row["person"] == person.id for row in rows if row["kind"] == PERSON)
 
 
 def free_name(name: str, taken: Sequence[str]) -> str:

@@ -9,11 +9,12 @@ from granada.bots import kinds
 from granada.games import GAMES, load
 from granada.kernel.errors import Fault, GranadaError
 from granada.protocol import live
+from granada.protocol.hints import Hint, HintWish
 from granada.protocol.tables import GameInfo, Joining, MyTable, NewTable, Offer, OptionInfo, TableInfo
 from granada.server import tables
 from granada.server.house import House
 from granada.server.leaving import leave_table
-from granada.server.limits import ACTIONS, NEW_TABLES
+from granada.server.limits import ACTIONS, HINTS, NEW_TABLES
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.stored import info_for
@@ -111,6 +112,12 @@ class Tables(Controller):
         house.limits.count(ACTIONS, person.id)
         found = await seen_table(house, table_id, person, None)
         return live.Done(data.key, (await found.act(person.id, data)).number)
+
+    @post("/{table_id:str}/hint", status_code=200)
+    async def hint(self, table_id: str, data: HintWish, person: Person, house: House) -> Hint:
+        """What a master would do in one's place and why, where the table allows it."""
+        house.limits.count(HINTS, person.id)
+        return await house.hints.hint(await seen_table(house, table_id, person, None), person.id, data)
 
 
 async def seen_table(house: House, table_id: str, person: Person | None, invitation: str | None) -> LiveTable:
