@@ -13,6 +13,7 @@ from granada.protocol.common import Refusal
 from granada.protocol.hints import Hint, HintWish
 from granada.protocol.people import FreshToken, Me, Profile, Token
 from granada.protocol.records import History, Import, Position, Proof, Ranked
+from granada.protocol.statistics import GameStatistics, Sheet, TableStatistics
 from granada.protocol.tables import MyTable, NewTable, Offer, SeatWish, TableInfo
 
 T = TypeVar("T")
@@ -139,6 +140,15 @@ class Client:
 
     async def history(self, table: str, seat: int | None = None) -> History:
         return await self._ask("GET", f"/tables/{table}/history", History, seat=seat)
+
+    async def sheet(self, table: str) -> Sheet:
+        return await self._ask("GET", f"/tables/{table}/sheet", Sheet)
+
+    async def statistics(self, table: str) -> TableStatistics:
+        return await self._ask("GET", f"/tables/{table}/statistics", TableStatistics)
+
+    async def house_statistics(self) -> list[GameStatistics]:
+        return await self._ask("GET", "/statistics", list[GameStatistics])
 
     async def record(self, table: str, form: str = "json") -> str:
         return (await self._send("GET", f"/tables/{table}/record", form=form)).decode()

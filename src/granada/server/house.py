@@ -14,6 +14,7 @@ from granada.server.hints import Hints
 from granada.server.limits import Limits
 from granada.server.memory import look_for_garbage
 from granada.server.settings import Settings
+from granada.server.statistics import HouseStatistics
 from granada.server.writer import Writer
 
 PATIENCE = 100.0
@@ -36,6 +37,7 @@ class House:
         self.hall = hall
         self.hints = Hints(hall.bots.thinkers)
         self.limits = Limits(settings.limits)
+        self.statistics = HouseStatistics(database)
         self.sockets: set[Socket] = set()
         hall.when_signed_out = self._hang_up
 

@@ -1,5 +1,6 @@
 """Records: of what was played here, and of what was played elsewhere and is brought in."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -44,14 +45,21 @@ def named_record(table: StoredTable, state: State) -> Record:
 
 def history(table: StoredTable, log: list[Entry], eyes: int | None) -> tuple[Happened, ...]:
     """Everything that has happened, as these eyes may know it."""
-    sitting = Sitting.begin(table.rules_of_game(), table.beginning(), table.kinds, table.control, table.started or 0)
     told: list[tuple[Entry, tuple[Event, ...]]] = []
-    for entry in log:
-        sitting = sitting.after(entry)
-        told.append((entry, sitting.events))
+    for _, entry, after in sittings(table, log):
+        told.append((entry, after.events))
     return tuple(
-        Happened(entry.number, entry.kind, entry.seat, sitting.text_for(entry, eyes), events) for entry, events in told
+        Happened(entry.number, entry.kind, entry.seat, after.text_for(entry, eyes), events) for entry, events in told
     )
+
+
+def sittings(table: StoredTable, log: list[Entry]) -> Iterator[tuple[Sitting, Entry, Sitting]]:
+    """The game before and after each entry."""
+    before = Sitting.begin(table.rules_of_game(), table.beginning(), table.kinds, table.control, table.started or 0)
+    for entry in log:
+        after = before.after(entry)
+        yield before, entry, after
+        before = after
 
 
 def state_after(game: Game, record: Record, moves: int) -> State:

@@ -56,3 +56,29 @@ error-database-gone = The database does not answer at the moment. Try again.
 error-database-too-new = The database was made by a newer Granada ({ $revision }). It takes that one to use it.
 error-bad-setting = The setting “{ $setting }” cannot be “{ $value }”.
 error-cannot-listen = Nobody can be served at { $address }: { $why }.
+
+## What has been counted of a finished game
+
+deed-alhambra-took = Money taken
+deed-alhambra-bought = Buildings bought
+deed-alhambra-placed = Buildings placed
+deed-alhambra-reserved = Put into the reserve
+deed-alhambra-swapped = Buildings exchanged
+deed-alhambra-withdrawn = Buildings taken out
+deed-alhambra-last-tile-won = Last tiles won
+deed-sabika-worked = Workers sent
+deed-sabika-rested = Rests
+deed-sabika-material = Materials taken
+deed-sabika-marble = Marbles taken
+deed-sabika-raw = Raw materials taken
+deed-sabika-processed = Raw materials processed
+deed-sabika-bought = Purchases
+deed-sabika-sold = Sales
+deed-sabika-exchanged = Exchanges
+deed-sabika-expanded = Storehouses expanded
+deed-sabika-major-built = Major constructions
+deed-sabika-minor-built = Minor constructions
+deed-sabika-carved = Poems carved
+deed-sabika-reactivated = Poems reactivated
+deed-sabika-exported = Ships sent
+deed-sabika-consolidated = Cities consolidated

@@ -56,3 +56,29 @@ error-database-gone = La base de datos no responde en este momento. Inténtalo d
 error-database-too-new = La base de datos es de una versión más nueva de Granada ({ $revision }), y hace falta esa para usarla.
 error-bad-setting = El ajuste «{ $setting }» no puede ser «{ $value }».
 error-cannot-listen = No se puede atender a nadie en { $address }: { $why }.
+
+## Lo que se ha contado de una partida acabada
+
+deed-alhambra-took = Dinero tomado
+deed-alhambra-bought = Edificios comprados
+deed-alhambra-placed = Edificios colocados
+deed-alhambra-reserved = Puestos en la reserva
+deed-alhambra-swapped = Edificios cambiados
+deed-alhambra-withdrawn = Edificios retirados
+deed-alhambra-last-tile-won = Últimas losetas ganadas
+deed-sabika-worked = Trabajadores enviados
+deed-sabika-rested = Descansos
+deed-sabika-material = Materiales tomados
+deed-sabika-marble = Mármoles tomados
+deed-sabika-raw = Materias primas tomadas
+deed-sabika-processed = Materias primas procesadas
+deed-sabika-bought = Compras
+deed-sabika-sold = Ventas
+deed-sabika-exchanged = Intercambios
+deed-sabika-expanded = Almacenes ampliados
+deed-sabika-major-built = Construcciones mayores
+deed-sabika-minor-built = Construcciones menores
+deed-sabika-carved = Poemas grabados
+deed-sabika-reactivated = Poemas reactivados
+deed-sabika-exported = Barcos enviados
+deed-sabika-consolidated = Ciudades consolidadas

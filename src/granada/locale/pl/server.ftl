@@ -57,3 +57,29 @@ error-database-gone = Baza danych w tej chwili nie odpowiada. Spróbuj ponownie.
 error-database-too-new = Baza danych pochodzi z nowszej wersji Granady ({ $revision }) i tylko ona potrafi jej użyć.
 error-bad-setting = Ustawienie „{ $setting }” nie może mieć wartości „{ $value }”.
 error-cannot-listen = Nie można nikogo obsłużyć pod adresem { $address }: { $why }.
+
+## Co policzono po skończonej partii
+
+deed-alhambra-took = Wzięte pieniądze
+deed-alhambra-bought = Kupione budynki
+deed-alhambra-placed = Dołożone budynki
+deed-alhambra-reserved = Odłożone do rezerwy
+deed-alhambra-swapped = Wymienione budynki
+deed-alhambra-withdrawn = Zabrane budynki
+deed-alhambra-last-tile-won = Wygrane ostatnie kafelki
+deed-sabika-worked = Wysłani robotnicy
+deed-sabika-rested = Odpoczynki
+deed-sabika-material = Wzięte materiały
+deed-sabika-marble = Wzięte marmury
+deed-sabika-raw = Wzięte surowce
+deed-sabika-processed = Przetworzone surowce
+deed-sabika-bought = Zakupy
+deed-sabika-sold = Sprzedaże
+deed-sabika-exchanged = Wymiany
+deed-sabika-expanded = Rozbudowy magazynów
+deed-sabika-major-built = Duże budowle
+deed-sabika-minor-built = Małe budowle
+deed-sabika-carved = Wyrzeźbione wiersze
+deed-sabika-reactivated = Ponownie użyte wiersze
+deed-sabika-exported = Wysłane statki
+deed-sabika-consolidated = Umocnione miasta

@@ -57,3 +57,29 @@ error-database-gone = База данных сейчас не отвечает. 
 error-database-too-new = База данных создана более новой «Гранадой» ({ $revision }); нужна именно она.
 error-bad-setting = Настройка «{ $setting }» не может быть «{ $value }».
 error-cannot-listen = По адресу { $address } никого нельзя обслужить: { $why }.
+
+## Что подсчитано в законченной партии
+
+deed-alhambra-took = Взято денег
+deed-alhambra-bought = Куплено построек
+deed-alhambra-placed = Поставлено построек
+deed-alhambra-reserved = Отложено в резерв
+deed-alhambra-swapped = Обменено построек
+deed-alhambra-withdrawn = Убрано построек
+deed-alhambra-last-tile-won = Получено последних жетонов
+deed-sabika-worked = Послано работников
+deed-sabika-rested = Отдыхов
+deed-sabika-material = Взято материалов
+deed-sabika-marble = Взято мрамора
+deed-sabika-raw = Взято сырья
+deed-sabika-processed = Переработано сырья
+deed-sabika-bought = Покупок
+deed-sabika-sold = Продаж
+deed-sabika-exchanged = Обменов
+deed-sabika-expanded = Расширений складов
+deed-sabika-major-built = Больших построек
+deed-sabika-minor-built = Малых построек
+deed-sabika-carved = Высечено стихов
+deed-sabika-reactivated = Стихов использовано снова
+deed-sabika-exported = Отправлено кораблей
+deed-sabika-consolidated = Укреплено городов

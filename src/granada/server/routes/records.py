@@ -11,6 +11,7 @@ from granada.games import load
 from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.protocol.common import LARGEST_NUMBER, MOST_SEATS
 from granada.protocol.records import LONGEST_RECORD, History, Import, Position, Proof, Ranked
+from granada.protocol.statistics import GameStatistics, Sheet, TableStatistics
 from granada.protocol.tables import OVER, TableInfo
 from granada.server.house import House
 from granada.server.limits import HEAVY
@@ -19,6 +20,7 @@ from granada.server.people import Person
 from granada.server.ratings import best
 from granada.server.records import Checked, bring_in, history, named_record, state_after
 from granada.server.routes.tables import Invitation, seen_table
+from granada.server.statistics import table_statistics
 from granada.server.stored import info_for, read_entries
 from granada.server.visitors import address_of, visitor
 from granada.table import Sitting
@@ -78,6 +80,28 @@ class Played(Controller):
             log = await read_entries(connection, table.stored.key)
         return History(len(log), await asyncio.to_thread(history, table.stored, log, seat))
 
+    @get("/sheet")
+    async def sheet(
+        self, table_id: str, request: Request[Any, Any, Any], house: House, invitation: Invitation = None
+    ) -> Sheet:
+        """Who has had points for what, scoring by scoring."""
+        _, sitting = await _played(request, house, table_id, invitation)
+        view = sitting.state.view(None)
+        return Sheet(sitting.number, view.over, view.rival, view.scorings())
+
+    @get("/statistics")
+    async def statistics(
+        self, table_id: str, request: Request[Any, Any, Any], house: House, invitation: Invitation = None
+    ) -> TableStatistics:
+        """Once the game is over: how long it took, and what everybody has done."""
+        house.limits.count(HEAVY, address_of(request))
+        table, sitting = await _played(request, house, table_id, invitation)
+        if not sitting.state.over:
+            raise GranadaError(Fault.NOT_OVER)
+        async with house.database.reading() as connection:
+            log = await read_entries(connection, table.stored.key)
+        return await asyncio.to_thread(table_statistics, table.stored, log)
+
     @get("/record", media_type=MediaType.TEXT)
     async def record(
         self,
@@ -130,6 +154,12 @@ async def ratings(game: str, house: House) -> list[Ranked]:
     return [Ranked(person, name, standing.rating, standing.games) for person, name, standing in found]
 
 
+@get("/statistics", tags=["records"])
+async def house_statistics(house: House) -> list[GameStatistics]:
+    """Of all games that were finished here, by game and number of players."""
+    return await house.statistics.read()
+
+
 async def _played(
     request: Request[Any, Any, Any], house: House, table_id: str, invitation: str | None, seat: int | None = None
 ) -> tuple[LiveTable, Sitting]:
@@ -152,4 +182,4 @@ def _check_eyes(person: Person | None, table: LiveTable, seat: int | None) -> No
         raise GranadaError(Fault.NOT_YOUR_SEAT, seat=seat)
 
 
-ROUTER = Router("/", route_handlers=[Played, bring_in_record, ratings])
+ROUTER = Router("/", route_handlers=[Played, bring_in_record, ratings, house_statistics])
