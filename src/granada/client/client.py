@@ -12,7 +12,7 @@ from granada.protocol import live
 from granada.protocol.common import Refusal
 from granada.protocol.hints import Hint, HintWish
 from granada.protocol.people import FreshToken, Me, Profile, Token
-from granada.protocol.records import History, Import, Position, Proof, Ranked
+from granada.protocol.records import History, Import, Position, Proof, Ranked, Replay
 from granada.protocol.statistics import GameStatistics, Sheet, TableStatistics
 from granada.protocol.tables import MyTable, NewTable, Offer, SeatWish, TableInfo
 
@@ -140,6 +140,9 @@ class Client:
 
     async def history(self, table: str, seat: int | None = None) -> History:
         return await self._ask("GET", f"/tables/{table}/history", History, seat=seat)
+
+    async def replay(self, table: str, seat: int | None = None, after: int = 0) -> Replay:
+        return await self._ask("GET", f"/tables/{table}/replay", Replay, seat=seat, after=after)
 
     async def sheet(self, table: str) -> Sheet:
         return await self._ask("GET", f"/tables/{table}/sheet", Sheet)

@@ -37,6 +37,33 @@ class History(msgspec.Struct, frozen=True):
     entries: tuple[Happened, ...]
 
 
+class Step(msgspec.Struct, frozen=True):
+    """One entry, and what it has changed."""
+
+    n: int
+    kind: str
+    seat: int
+    text: str | None
+    events: Any
+    change: Any
+    """A patch of the view before it; null if nothing is different. See `granada.protocol.patch`."""
+    at: int
+    """Milliseconds since 1970."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A view, and all that has changed it since."""
+
+    after: int
+    """The number of the entry after which the view was seen; 0 is before the first."""
+    eyes: int | None
+    view: Any
+    steps: tuple[Step, ...]
+    n: int
+    """The number of the last entry of the game. If there are more steps than one answer holds, ask for those after the
+    last one."""
+
+
 class Proof(msgspec.Struct, frozen=True):
     """The shuffles were not touched, and all moves follow the rules and lead to these scores."""
 

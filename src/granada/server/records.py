@@ -17,7 +17,8 @@ from granada.kernel.record import Record
 from granada.kernel.state import State
 from granada.protocol.common import LONGEST_NAME
 from granada.protocol.live import Happened
-from granada.protocol.records import Import
+from granada.protocol.patch import difference
+from granada.protocol.records import Import, Replay, Step
 from granada.protocol.tables import OVER
 from granada.server.database import now
 from granada.server.people import Person
@@ -35,6 +36,8 @@ from granada.server.tables import (
 from granada.table import PERSON, Entry, Kind, NoClock, Seat, Sitting
 
 MOST_MOVES = 5000
+MOST_STEPS = 2000
+"""Of a replay, in one answer."""
 
 
 def named_record(table: StoredTable, state: State) -> Record:
@@ -53,13 +56,37 @@ def history(table: StoredTable, log: list[Entry], eyes: int | None) -> tuple[Hap
     )
 
 
+def replay(table: StoredTable, log: list[Entry], eyes: int | None, start: int) -> Replay:
+    """What these eyes saw after that entry, and what has changed it since."""
+    sitting = _beginning(table)
+    for entry in log[:start]:
+        sitting = sitting.after(entry)
+    first = view = sitting.state.view(eyes)
+    changes = []
+    for entry in log[start : start + MOST_STEPS]:
+        sitting = sitting.after(entry)
+        before, view = view, sitting.state.view(eyes)
+        changes.append((entry, sitting.events, difference(before, view)))
+    for entry in log[start + MOST_STEPS :]:  # Only at the end it is known what is still a secret.
+        sitting = sitting.after(entry)
+    steps = (
+        Step(entry.number, entry.kind, entry.seat, sitting.text_for(entry, eyes), events, change, entry.at)
+        for entry, events, change in changes
+    )
+    return Replay(start, eyes, first, tuple(steps), len(log))
+
+
 def sittings(table: StoredTable, log: list[Entry]) -> Iterator[tuple[Sitting, Entry, Sitting]]:
     """The game before and after each entry."""
-    before = Sitting.begin(table.rules_of_game(), table.beginning(), table.kinds, table.control, table.started or 0)
+    before = _beginning(table)
     for entry in log:
         after = before.after(entry)
         yield before, entry, after
         before = after
+
+
+def _beginning(table: StoredTable) -> Sitting:
+    return Sitting.begin(table.rules_of_game(), table.beginning(), table.kinds, table.control, table.started or 0)
 
 
 def state_after(game: Game, record: Record, moves: int) -> State:

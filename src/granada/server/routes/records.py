@@ -1,8 +1,10 @@
 """What was played: records, replays, proofs and ratings."""
 
 import asyncio
+from gzip import compress
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import Controller, Request, Response, Router, get, post
 from litestar.enums import MediaType
 from litestar.params import Parameter
@@ -10,7 +12,7 @@ from litestar.params import Parameter
 from granada.games import load
 from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.protocol.common import LARGEST_NUMBER, MOST_SEATS
-from granada.protocol.records import LONGEST_RECORD, History, Import, Position, Proof, Ranked
+from granada.protocol.records import LONGEST_RECORD, History, Import, Position, Proof, Ranked, Replay
 from granada.protocol.statistics import GameStatistics, Sheet, TableStatistics
 from granada.protocol.tables import OVER, TableInfo
 from granada.server.house import House
@@ -18,12 +20,17 @@ from granada.server.limits import HEAVY
 from granada.server.live_table import LiveTable, clock_of
 from granada.server.people import Person
 from granada.server.ratings import best
-from granada.server.records import Checked, bring_in, history, named_record, state_after
+from granada.server.records import Checked, bring_in, history, named_record, replay, state_after
 from granada.server.routes.tables import Invitation, seen_table
 from granada.server.statistics import table_statistics
 from granada.server.stored import info_for, read_entries
 from granada.server.visitors import address_of, visitor
 from granada.table import Sitting
+
+KEPT = "private, max-age=86400, immutable"
+"""What is over does not change; who may see it may be one only."""
+ZIPPED = 4
+"""How much: more takes much longer and saves little."""
 
 Eyes = Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS, required=False)]
 
@@ -79,6 +86,35 @@ class Played(Controller):
         async with house.database.reading() as connection:
             log = await read_entries(connection, table.stored.key)
         return History(len(log), await asyncio.to_thread(history, table.stored, log, seat))
+
+    @get("/replay")
+    async def replay(
+        self,
+        table_id: str,
+        request: Request[Any, Any, Any],
+        house: House,
+        seat: Eyes = None,
+        after: Annotated[int, Parameter(ge=0, lt=LARGEST_NUMBER, required=False)] = 0,
+        invitation: Invitation = None,
+    ) -> Response[Replay]:
+        """A view and all that has changed it since, for stepping back and forth without asking again."""
+        house.limits.count(HEAVY, address_of(request))
+        table, _ = await _played(request, house, table_id, invitation, seat)
+        async with house.database.reading() as connection:
+            log = await read_entries(connection, table.stored.key)
+        if after > len(log):
+            raise GranadaError(Fault.NOT_FOUND)
+        zipped = "gzip" in request.headers.get("accept-encoding", "")
+
+        def written() -> bytes:
+            content = msgspec.json.encode(replay(table.stored, log, seat, after))
+            return compress(content, ZIPPED) if zipped else content
+
+        headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if zipped else {})
+        if table.stored.status == OVER:
+            headers["cache-control"] = KEPT
+        content: Any = await asyncio.to_thread(written)
+        return Response(content, media_type=MediaType.JSON, headers=headers)
 
     @get("/sheet")
     async def sheet(
