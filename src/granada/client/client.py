@@ -159,8 +159,11 @@ class Client:
     async def proof(self, table: str) -> Proof:
         return await self._ask("GET", f"/tables/{table}/proof", Proof)
 
-    async def bring_in(self, record: str, seats: list[SeatWish] | None = None) -> TableInfo:
-        return await self._ask("POST", "/records", TableInfo, Import(record=record, seats=seats or []))
+    async def edition(self, table: str, form: str = "toml") -> str:
+        return (await self._send("GET", f"/tables/{table}/edition", form=form)).decode()
+
+    async def bring_in(self, record: str, seats: list[SeatWish] | None = None, edition: str | None = None) -> TableInfo:
+        return await self._ask("POST", "/records", TableInfo, Import(record=record, seats=seats or [], edition=edition))
 
     # How it is asked.
 

@@ -6,7 +6,7 @@ import msgspec
 
 from granada.protocol.common import MOST_SEATS, Request
 from granada.protocol.live import Clock, Happened
-from granada.protocol.tables import SeatWish
+from granada.protocol.tables import EditionText, SeatWish
 
 LONGEST_RECORD = 512 * 1024
 
@@ -18,6 +18,8 @@ class Import(Request, frozen=True, kw_only=True):
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=MOST_SEATS)] = msgspec.field(default_factory=list)
     """Who plays on; without it, all at the screen of who asks."""
     public: bool = False
+    edition: EditionText | None = None
+    """The text of the edition file that it was played with, where that is not the edition of the house."""
 
 
 class Position(msgspec.Struct, frozen=True):

@@ -131,7 +131,7 @@ class Bots:
             while (sitting := table.sitting) is not None and sitting.bots_to_decide:
                 seat = sitting.bots_to_decide[0]
                 try:
-                    await table.play_for_bot(seat, await self._choose(sitting, seat), sitting.number)
+                    await table.play_for_bot(seat, await self._choose(table, sitting, seat), sitting.number)
                 except Stale:
                     continue  # Something has happened meanwhile: the bot thinks again.
                 except DatabaseGone:
@@ -143,14 +143,14 @@ class Bots:
         finally:
             del self._playing[table.id]
 
-    async def _choose(self, sitting: Sitting, seat: int) -> str:
+    async def _choose(self, table: "LiveTable", sitting: Sitting, seat: int) -> str:
         kind = sitting.bot_for(seat)
         sample = sitting.state.sample_hidden(seat, seed_for(sitting.state, "sample", seat))
         legal = sitting.legal(seat) or []
         for who in dict.fromkeys((kind, STAND_IN)):
             if who in BOTS:
                 seed = seed_for(sitting.state, "bot", seat)
-                question = Question(sitting.game.id, None, sample.dump(), seat, seed, who)
+                question = Question(sitting.game.id, table.stored.edition_text, sample.dump(), seat, seed, who)
                 with suppress(NoAnswer):
                     move = await self.thinkers.choose(question)
                     if move in legal:

@@ -21,7 +21,7 @@ class Hints:
         # Who asks again while it is thought about waits for the same answer.
         which = (table.id, wish.seat, sitting.number)
         if (thinking := self._thinking.get(which)) is None:
-            thinking = self._thinking[which] = asyncio.create_task(self._think(sitting, wish.seat))
+            thinking = self._thinking[which] = asyncio.create_task(self._think(table, sitting, wish.seat))
             table.hall.keep(thinking)
             thinking.add_done_callback(lambda _: self._thinking.pop(which, None))
         return await asyncio.shield(thinking)
@@ -30,10 +30,11 @@ class Hints:
         for thinking in self._thinking.values():
             thinking.cancel()
 
-    async def _think(self, sitting: Sitting, seat: int) -> Hint:
+    async def _think(self, table: LiveTable, sitting: Sitting, seat: int) -> Hint:
         state = sitting.state
         sample = state.sample_hidden(seat, seed_for(state, "sample", seat))
-        question = HintQuestion(sitting.game.id, None, sample.dump(), seat, seed_for(state, "hint", seat))
+        edition, seed = table.stored.edition_text, seed_for(state, "hint", seat)
+        question = HintQuestion(sitting.game.id, edition, sample.dump(), seat, seed)
         try:
             advice = await self._thinkers.think(question)
         except NoAnswer:

@@ -21,6 +21,7 @@ from granada.protocol.patch import difference
 from granada.protocol.records import Import, Replay, Step
 from granada.protocol.tables import OVER
 from granada.server.database import now
+from granada.server.editions import checked_game, keep_edition
 from granada.server.people import Person
 from granada.server.schema import entries, tables
 from granada.server.stored import StoredTable
@@ -96,13 +97,13 @@ def state_after(game: Game, record: Record, moves: int) -> State:
 class Checked:
     """A record from elsewhere, whose every move follows the rules."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, edition: str | None) -> None:
         self.record = Record.read(text)
         if len(self.record.moves) > MOST_MOVES:
             raise BadRecord(Fault.RECORD_TOO_LONG, most=MOST_MOVES)
         if self.record.known_seed().bit_length() > SEED_BITS:
             raise BadRecord(Fault.UNREADABLE_HEAD, detail="seed")
-        game = game_of(self.record)
+        game = checked_game(game_of(self.record).id, edition)
         if self.record.over:
             game.verify(self.record)
         state = game.begin(self.record)
@@ -137,7 +138,8 @@ async def bring_in(connection: AsyncConnection, person: Person, wish: Import, ch
     rows = seat_rows(header.game, wish.seats, person) if wish.seats else _seats_in(record, person)
     if not state.over:
         check_somebody_plays(rows)
-    known = {"imported": True, "hints": nobody_else_plays(rows, person)}
+    edition_file = await keep_edition(connection, wish.edition)
+    known = {"imported": True, "hints": nobody_else_plays(rows, person), "edition_file": edition_file}
     table_id = await insert_table(connection, row | known, rows)
     key = await connection.scalar(select(tables.c.key).where(tables.c.id == table_id))
     at = now()

@@ -56,6 +56,13 @@ mutes = Table(
     Column("muted", ForeignKey("people.id"), primary_key=True),
 )
 
+editions = Table(
+    "editions",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # SHA-256 of the text.
+    Column("text", Text, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -63,6 +70,7 @@ tables = Table(
     Column("id", String(24), nullable=False, unique=True),
     Column("game", String(20), nullable=False),
     Column("edition", String(60), nullable=False),
+    Column("edition_file", ForeignKey("editions.digest")),  # None is the edition of the house.
     Column("rules", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", String(60), nullable=False),

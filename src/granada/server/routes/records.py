@@ -14,7 +14,8 @@ from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.protocol.common import LARGEST_NUMBER, MOST_SEATS
 from granada.protocol.records import LONGEST_RECORD, History, Import, Position, Proof, Ranked, Replay
 from granada.protocol.statistics import GameStatistics, Sheet, TableStatistics
-from granada.protocol.tables import OVER, TableInfo
+from granada.protocol.tables import LONGEST_EDITION, OVER, TableInfo
+from granada.server.editions import edition_of_house
 from granada.server.house import House
 from granada.server.limits import HEAVY
 from granada.server.live_table import LiveTable, clock_of
@@ -157,6 +158,22 @@ class Played(Controller):
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
 
+    @get("/edition", media_type=MediaType.TEXT)
+    async def edition(
+        self,
+        table_id: str,
+        request: Request[Any, Any, Any],
+        house: House,
+        form: Literal["toml", "json"] = "toml",
+        invitation: Invitation = None,
+    ) -> Response[str]:
+        """The file of the edition that is played with, or its rows as JSON."""
+        stored = (await seen_table(house, table_id, await visitor(request), invitation)).stored
+        text = stored.edition_text or edition_of_house(stored.game)
+        if form == "json":
+            return Response(msgspec.json.encode(msgspec.toml.decode(text)).decode(), media_type=MediaType.JSON)
+        return Response(text, media_type=MediaType.TEXT)
+
     @get("/proof")
     async def proof(
         self, table_id: str, request: Request[Any, Any, Any], house: House, invitation: Invitation = None
@@ -171,11 +188,11 @@ class Played(Controller):
         return Proof(record.header.commitment, str(record.known_seed()), state.played, state.scores)
 
 
-@post("/records", tags=["records"], request_max_body_size=2 * LONGEST_RECORD)
+@post("/records", tags=["records"], request_max_body_size=2 * (LONGEST_RECORD + LONGEST_EDITION))
 async def bring_in_record(data: Import, person: Person, house: House) -> TableInfo:
     """Study the game of a record, or play on where it ends."""
     house.limits.count(HEAVY, person.id)
-    checked = await asyncio.to_thread(Checked, data.record)
+    checked = await asyncio.to_thread(Checked, data.record, data.edition)
     async with house.database.writing() as connection:
         table_id = await bring_in(connection, person, data, checked)
     return info_for((await house.hall.table(table_id)).stored, person.id)

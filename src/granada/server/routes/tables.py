@@ -1,5 +1,6 @@
 """Finding people to play with."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, Router, delete, get, post
@@ -10,8 +11,9 @@ from granada.games import GAMES, load
 from granada.kernel.errors import Fault, GranadaError
 from granada.protocol import live
 from granada.protocol.hints import Hint, HintWish
-from granada.protocol.tables import GameInfo, Joining, MyTable, NewTable, Offer, OptionInfo, TableInfo
+from granada.protocol.tables import LONGEST_EDITION, GameInfo, Joining, MyTable, NewTable, Offer, OptionInfo, TableInfo
 from granada.server import tables
+from granada.server.editions import checked_game
 from granada.server.house import House
 from granada.server.leaving import leave_table
 from granada.server.limits import ACTIONS, HINTS, NEW_TABLES
@@ -63,10 +65,11 @@ class Tables(Controller):
             found = await tables.listed(connection, status)
         return [info_for(table, person.id if person else None) for table in found]
 
-    @post()
+    @post(request_max_body_size=2 * LONGEST_EDITION)
     async def open_table(self, data: NewTable, person: Person, house: House) -> TableInfo:
         """The game begins when all seats are taken."""
         house.limits.count(NEW_TABLES, person.id)
+        await asyncio.to_thread(checked_game, data.game, data.edition)
         async with house.database.writing() as connection:
             table_id = await tables.open_table(connection, person, data)
         return info_for((await house.hall.table(table_id)).stored, person.id)
