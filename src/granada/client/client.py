@@ -11,6 +11,15 @@ from granada.client.line import Line, Refused
 from granada.protocol import live
 from granada.protocol.common import Refusal
 from granada.protocol.hints import Hint, HintWish
+from granada.protocol.notices import (
+    Language,
+    MailCode,
+    MailWish,
+    Notices,
+    PushKey,
+    PushSubscription,
+    PushWish,
+)
 from granada.protocol.people import FreshToken, Me, Profile, Token
 from granada.protocol.records import History, Import, Position, Proof, Ranked, Replay
 from granada.protocol.statistics import GameStatistics, Sheet, TableStatistics
@@ -84,6 +93,30 @@ class Client:
 
     async def ratings(self, game: str) -> list[Ranked]:
         return await self._ask("GET", f"/ratings/{game}", list[Ranked])
+
+    # Notices.
+
+    async def push_key(self) -> str:
+        return (await self._ask("GET", "/push/key", PushKey)).key
+
+    async def notices(self) -> Notices:
+        """How one is told that it is one's turn."""
+        return await self._ask("GET", "/me/notices", Notices)
+
+    async def subscribe(self, subscription: PushSubscription, language: Language = "en") -> None:
+        await self._ask("PUT", "/me/push", None, PushWish(subscription, language))
+
+    async def unsubscribe(self, endpoint: str | None = None) -> None:
+        await self._ask("DELETE", "/me/push", None, endpoint=endpoint)
+
+    async def set_mail(self, address: str, language: Language = "en") -> None:
+        await self._ask("PUT", "/me/mail", None, MailWish(address, language))
+
+    async def confirm_mail(self, code: str) -> None:
+        await self._ask("POST", "/me/mail/confirm", None, MailCode(code))
+
+    async def no_mail(self) -> None:
+        await self._ask("DELETE", "/me/mail", None)
 
     # Tables.
 

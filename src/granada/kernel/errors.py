@@ -116,6 +116,11 @@ class Fault(StrEnum):
     NAME_TAKEN = "name-taken", "somebody else is registered with the name {name!r}"
     BAD_NAME = "bad-name", "a name has from 1 to {longest} letters, and nothing unprintable"
 
+    NO_MAIL_HERE = "no-mail-here", "this server sends no mail"
+    BAD_ADDRESS = "bad-address", "{address!r} is not an address for mail"
+    WRONG_CODE = "wrong-code", "this is not the code that was sent, or it is too old"
+    BAD_SUBSCRIPTION = "bad-subscription", "this is not a subscription of a browser to push notices"
+
     # A server and its visitors.
     NOT_UNDERSTOOD = "not-understood", "the request was not understood ({detail})"
     NOT_FOUND = "not-found", "there is nothing at this address"

@@ -19,7 +19,7 @@ from granada.server.errors import refusal_of, status_of
 from granada.server.house import House
 from granada.server.people import Person
 from granada.server.ratings import rate_when_finished
-from granada.server.routes import live, people, records, tables
+from granada.server.routes import live, notices, people, records, tables
 from granada.server.settings import Settings
 from granada.server.visitors import check_visitor, house_of, signed_in
 
@@ -57,7 +57,10 @@ def create_app(settings: Settings) -> Litestar:
             yield
 
     app = Litestar(
-        [page, Router("/api", route_handlers=[people.ROUTER, tables.ROUTER, records.ROUTER, live.watch])],
+        [
+            page,
+            Router("/api", route_handlers=[people.ROUTER, tables.ROUTER, records.ROUTER, notices.ROUTER, live.watch]),
+        ],
         lifespan=[in_house],
         guards=[check_visitor],
         dependencies={

@@ -28,6 +28,7 @@ STATUS: dict[Fault, int] = {
     Fault.NO_STAND_IN: 409,
     Fault.NO_PROPOSAL: 409,
     Fault.NO_HINT: 409,
+    Fault.NO_MAIL_HERE: 409,
     Fault.NAME_TAKEN: 409,
     Fault.ALREADY_REGISTERED: 409,
     Fault.TOO_LARGE: 413,

@@ -13,6 +13,7 @@ from granada.server.hall import Hall
 from granada.server.hints import Hints
 from granada.server.limits import Limits
 from granada.server.memory import look_for_garbage
+from granada.server.notices import Notices
 from granada.server.settings import Settings
 from granada.server.statistics import HouseStatistics
 from granada.server.writer import Writer
@@ -37,6 +38,7 @@ class House:
         self.hall = hall
         self.hints = Hints(hall.bots.thinkers)
         self.limits = Limits(settings.limits)
+        self.notices = Notices(settings, database, hall)
         self.statistics = HouseStatistics(database)
         self.sockets: set[Socket] = set()
         hall.when_signed_out = self._hang_up
@@ -56,6 +58,7 @@ class House:
             for socket in list(house.sockets):
                 socket.hang_up()
             house.hints.close()
+            await house.notices.close()
             await hall.close()
             await database.close()
 

@@ -131,6 +131,38 @@ messages = Table(
     Index(None, "table_key", "id"),
 )
 
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # Of the endpoint: a browser belongs to one person at a time.
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(100), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index(None, "person"),
+)
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("code", String(64), nullable=False),  # The digest of what was sent to the address.
+    Column("until", BigInteger, nullable=False),  # How long the code is good.
+    Column("unsubscribe", String(43), nullable=False, unique=True),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("secret", Text, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,

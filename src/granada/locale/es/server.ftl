@@ -10,6 +10,10 @@ option-bot-workers = En cuántos procesos piensan los bots, por cada proceso que
 option-origin = La dirección que la gente escribe, como https://play.example.org, si hay un proxy de por medio.
 option-proxies = Las direcciones, separadas por comas, de los proxies a los que se cree cuando dicen de dónde viene una petición.
 option-limits = Rechazar las peticiones que llegan demasiado a menudo.
+option-mail = El servidor que envía el correo, smtp://USUARIO:CONTRASEÑA@HOST:PUERTO o smtps://… Sin él no hay correo.
+option-mail-from = La dirección de la que viene el correo, como Granada <granada@example.org>.
+option-notice-delay = Después de cuántos segundos se avisa a quien no está de que le toca.
+option-push-anywhere = Permitir servicios de avisos también en redes privadas; para pruebas.
 serving = Granada está en { $address } (Ctrl+C lo detiene)
 
 ## En una mesa con otros
@@ -39,6 +43,10 @@ error-already-registered = Ya te has registrado.
 error-wrong-password = El nombre o la contraseña no son correctos.
 error-name-taken = Otra persona está registrada con el nombre «{ $name }».
 error-bad-name = Un nombre puede tener { $longest } letras como máximo, y nada que no se pueda mostrar.
+error-no-mail-here = Este servidor no envía correo.
+error-bad-address = «{ $address }» no es una dirección de correo.
+error-wrong-code = Este no es el código que se te envió, o es demasiado antiguo.
+error-bad-subscription = No se puede avisar a este navegador: no se ha entendido su suscripción.
 
 ## Un servidor y sus visitantes
 
@@ -82,3 +90,28 @@ deed-sabika-carved = Poemas grabados
 deed-sabika-reactivated = Poemas reactivados
 deed-sabika-exported = Barcos enviados
 deed-sabika-consolidated = Ciudades consolidadas
+
+## Avisos a quien no está
+
+notice-game =
+    { $game ->
+        [alhambra] { arena-game-alhambra }
+       *[sabika] { arena-game-sabika }
+    }
+notice-turn = Te toca: { notice-game }
+notice-turn-with = Te toca: { notice-game } ({ $names })
+mail-turn =
+    { $what }
+
+    { $table }
+
+    Recibes este correo porque lo has pedido. Para no recibir más:
+    { $unsubscribe }
+mail-code-subject = Granada: { $code }
+mail-code =
+    Tu código es { $code }. Escríbelo en { $origin } para recibir un correo cada vez que te toque.
+
+    Si no lo has pedido, olvida este correo: no vendrán más.
+unsubscribe-question = ¿No enviar más correo a { $address }?
+unsubscribe-button = No más correo
+unsubscribe-done = No se enviará más correo a { $address }.

@@ -10,6 +10,10 @@ option-bot-workers = W ilu procesach myślą boty na każdy proces, który obsł
 option-origin = Adres, który wpisują ludzie, na przykład https://play.example.org, jeśli po drodze stoi proxy.
 option-proxies = Adresy serwerów proxy, oddzielone przecinkami, którym się wierzy, gdy mówią, skąd przychodzi żądanie.
 option-limits = Odmawiaj żądaniom, które przychodzą zbyt często.
+option-mail = Serwer, który wysyła pocztę, smtp://UŻYTKOWNIK:HASŁO@HOST:PORT albo smtps://… Bez niego nie ma poczty.
+option-mail-from = Adres, z którego przychodzi poczta, na przykład Granada <granada@example.org>.
+option-notice-delay = Po ilu sekundach nieobecni dowiadują się, że ich kolej.
+option-push-anywhere = Usługi powiadomień mogą być też w sieciach prywatnych; do testów.
 serving = Granada jest pod adresem { $address } (Ctrl+C ją zatrzymuje)
 
 ## Przy stole z innymi
@@ -39,6 +43,10 @@ error-already-registered = Rejestracja już się odbyła.
 error-wrong-password = Imię albo hasło jest niewłaściwe.
 error-name-taken = Ktoś inny jest zarejestrowany pod nazwą „{ $name }”.
 error-bad-name = Imię może mieć najwyżej { $longest } znaków i nic, czego nie da się pokazać.
+error-no-mail-here = Ten serwer nie wysyła poczty.
+error-bad-address = „{ $address }” nie jest adresem poczty.
+error-wrong-code = To nie jest kod, który został wysłany, albo jest już nieważny.
+error-bad-subscription = Nie można powiadamiać tej przeglądarki: nie udało się zrozumieć jej subskrypcji.
 
 ## Serwer i jego goście
 
@@ -83,3 +91,28 @@ deed-sabika-carved = Wyrzeźbione wiersze
 deed-sabika-reactivated = Ponownie użyte wiersze
 deed-sabika-exported = Wysłane statki
 deed-sabika-consolidated = Umocnione miasta
+
+## Powiadomienia dla nieobecnych
+
+notice-game =
+    { $game ->
+        [alhambra] { arena-game-alhambra }
+       *[sabika] { arena-game-sabika }
+    }
+notice-turn = Twoja kolej: { notice-game }
+notice-turn-with = Twoja kolej: { notice-game } ({ $names })
+mail-turn =
+    { $what }
+
+    { $table }
+
+    Ta wiadomość przyszła na Twoją prośbę. Żeby nie dostawać kolejnych:
+    { $unsubscribe }
+mail-code-subject = Granada: { $code }
+mail-code =
+    Twój kod to { $code }. Wpisz go na { $origin }, a gdy będzie Twoja kolej, przyjdzie wiadomość.
+
+    Jeśli to nie Twoja prośba, zapomnij o tej wiadomości: następnych nie będzie.
+unsubscribe-question = Nie wysyłać więcej wiadomości na { $address }?
+unsubscribe-button = Nie wysyłać
+unsubscribe-done = Na { $address } nie przyjdzie więcej żadna wiadomość.

@@ -10,6 +10,10 @@ option-bot-workers = В скольких процессах думают бот�
 option-origin = Адрес, который набирают люди, например https://play.example.org, если между ними стоит прокси.
 option-proxies = Адреса прокси через запятую, которым верят, когда они говорят, откуда пришёл запрос.
 option-limits = Отказывать запросам, которые приходят слишком часто.
+option-mail = Сервер, который отправляет почту, smtp://ИМЯ:ПАРОЛЬ@ХОСТ:ПОРТ или smtps://… Без него почты нет.
+option-mail-from = Адрес, с которого приходит почта, например Granada <granada@example.org>.
+option-notice-delay = Через сколько секунд отсутствующие узнают, что их ход.
+option-push-anywhere = Службы уведомлений могут быть и в частных сетях; для проверок.
 serving = «Гранада» находится по адресу { $address } (Ctrl+C останавливает её)
 
 ## За столом с другими
@@ -39,6 +43,10 @@ error-already-registered = Вы уже зарегистрированы.
 error-wrong-password = Имя или пароль неверны.
 error-name-taken = Под именем «{ $name }» зарегистрирован кто-то другой.
 error-bad-name = В имени может быть не больше { $longest } знаков и ничего, что нельзя показать.
+error-no-mail-here = Этот сервер не отправляет почту.
+error-bad-address = «{ $address }» — не почтовый адрес.
+error-wrong-code = Это не тот код, который был отправлен, или он устарел.
+error-bad-subscription = Этот браузер нельзя уведомлять: его подписку не удалось понять.
 
 ## Сервер и его посетители
 
@@ -83,3 +91,28 @@ deed-sabika-carved = Высечено стихов
 deed-sabika-reactivated = Стихов использовано снова
 deed-sabika-exported = Отправлено кораблей
 deed-sabika-consolidated = Укреплено городов
+
+## Уведомления тем, кого нет
+
+notice-game =
+    { $game ->
+        [alhambra] { arena-game-alhambra }
+       *[sabika] { arena-game-sabika }
+    }
+notice-turn = Ваш ход: { notice-game }
+notice-turn-with = Ваш ход: { notice-game } ({ $names })
+mail-turn =
+    { $what }
+
+    { $table }
+
+    Это письмо пришло по вашей просьбе. Чтобы писем больше не было:
+    { $unsubscribe }
+mail-code-subject = Granada: { $code }
+mail-code =
+    Ваш код: { $code }. Введите его на { $origin }, и письмо будет приходить каждый раз, когда ваш ход.
+
+    Если вы об этом не просили, забудьте об этом письме: других не будет.
+unsubscribe-question = Больше не отправлять письма на { $address }?
+unsubscribe-button = Больше не отправлять
+unsubscribe-done = На { $address } писем больше не будет.

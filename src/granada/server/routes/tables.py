@@ -86,7 +86,10 @@ class Tables(Controller):
     async def join(self, table_id: str, data: Joining, person: Person, house: House) -> TableInfo:
         await tables.join(house.database, table_id, person, data)
         await house.hall.changed(table_id)
-        return info_for((await house.hall.table(table_id)).stored, person.id)
+        table = await house.hall.table(table_id)
+        if table.sitting is not None and table.number == 0:
+            table.expect_decisions(None, table.sitting)
+        return info_for(table.stored, person.id)
 
     @post("/{table_id:str}/leave", status_code=204)
     async def leave(self, table_id: str, person: Person, house: House) -> None:
