@@ -168,9 +168,14 @@ def _message(language: str, table: StoredTable, person: str) -> bytes:
 
 def _your_turn(texts: Texts, table: StoredTable, person: str) -> str:
     others = [seat.name for seat in table.seats if seat.name and seat.person != person]
+    game = _game_in(texts, table)
     if not others:
-        return texts.text("notice-turn", game=table.game)
-    return texts.text("notice-turn-with", game=table.game, names=", ".join(others))
+        return texts.text("notice-turn", game=game)
+    return texts.text("notice-turn-with", game=game, names=", ".join(others))
+
+
+def _game_in(texts: Texts, table: StoredTable) -> str:
+    return texts.text(f"arena-game-{table.game}")
 
 
 def _mail_for_turn(letterbox: Letterbox, table: StoredTable, origin: str) -> Mail:
@@ -182,7 +187,7 @@ def _mail_for_turn(letterbox: Letterbox, table: StoredTable, origin: str) -> Mai
         table=f"{origin}/tables/{table.id}",
         unsubscribe=unsubscribe,
     )
-    return Mail(letterbox.address, texts.text("notice-turn", game=table.game), body, unsubscribe)
+    return Mail(letterbox.address, texts.text("notice-turn", game=_game_in(texts, table)), body, unsubscribe)
 
 
 def _mail_with_code(address: str, language: str, code: str, origin: str) -> Mail:

@@ -69,11 +69,11 @@ error-cannot-listen = Nobody can be served at { $address }: { $why }.
 
 deed-alhambra-took = Money taken
 deed-alhambra-bought = Buildings bought
-deed-alhambra-placed = Buildings placed
+deed-alhambra-placed = Buildings built
 deed-alhambra-reserved = Put into the reserve
 deed-alhambra-swapped = Buildings exchanged
-deed-alhambra-withdrawn = Buildings taken out
-deed-alhambra-last-tile-won = Last tiles won
+deed-alhambra-withdrawn = Buildings moved to the reserve
+deed-alhambra-last-tile-won = Last buildings won
 deed-sabika-worked = Workers sent
 deed-sabika-rested = Rests
 deed-sabika-material = Materials taken
@@ -93,13 +93,8 @@ deed-sabika-consolidated = Cities consolidated
 
 ## Notices to people who are not here
 
-notice-game =
-    { $game ->
-        [alhambra] { arena-game-alhambra }
-       *[sabika] { arena-game-sabika }
-    }
-notice-turn = Your turn: { notice-game }
-notice-turn-with = Your turn: { notice-game } ({ $names })
+notice-turn = Your turn: { $game }
+notice-turn-with = Your turn: { $game } ({ $names })
 mail-turn =
     { $what }
 

@@ -69,11 +69,11 @@ error-cannot-listen = No se puede atender a nadie en { $address }: { $why }.
 
 deed-alhambra-took = Dinero tomado
 deed-alhambra-bought = Edificios comprados
-deed-alhambra-placed = Edificios colocados
-deed-alhambra-reserved = Puestos en la reserva
+deed-alhambra-placed = Edificios construidos
+deed-alhambra-reserved = Dejados en la reserva
 deed-alhambra-swapped = Edificios cambiados
-deed-alhambra-withdrawn = Edificios retirados
-deed-alhambra-last-tile-won = Últimas losetas ganadas
+deed-alhambra-withdrawn = Pasados a la reserva
+deed-alhambra-last-tile-won = Últimos edificios ganados
 deed-sabika-worked = Trabajadores enviados
 deed-sabika-rested = Descansos
 deed-sabika-material = Materiales tomados
@@ -86,20 +86,15 @@ deed-sabika-exchanged = Intercambios
 deed-sabika-expanded = Almacenes ampliados
 deed-sabika-major-built = Construcciones mayores
 deed-sabika-minor-built = Construcciones menores
-deed-sabika-carved = Poemas grabados
+deed-sabika-carved = Poemas tallados
 deed-sabika-reactivated = Poemas reactivados
 deed-sabika-exported = Barcos enviados
-deed-sabika-consolidated = Ciudades consolidadas
+deed-sabika-consolidated = Consolidaciones
 
 ## Avisos a quien no está
 
-notice-game =
-    { $game ->
-        [alhambra] { arena-game-alhambra }
-       *[sabika] { arena-game-sabika }
-    }
-notice-turn = Te toca: { notice-game }
-notice-turn-with = Te toca: { notice-game } ({ $names })
+notice-turn = Te toca: { $game }
+notice-turn-with = Te toca: { $game } ({ $names })
 mail-turn =
     { $what }
 

@@ -70,11 +70,11 @@ error-cannot-listen = Nie można nikogo obsłużyć pod adresem { $address }: { 
 
 deed-alhambra-took = Wzięte pieniądze
 deed-alhambra-bought = Kupione budynki
-deed-alhambra-placed = Dołożone budynki
+deed-alhambra-placed = Zbudowane budynki
 deed-alhambra-reserved = Odłożone do rezerwy
 deed-alhambra-swapped = Wymienione budynki
-deed-alhambra-withdrawn = Zabrane budynki
-deed-alhambra-last-tile-won = Wygrane ostatnie kafelki
+deed-alhambra-withdrawn = Przeniesione do rezerwy
+deed-alhambra-last-tile-won = Wygrane ostatnie budynki
 deed-sabika-worked = Wysłani robotnicy
 deed-sabika-rested = Odpoczynki
 deed-sabika-material = Wzięte materiały
@@ -85,22 +85,17 @@ deed-sabika-bought = Zakupy
 deed-sabika-sold = Sprzedaże
 deed-sabika-exchanged = Wymiany
 deed-sabika-expanded = Rozbudowy magazynów
-deed-sabika-major-built = Duże budowle
-deed-sabika-minor-built = Małe budowle
-deed-sabika-carved = Wyrzeźbione wiersze
-deed-sabika-reactivated = Ponownie użyte wiersze
+deed-sabika-major-built = Główne budowle
+deed-sabika-minor-built = Pomniejsze budowle
+deed-sabika-carved = Wyrzeźbione poematy
+deed-sabika-reactivated = Reaktywowane poematy
 deed-sabika-exported = Wysłane statki
-deed-sabika-consolidated = Umocnione miasta
+deed-sabika-consolidated = Konsolidacje
 
 ## Powiadomienia dla nieobecnych
 
-notice-game =
-    { $game ->
-        [alhambra] { arena-game-alhambra }
-       *[sabika] { arena-game-sabika }
-    }
-notice-turn = Twoja kolej: { notice-game }
-notice-turn-with = Twoja kolej: { notice-game } ({ $names })
+notice-turn = Twoja kolej: { $game }
+notice-turn-with = Twoja kolej: { $game } ({ $names })
 mail-turn =
     { $what }
 

@@ -69,12 +69,12 @@ error-cannot-listen = По адресу { $address } никого нельзя �
 ## Что подсчитано в законченной партии
 
 deed-alhambra-took = Взято денег
-deed-alhambra-bought = Куплено построек
-deed-alhambra-placed = Поставлено построек
+deed-alhambra-bought = Куплено зданий
+deed-alhambra-placed = Построено зданий
 deed-alhambra-reserved = Отложено в резерв
-deed-alhambra-swapped = Обменено построек
-deed-alhambra-withdrawn = Убрано построек
-deed-alhambra-last-tile-won = Получено последних жетонов
+deed-alhambra-swapped = Обменено зданий
+deed-alhambra-withdrawn = Перенесено в резерв
+deed-alhambra-last-tile-won = Получено последних зданий
 deed-sabika-worked = Послано работников
 deed-sabika-rested = Отдыхов
 deed-sabika-material = Взято материалов
@@ -87,20 +87,15 @@ deed-sabika-exchanged = Обменов
 deed-sabika-expanded = Расширений складов
 deed-sabika-major-built = Больших построек
 deed-sabika-minor-built = Малых построек
-deed-sabika-carved = Высечено стихов
-deed-sabika-reactivated = Стихов использовано снова
+deed-sabika-carved = Высечено стихотворений
+deed-sabika-reactivated = Повторено стихотворений
 deed-sabika-exported = Отправлено кораблей
-deed-sabika-consolidated = Укреплено городов
+deed-sabika-consolidated = Укреплений в городах
 
 ## Уведомления тем, кого нет
 
-notice-game =
-    { $game ->
-        [alhambra] { arena-game-alhambra }
-       *[sabika] { arena-game-sabika }
-    }
-notice-turn = Ваш ход: { notice-game }
-notice-turn-with = Ваш ход: { notice-game } ({ $names })
+notice-turn = Ваш ход: { $game }
+notice-turn-with = Ваш ход: { $game } ({ $names })
 mail-turn =
     { $what }
 
