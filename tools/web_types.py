@@ -23,10 +23,10 @@ import granada.games.sabika.view
 import granada.wording.sabika.dictionary
 from granada.games.sabika import effects
 from granada.kernel.event import Event
-from granada.protocol import common, live, people, records, tables
+from granada.protocol import common, hints, live, notices, people, records, statistics, tables
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "schema.ts"
-PROTOCOL = (common, people, tables, live, records)
+PROTOCOL = (common, people, tables, live, records, statistics, hints, notices)
 GAMES = {
     "Alhambra": (granada.games.alhambra.view, granada.games.alhambra.events, granada.games.alhambra.moves),
     "Sabika": (granada.games.sabika.view, granada.games.sabika.events, granada.games.sabika.moves),

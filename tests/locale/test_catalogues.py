@@ -30,6 +30,7 @@ from granada.games.sabika.vocabulary import KEYS, TRIGGERS, ActionName, Building
 from granada.kernel.errors import Fault, Reason
 from granada.kernel.event import Event
 from granada.locale import FALLBACK, LANGUAGES, Texts
+from granada.server.statistics import DEEDS
 from granada.table import Trouble
 from granada.terminal.face import FACES
 from granada.wording.sabika.wording import key_id, trigger_id
@@ -58,6 +59,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     "notation": list(FACES),
     "source": sorted({source for game in GAMES for source in judge_of(game).sources(load(game).new(2), 0)}),
     "stumble": list(Trouble),
+    "deed": DEEDS,
     "sabika-action": get_args(ActionName),
     "sabika-building": get_args(Building),
     "sabika-city": [city.id for city in SABIKA.cities],
@@ -185,6 +187,8 @@ def trees() -> Iterator[ast.AST]:
 
 ASKERS = {"text", "say", "ask", "warn", "has", "busy"}
 """They ask for a text by their first argument."""
+OF_PAGES = {"deed-"}
+"""Pages of the web ask for them, by what the server tells."""
 HELPED = {"Option", "Argument", "command", "Typer"}
 """Their help is the id of a text."""
 
@@ -277,7 +281,7 @@ def test_every_text_is_used() -> None:
     ends = words | {member for members in FAMILIES.values() for member in members}
     beginnings = [value.values[0] for value in asked_texts() if isinstance(value, ast.JoinedStr)]
     prefixes = {str(beginning.value) for beginning in beginnings if isinstance(beginning, ast.Constant)}
-    prefixes |= web_beginnings()
+    prefixes |= web_beginnings() | OF_PAGES
 
     def is_used(name: str) -> bool:
         return name in ids or any(

@@ -19,7 +19,7 @@ from granada.server.errors import refusal_of, status_of
 from granada.server.house import House
 from granada.server.people import Person
 from granada.server.ratings import rate_when_finished
-from granada.server.routes import components, live, people, records, tables
+from granada.server.routes import components, live, notices, people, records, tables
 from granada.server.settings import Settings
 from granada.server.visitors import check_visitor, house_of, signed_in
 from granada.server.web import page
@@ -39,7 +39,6 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-CACHED = b"cache-control"
 """What is said about a game may not be kept, unless the answer says otherwise itself."""
 log = logging.getLogger(__name__)
 
@@ -56,7 +55,15 @@ def create_app(settings: Settings) -> Litestar:
         [
             page,
             Router(
-                "/api", route_handlers=[people.ROUTER, tables.ROUTER, components.ROUTER, records.ROUTER, live.watch]
+                "/api",
+                route_handlers=[
+                    people.ROUTER,
+                    tables.ROUTER,
+                    components.ROUTER,
+                    records.ROUTER,
+                    notices.ROUTER,
+                    live.watch,
+                ],
             ),
         ],
         lifespan=[in_house],
@@ -122,14 +129,14 @@ def with_headers(app: ASGIApp) -> ASGIApp:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
-        added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-        is_api = scope["path"].startswith("/api/")
+        headers = HEADERS | ({"cache-control": "no-store"} if scope["path"].startswith("/api/") else {})
+        added = [(name.encode(), value.encode()) for name, value in headers.items()]
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                own = list(message.get("headers", ()))
-                kept = not is_api or any(name.lower() == CACHED for name, _ in own)
-                message["headers"] = [*own, *added, *([] if kept else [(CACHED, b"no-store")])]
+                given = list(message.get("headers", ()))
+                names = {name.lower() for name, _ in given}
+                message["headers"] = [*given, *(header for header in added if header[0] not in names)]
             await send(message)
 
         await app(scope, receive, send_with_headers)

@@ -98,6 +98,14 @@ export interface GameInfo {
   bots: string[];
 }
 
+export interface GameStatistics {
+  game: string;
+  players: number;
+  games: number;
+  mean: number;
+  best: number;
+}
+
 export interface Guest {
   name: string;
 }
@@ -110,6 +118,20 @@ export interface Happened {
   events: unknown;
 }
 
+export interface Hint {
+  n: number;
+  seat: number;
+  moves: string[];
+  ends_turn: boolean;
+  points: number;
+  gains: Record<string, number>;
+}
+
+export interface HintWish {
+  seat: number;
+  n: number;
+}
+
 export interface History {
   n: number;
   entries: Happened[];
@@ -119,6 +141,7 @@ export interface Import {
   record: string;
   seats?: SeatWish[];
   public?: boolean;
+  edition?: string | null;
 }
 
 export interface Joining {
@@ -130,6 +153,21 @@ export interface LiveClock {
   kind: "live";
   bank: number;
   increment?: number;
+}
+
+export interface MailCode {
+  code: string;
+}
+
+export interface MailInfo {
+  address: string;
+  language: string;
+  confirmed: boolean;
+}
+
+export interface MailWish {
+  address: string;
+  language?: "en" | "es" | "pl" | "ru";
 }
 
 export interface Me {
@@ -152,6 +190,8 @@ export interface NewTable {
   options?: Record<string, string>;
   control?: NoClock | LiveClock | DaysPerMove;
   public?: boolean;
+  hints?: boolean | null;
+  edition?: string | null;
 }
 
 export interface NewToken {
@@ -160,6 +200,12 @@ export interface NewToken {
 
 export interface NoClock {
   kind: "none";
+}
+
+export interface Notices {
+  browsers: number;
+  mail: MailInfo | null;
+  mail_is_possible: boolean;
 }
 
 export interface Offer {
@@ -193,6 +239,7 @@ export interface Profile {
   played: Record<string, number>;
   won: Record<string, number>;
   standings: Standing[];
+  results: Results[];
 }
 
 export interface Proof {
@@ -207,6 +254,26 @@ export interface Proposal {
   seat: number;
   moves: number;
   agreed: number[];
+}
+
+export interface PushKey {
+  key: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+  expirationTime?: number | null;
+}
+
+export interface PushWish {
+  subscription: PushSubscription;
+  language?: "en" | "es" | "pl" | "ru";
 }
 
 export interface Ranked {
@@ -231,6 +298,32 @@ export interface Rename {
   name: string;
 }
 
+export interface Replay {
+  after: number;
+  eyes: number | null;
+  view: unknown;
+  steps: Step[];
+  n: number;
+}
+
+export interface Results {
+  game: string;
+  players: number;
+  played: number;
+  won: number;
+  mean: number | null;
+  best: number | null;
+  against_people: Tally;
+  against_bots: Tally;
+}
+
+export interface Scoring {
+  title: string;
+  round: number | null;
+  sources: string[];
+  rows: number[][];
+}
+
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -240,9 +333,23 @@ export interface SeatInfo {
   stand_in: string;
 }
 
+export interface SeatStatistics {
+  moves: number;
+  turns: number;
+  time: number;
+  deeds: Record<string, number>;
+}
+
 export interface SeatWish {
   kind: string;
   name?: string | null;
+}
+
+export interface Sheet {
+  n: number;
+  over: boolean;
+  rival: string | null;
+  scorings: Scoring[];
 }
 
 export interface SignIn {
@@ -258,13 +365,25 @@ export interface Standing {
   games: number;
 }
 
+export interface Step {
+  n: number;
+  kind: string;
+  seat: number;
+  text: string | null;
+  events: unknown;
+  change: unknown;
+  at: number;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
   edition: string;
+  own_edition: boolean;
   options: Record<string, string>;
   public: boolean;
   control: NoClock | LiveClock | DaysPerMove;
+  hints: boolean;
   status: "closed" | "open" | "over" | "playing";
   host: string | null;
   imported: boolean;
@@ -278,6 +397,18 @@ export interface TableInfo {
   seats: SeatInfo[];
   yours: number[];
   invitation: string | null;
+}
+
+export interface TableStatistics {
+  moves: number;
+  taken_back: number;
+  duration: number;
+  seats: SeatStatistics[];
+}
+
+export interface Tally {
+  played: number;
+  won: number;
 }
 
 export interface TellChat {
