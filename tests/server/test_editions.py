@@ -38,6 +38,7 @@ async def test_people_and_bots_play_with_an_edition_that_somebody_has_brought(ar
     assert len((await ben.history(table.id)).entries) == len((await ben.replay(table.id)).steps) >= 3
 
 
+@pytest.mark.slow
 async def test_a_hint_is_for_the_edition_at_hand(arrive: Arrive) -> None:
     ana = await arrive("Ana")
     table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")], edition=MINE))

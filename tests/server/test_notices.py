@@ -229,6 +229,7 @@ def check_signature(pushed: Pushed, key: str, audience: str) -> None:
     assert (pushed.headers["content-encoding"], pushed.headers["ttl"]) == ("aes128gcm", "86400")
 
 
+@pytest.mark.slow
 async def test_who_is_here_is_not_told(arrive: Arrive, service: PushService) -> None:
     people = [await arrive("Ana"), await arrive("Ben")]
     browsers = [Browser(service, f"here-{seat}") for seat in (0, 1)]
@@ -243,6 +244,7 @@ async def test_who_is_here_is_not_told(arrive: Arrive, service: PushService) -> 
     assert [browser.notices() for browser in browsers] == [[], []]
 
 
+@pytest.mark.slow
 async def test_a_browser_that_is_gone_is_forgotten(arrive: Arrive, service: PushService) -> None:
     people = [await arrive("Ana"), await arrive("Ben")]
     browser = Browser(service, "gone")
@@ -324,6 +326,7 @@ async def test_mail_is_sent_to_an_address_that_was_confirmed_until_it_is_not_wan
     assert (await ana.notices()).mail is None
 
 
+@pytest.mark.slow
 async def test_an_address_that_the_mail_server_refuses_is_forgotten(
     arrive: Arrive, letters: tuple[Letters, int]
 ) -> None:
@@ -355,6 +358,7 @@ async def test_mail_is_for_registered_people_and_real_addresses(arrive: Arrive) 
         assert (refused.value.status, refused.value.code) == (400, "bad-address")
 
 
+@pytest.mark.slow
 async def test_nobody_is_told_again_before_they_have_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[str] = []
 

@@ -61,12 +61,15 @@ async def play_and_pry(line: Line, person: Client, seed: int) -> None:
     assert line.table is not None
     while await line.turn():
         if chance.random() < 0.1:
-            for ask in (person.view, person.record, person.history, person.table):
+            for ask in (person.view, person.record, person.history, person.table, person.replay, person.sheet):
                 await ask(line.table.id)
             with pytest.raises(Refused):
                 await line.move("take everything")
-            with pytest.raises(Refused):
-                await person.view(line.table.id, 1 - (line.eyes or 0))
+            for look in (person.view, person.replay):
+                with pytest.raises(Refused):
+                    await look(line.table.id, 1 - (line.eyes or 0))
+        if chance.random() < 0.01:
+            assert (await person.hint(line.table.id, line.eyes or 0, line.n or 0)).moves[0] in line.legal
         await line.move(chance.choice(line.legal))
 
 
@@ -81,7 +84,7 @@ async def test_what_is_hidden_is_not_in_any_byte(
             person.http.event_hooks["response"].append(tap.listen_to)
             await person.come(name)
         seats = [SeatWish("me"), SeatWish("open"), SeatWish("random")]
-        table = await people[0].open(NewTable(game=game, seats=seats))
+        table = await people[0].open(NewTable(game=game, seats=seats, hints=True))
         await people[1].join(table.id)
         lines = [await stack.enter_async_context(person.watch(table.id)) for person in people]
         await asyncio.gather(*(play_and_pry(line, people[eyes], eyes) for eyes, line in enumerate(lines[:2])))

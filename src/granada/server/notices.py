@@ -45,6 +45,7 @@ class Notices:
         self._hall = hall
         self._waiting: dict[tuple[str, str], asyncio.TimerHandle] = {}
         """By table and person."""
+        self._telling: set[asyncio.Task[None]] = set()
         self._told: OrderedDict[tuple[str, str], int] = OrderedDict()
         """How many moves a person had made at a table when they were last told."""
         self._signer: Signer | None = None
@@ -78,7 +79,7 @@ class Notices:
         return self._mailer is not None
 
     def send_code(self, address: str, language: str, code: str) -> None:
-        """In the background: how long it takes tells nobody anything."""
+        """In the background, because it may take long."""
 
         async def send() -> None:
             mail = await asyncio.to_thread(_mail_with_code, address, language, code, self._settings.origin)
@@ -90,13 +91,20 @@ class Notices:
         self._hall.keep(asyncio.create_task(send()))
 
     async def close(self) -> None:
+        """What is due is not told any more."""
+        self._hall.when_to_decide = lambda _table, _seats: None
         for handle in self._waiting.values():
             handle.cancel()
+        for task in self._telling:
+            task.cancel()
+        await asyncio.gather(*self._telling, return_exceptions=True)
         await self._pushes.close()
 
     def _due(self, table_id: str, person: str) -> None:
         del self._waiting[table_id, person]
-        self._hall.keep(asyncio.create_task(self._tell(table_id, person)))
+        telling = asyncio.create_task(self._tell(table_id, person))
+        self._telling.add(telling)
+        telling.add_done_callback(self._telling.discard)
 
     async def _tell(self, table_id: str, person: str) -> None:
         try:
