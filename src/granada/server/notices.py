@@ -102,18 +102,23 @@ class Notices:
 
     def _due(self, table_id: str, person: str) -> None:
         del self._waiting[table_id, person]
+        table = self._hall.known(table_id)
+        if table is not None and table.is_here(table.stored.seats_of(person)):
+            return  # As most people are, so that nothing more is asked for.
         telling = asyncio.create_task(self._tell(table_id, person))
         self._telling.add(telling)
         telling.add_done_callback(self._telling.discard)
 
     async def _tell(self, table_id: str, person: str) -> None:
         try:
-            table = await self._hall.table(table_id)
-            if not self._wants_telling(table, person):
-                return
             async with self._database.reading() as connection:
                 browsers = await browsers_of(connection, person)
                 letterbox = await letterbox_of(connection, person)
+            if not browsers and letterbox is None:
+                return
+            table = await self._hall.table(table_id)
+            if not self._wants_telling(table, person):
+                return
             for browser in browsers:
                 await self._push(browser, table.stored, person)
             if letterbox is not None and self._mailer is not None:
