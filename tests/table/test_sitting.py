@@ -9,6 +9,7 @@ from granada.bots import RandomBot
 from granada.kernel.errors import GranadaError, IllegalMove
 from granada.kernel.record import Record
 from granada.table import DaysPerMove, Entry, Kind, LiveClock, NoClock, NothingToTakeBack, Sitting, Stale, TimeControl
+from granada.table.sitting import MILESTONE
 
 PEOPLE = ("human", "human")
 
@@ -182,6 +183,24 @@ def test_what_was_chosen_in_secret_stays_secret_when_choices_are_taken_back() ->
     for seat in (1, 2):
         back = back.after(entry(back, Kind.MOVE, seat, (back.legal(seat) or [""])[0]))
     assert back.text_for(chosen[0], None) == chosen[0].text
+    assert (back.text_for(chosen[1], 0), back.text_for(chosen[1], 1)) == (None, chosen[1].text)
+
+
+def test_in_a_long_game_moves_are_taken_back_without_playing_it_all_again() -> None:
+    sitting, bot, past = begin("sabika", ("human",) * 3), RandomBot(1), []
+    while not sitting.state.over:
+        past.append(sitting)
+        seat = sitting.state.deciders[0]
+        sitting = sitting.after(entry(sitting, Kind.MOVE, seat, str(bot.choose(sitting.state, seat))))
+    sitting = past.pop()
+    assert sitting.state.played > 2 * MILESTONE
+    for moves in (1, MILESTONE - 1, MILESTONE, 1):
+        for seat, kind in enumerate((Kind.PROPOSE, Kind.AGREE, Kind.AGREE)):
+            sitting = sitting.after(entry(sitting, kind, seat, str(moves)))
+        del past[len(past) - moves + 1 :]
+        assert sitting.state.dump() == past.pop().state.dump()
+        assert sitting.state.played - sitting.milestones[-1].played < MILESTONE
+    assert sitting.asides > 2 * MILESTONE
 
 
 def test_when_the_game_is_over_nothing_more_happens() -> None:

@@ -15,7 +15,8 @@ from granada.table.files import (
 from granada.table.hint import Hint, NoHint
 from granada.table.seat import PERSON, Seat
 from granada.table.sitting import Entry, Kind, Proposal, Sitting, Stale
-from granada.table.table import NothingToTakeBack, Table
+from granada.table.table import Table
+from granada.table.undo import NothingToTakeBack
 
 __all__ = [
     "PERSON",
