@@ -2,7 +2,7 @@
 
 import subprocess
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import NamedTuple
@@ -13,6 +13,13 @@ from tests.server import process
 from tests.server.process import ServerProcess, sqlite_in
 
 from granada.client import Client
+from granada.protocol import live
+from granada.protocol.tables import NewTable, SeatWish
+from granada.server.house import House
+from granada.server.live_table import LiveTable
+from granada.server.people import Person, new_guest
+from granada.server.settings import Settings
+from granada.server.tables import open_table
 
 
 class Backend(NamedTuple):
@@ -79,3 +86,42 @@ async def arrive(server: ServerProcess) -> Arrive:  # type: ignore[misc]
             return client
 
         yield come
+
+
+# A house in the process of the test, for what cannot be seen from outside.
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    monkeypatch.setattr("granada.server.hall.LOOK_AROUND", 0.05)
+    async with House.open(Settings(database=sqlite_in(tmp_path))) as house:
+        await house.database.upgrade()
+        yield house
+
+
+async def guest(house: House, name: str) -> Person:
+    async with house.database.writing() as connection:
+        return Person(await new_guest(connection, name), name, False, "")
+
+
+async def opened(house: House, host: Person, *kinds: str, game: str = "sabika") -> LiveTable:
+    async with house.database.writing() as connection:
+        wish = NewTable(game=game, seats=[SeatWish(kind) for kind in kinds])
+        table_id = await open_table(connection, host, wish)
+    return await house.hall.table(table_id)
+
+
+@pytest.fixture
+async def ana(house: House) -> Person:
+    return await guest(house, "Ana")
+
+
+@pytest.fixture
+async def table(house: House, ana: Person) -> LiveTable:
+    """At which Ana plays alone."""
+    return await opened(house, ana, "me")
+
+
+def next_move(table: LiveTable, key: str = "key") -> live.Move:
+    assert table.sitting is not None
+    return live.Move(seat=0, n=table.number, key=key, move=(table.sitting.legal(0) or [""])[0])

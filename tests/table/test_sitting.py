@@ -1,6 +1,8 @@
 """A game as what is left of its entries."""
 
+import random
 from collections.abc import Sequence
+from contextlib import suppress
 
 import pytest
 
@@ -9,7 +11,7 @@ from granada.bots import RandomBot
 from granada.kernel.errors import GranadaError, IllegalMove
 from granada.kernel.record import Record
 from granada.table import DaysPerMove, Entry, Kind, LiveClock, NoClock, NothingToTakeBack, Sitting, Stale, TimeControl
-from granada.table.sitting import MILESTONE
+from granada.table.sitting import MILESTONE, lasting_moves
 
 PEOPLE = ("human", "human")
 
@@ -210,3 +212,19 @@ def test_when_the_game_is_over_nothing_more_happens() -> None:
     for kind, text in ((Kind.UNDO, "1"), (Kind.PROPOSE, "1"), (Kind.TAKEOVER, "random"), (Kind.MOVE, "rest m")):
         with pytest.raises(GranadaError):
             sitting.after(entry(sitting, kind, 0, text))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_was_not_taken_back_is_found_without_the_rules(seed: int) -> None:
+    chance, kinds = random.Random(seed), ("human", "human", "random")
+    sitting, log = begin("sabika", kinds), list[Entry]()
+    for _ in range(300):
+        kind, seat = chance.choice([Kind.MOVE] * 6 + list(Kind)), chance.randrange(3)
+        texts = {Kind.MOVE: chance.choice(sitting.legal(seat) or [""]), Kind.TAKEOVER: "random"}
+        happens = entry(sitting, kind, seat, texts.get(kind, str(chance.randint(1, 4))))
+        with suppress(GranadaError):
+            sitting = sitting.after(happens)
+            log.append(happens)
+    assert sitting.asides > 20
+    moves = lasting_moves(log, kinds)
+    assert [f"{move.seat} {move.text}" for move in moves] == sitting.state.past_moves()

@@ -105,6 +105,7 @@ class Fault(StrEnum):
     HAS_STAND_IN = "has-stand-in", "a bot plays for seat {seat} already"
     NO_STAND_IN = "no-stand-in", "no bot plays for seat {seat} in place of a person"
     NO_PROPOSAL = "no-proposal", "nobody has proposed to take moves back, or you have agreed already"
+    ONLY_MOVES = "only-moves", "so much has been taken back at this table that only moves can be made from now on"
     RECORD_TOO_LONG = "record-too-long", "a record may have {most} moves at most"
 
     # People.

@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import Executable, update
 
 from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.event import Event
 from granada.kernel.view import View
 from granada.protocol import live
 from granada.protocol.common import LONGEST_KEY
@@ -35,6 +36,10 @@ if TYPE_CHECKING:
 REMEMBERED = 64
 """Entries, for those who come back and for those who send something again."""
 MOST_TRIES = 20
+MOST_MOVES = 5000
+"""Many times as many as a game takes. Some can be played without end, and somebody will try."""
+MOST_ASIDES = 2000
+"""Entries that are no moves of the game, after which nothing is taken back any more."""
 
 T = TypeVar("T")
 
@@ -67,6 +72,8 @@ class LiveTable:
         self.hall = hall
         self.stored = stored
         self.sitting: Sitting | None = None
+        self.unplayable: GranadaError | None = None
+        """Why the game cannot be played on here: because it was begun with other rules, for one."""
         self.watchers: set[Watcher] = set()
         self.used = now()
         self.in_doubt = True
@@ -91,6 +98,12 @@ class LiveTable:
         return not (self.watchers or self._lock.locked())
 
     # What people and bots do.
+
+    def game(self) -> Sitting:
+        """The game, or the reason why there is none."""
+        if self.sitting is None:
+            raise self.unplayable or GranadaError(Fault.NOT_STARTED)
+        return self.sitting
 
     async def act(self, person: str, action: live.AnyAction) -> Outcome:
         return await self._to_the_end(self._act(person, action))
@@ -145,6 +158,7 @@ class LiveTable:
             sitting.check_seen(seat, seen)
             if not sitting.bot_for(seat):
                 raise Stale(seen, sitting.number)
+            _check_room_for_move(sitting)
             entry = Entry(sitting.number + 1, Kind.MOVE, seat, move, now())
             await self._append(entry, sitting.after(entry))
 
@@ -158,9 +172,7 @@ class LiveTable:
         self.used = now()
         if self.in_doubt:
             await self._catch_up()
-        if self.sitting is None:
-            raise GranadaError(Fault.NOT_STARTED)
-        return self.sitting
+        return self.game()
 
     def _known(self, action: live.AnyAction) -> int | None:
         for entry, _ in reversed(self._remembered):
@@ -180,9 +192,13 @@ class LiveTable:
             raise GranadaError(Fault.NOT_YOUR_SEAT, seat=action.seat)
         elif not isinstance(action, live.Return) and sitting.bot_for(action.seat):
             raise GranadaError(Fault.HAS_STAND_IN, seat=action.seat)
+        # All others are answers to one of these.
+        if isinstance(action, live.Undo | live.Propose | live.Return) and sitting.asides >= MOST_ASIDES:
+            raise GranadaError(Fault.ONLY_MOVES)
         match action:
             case live.Move(move=text):
                 sitting.check_seen(action.seat, action.n)
+                _check_room_for_move(sitting)
                 kind = Kind.MOVE
             case live.Undo(moves=moves):
                 _check_nothing_since(max(sitting.since), action, sitting)
@@ -234,25 +250,27 @@ class LiveTable:
         async with self.hall.database.reading() as connection:
             stored = await read_table(connection, self.id)
             missing = await read_entries(connection, stored.key, self.number)
-        self.see(stored, missing)
-        self.in_doubt = False
-
-    def see(self, stored: StoredTable, missing: Iterable[Entry]) -> None:
-        """This is how the table is in the database."""
         if self.sitting is not None:
             for entry in missing:
                 self._adopt(entry, self.sitting.after(entry))
         self._set(stored)
         if self.sitting is None and stored.status in (PLAYING, OVER):
-            self.sitting = Sitting.begin(
-                stored.rules_of_game(), stored.beginning(), stored.kinds, stored.control, stored.started or 0
-            )
-            self._views.clear()
-            for entry in missing:
-                self._remember(entry, self.sitting.after(entry))
-            for watcher in self.watchers:
-                self.show(watcher)
+            await self._begin(missing)
+        self.in_doubt = False
         self.wake_bots()
+
+    async def _begin(self, entries: Sequence[Entry]) -> None:
+        """A long game takes a while to be played again, in which others need not wait."""
+        try:
+            self.sitting, last = await asyncio.to_thread(_played_again, self.stored, entries)
+        except GranadaError as error:
+            self.unplayable = error
+            log.warning("table %s cannot be played on: %s", self.id, error)
+            return
+        self._remembered.extend(last)
+        self._views.clear()
+        for watcher in self.watchers:
+            self.show(watcher)
 
     def _adopt(self, entry: Entry, after: Sitting) -> None:
         """From now on the entry has happened, whether or not it can be told."""
@@ -390,6 +408,23 @@ class LiveTable:
 def clock_of(sitting: Sitting) -> live.Clock | None:
     clocks = sitting.clocks
     return None if isinstance(clocks.control, NoClock) else live.Clock(clocks.left_at(now()), clocks.running)
+
+
+def _played_again(stored: StoredTable, entries: Iterable[Entry]) -> tuple[Sitting, list[Remembered]]:
+    """The game after these entries, and the last of them."""
+    sitting = Sitting.begin(
+        stored.rules_of_game(), stored.beginning(), stored.kinds, stored.control, stored.started or 0
+    )
+    last: deque[tuple[Entry, tuple[Event, ...]]] = deque(maxlen=REMEMBERED)
+    for entry in entries:
+        sitting = sitting.after(entry)
+        last.append((entry, sitting.events))
+    return sitting, [Remembered(entry, msgspec.Raw(encode(events))) for entry, events in last]
+
+
+def _check_room_for_move(sitting: Sitting) -> None:
+    if sitting.state.played >= MOST_MOVES:
+        raise GranadaError(Fault.RECORD_TOO_LONG, most=MOST_MOVES)
 
 
 def _check_nothing_since(last: int, action: live.AnyAction, sitting: Sitting) -> None:

@@ -1,6 +1,7 @@
 """Tables: opening, joining, leaving and playing again."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from secrets import token_urlsafe
 from typing import Any
 
@@ -195,12 +196,12 @@ async def _my_table(connection: AsyncConnection, table: StoredTable, person: str
         .limit(1)
     )
     last = (await connection.execute(query)).one_or_none() if table.status == PLAYING else None
+    deciders: tuple[int, ...] = ()
     if last is not None:
         deciders = tuple(seat.seat for seat in table.seats if last.deciders >> seat.seat & 1)
     elif table.status == PLAYING:
-        deciders = load(table.game).begin(table.beginning()).deciders
-    else:
-        deciders = ()
+        with suppress(GranadaError):  # With rules that are not known here, nobody has to decide.
+            deciders = load(table.game).begin(table.beginning()).deciders
     own = [seat for seat in table.seats if seat.person == person and not seat.stand_in]
     your_turn = any(seat.seat in deciders for seat in own)
     since = last.at if last is not None else table.ended or table.started or table.opened

@@ -4,7 +4,7 @@ Everything that happens at a table is an entry: moves, taking back, proposals, b
 never changes: `after` gives the one that follows. So whoever cannot write an entry down simply keeps the Sitting from
 before it, and whoever has the entries has the game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from copy import copy
 from enum import StrEnum
 
@@ -231,6 +231,33 @@ class Sitting:
         if seat is None or seat not in self.state.deciders:
             return None
         return [str(move) for move in self.state.legal_moves(seat)]
+
+
+def lasting_moves(log: Iterable[Entry], kinds: Sequence[str]) -> list[Entry]:
+    """The moves that were not taken back, found without the rules of the game: they may not be known here."""
+    moves: list[Entry] = []
+    people = {seat for seat, kind in enumerate(kinds) if kind == PERSON}
+    agreed: set[int] = set()
+    proposed = 0
+    for entry in log:
+        match entry.kind:
+            case Kind.MOVE:
+                moves.append(entry)
+            case Kind.UNDO:
+                del moves[-_count(entry.text) :]
+            case Kind.PROPOSE | Kind.AGREE:
+                if entry.kind is Kind.PROPOSE:
+                    agreed, proposed = set(), _count(entry.text)
+                agreed.add(entry.seat)
+                if people <= agreed:
+                    del moves[-proposed:]
+            case Kind.TAKEOVER:
+                people.discard(entry.seat)
+            case Kind.RETURN:
+                people.add(entry.seat)
+            case Kind.DECLINE:
+                pass
+    return moves
 
 
 def _count(text: str) -> int:

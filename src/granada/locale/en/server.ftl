@@ -28,6 +28,7 @@ error-time-left = There is still time left for this decision.
 error-has-stand-in = A bot plays here already.
 error-no-stand-in = No bot plays here in place of a person.
 error-no-proposal = There is no proposal that waits for your answer.
+error-only-moves = There has been so much back and forth in this game that from now on you can only make moves.
 error-record-too-long = The record has too many moves: { $most } at most.
 
 ## People

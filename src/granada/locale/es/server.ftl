@@ -28,6 +28,7 @@ error-time-left = Todavía queda tiempo para esta decisión.
 error-has-stand-in = Aquí ya juega un bot.
 error-no-stand-in = Aquí no juega ningún bot en lugar de una persona.
 error-no-proposal = No hay ninguna propuesta que espere tu respuesta.
+error-only-moves = Ha habido tantas idas y vueltas en esta partida que a partir de ahora solo se puede jugar.
 error-record-too-long = El registro tiene demasiadas jugadas: { $most } como máximo.
 
 ## Personas

@@ -28,6 +28,7 @@ error-time-left = Na tę decyzję jest jeszcze czas.
 error-has-stand-in = Tutaj gra już bot.
 error-no-stand-in = Żaden bot nie gra tutaj zamiast człowieka.
 error-no-proposal = Nie ma propozycji, która czeka na twoją odpowiedź.
+error-only-moves = W tej grze było tyle cofania, że odtąd można już tylko wykonywać ruchy.
 error-record-too-long = Zapis ma za dużo ruchów: najwyżej { $most }.
 
 ## Ludzie

@@ -122,6 +122,8 @@ async def watch(
 
 
 async def _connect(house: House, table: LiveTable, person: Person | None, seat: int | None) -> Line:
+    if table.unplayable is not None:
+        raise table.unplayable
     own = table.stored.seats_of(person.id if person else None)
     if seat is not None and seat not in own:
         raise GranadaError(Fault.NOT_YOUR_SEAT, seat=seat)

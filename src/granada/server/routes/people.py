@@ -107,7 +107,8 @@ class Myself(Controller):
         async with house.database.reading() as connection:
             table_ids = await people.tables_of(connection, person.id)
         for table_id in table_ids:
-            await leave_table(house, table_id, person.id)
+            if (await house.hall.table(table_id)).unplayable is None:
+                await leave_table(house, table_id, person.id)
         async with house.database.writing() as connection:
             await people.forget(connection, person.id)
         for table_id in table_ids:
