@@ -32,6 +32,8 @@ class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The seats and the number of spectators that are connected to the process."""
     signed_out: str = ""
     """The person whose sessions have ended."""
+    mutes_of: str = ""
+    """The person who wants to hear somebody again, or not any more."""
 
 
 class Bus:

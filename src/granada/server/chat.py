@@ -1,5 +1,7 @@
 """What people say to each other at a table."""
 
+from collections.abc import Collection
+
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -32,6 +34,14 @@ async def write_chat(connection: AsyncConnection, table_key: int, person: str, n
 
 async def read_muted(connection: AsyncConnection, person: str) -> frozenset[str]:
     return frozenset(await connection.scalars(select(mutes.c.muted).where(mutes.c.person == person)))
+
+
+async def read_all_muted(connection: AsyncConnection, people: Collection[str]) -> dict[str, frozenset[str]]:
+    found = await connection.execute(select(mutes.c.person, mutes.c.muted).where(mutes.c.person.in_(people)))
+    muted: dict[str, frozenset[str]] = {}
+    for person, other in found:
+        muted[person] = muted.get(person, frozenset()) | {other}
+    return muted
 
 
 async def mute(connection: AsyncConnection, person: str, muted: str) -> None:

@@ -11,6 +11,7 @@ STATUS: dict[Fault, int] = {
     Fault.NOT_THE_HOST: 403,
     Fault.NOT_REGISTERED: 403,
     Fault.FOREIGN_PAGE: 403,
+    Fault.SILENCED: 403,
     Fault.NO_SUCH_TABLE: 404,
     Fault.NO_SUCH_PERSON: 404,
     Fault.NOT_FOUND: 404,
@@ -33,6 +34,8 @@ STATUS: dict[Fault, int] = {
     Fault.ALREADY_REGISTERED: 409,
     Fault.TOO_LARGE: 413,
     Fault.TOO_OFTEN: 429,
+    Fault.CROWDED: 429,
+    Fault.TOO_MANY_TABLES: 429,
     Fault.OUT_OF_ORDER: 500,
     Fault.DATABASE_GONE: 503,
 }

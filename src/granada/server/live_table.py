@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 REMEMBERED = 64
 """Entries, for those who come back and for those who send something again."""
 MOST_TRIES = 20
+PRESENCE_PAUSE = 0.2
+"""Seconds."""
 MOST_MOVES = 5000
 """Many times as many as a game takes. Some can be played without end, and somebody will try."""
 MOST_ASIDES = 2000
@@ -79,6 +81,10 @@ class LiveTable:
         self.in_doubt = True
         self.elsewhere: dict[str, tuple[tuple[int, ...], int, int]] = {}
         """Who is connected to other processes: seats, spectators, and when this was heard."""
+        self._presence_due: asyncio.TimerHandle | None = None
+        self._here_told: tuple[tuple[int, ...], int] | None = None
+        """To other processes."""
+        self._present_told: live.Present | None = None
         self.chat_told: set[int] = set()
         self._lock = asyncio.Lock()
         self._remembered: deque[Remembered] = deque(maxlen=REMEMBERED)
@@ -366,26 +372,38 @@ class LiveTable:
     def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
         self.used = now()
-        self._presence_changed()
+        self._present_told = None
+        self.presence_changed()
 
     def go(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         self.used = now()
-        self._presence_changed()
+        self.presence_changed()
 
     def here(self) -> tuple[tuple[int, ...], int]:
         """The seats and the number of spectators that are connected to this process."""
         own = [self.stored.seats_of(watcher.person) for watcher in self.watchers]
         return tuple(sorted({seat for taken in own for seat in taken})), sum(not taken for taken in own)
 
-    def tell_presence(self) -> None:
-        seats_here, spectators = self.here()
+    def presence_changed(self) -> None:
+        """Soon told: many may come at the same moment, and each time everybody has to hear of it."""
+        if self._presence_due is None:
+            self._presence_due = asyncio.get_running_loop().call_later(PRESENCE_PAUSE, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_due = None
+        here = self.here()
+        if here != self._here_told:
+            self._here_told = here
+            self.hall.bus.tell(News(table=self.id, here=here))
         others = self.elsewhere.values()
-        everybody = sorted({*seats_here, *(seat for taken, _, _ in others for seat in taken)})
-        message = live.Present(tuple(everybody), spectators + sum(count for _, count, _ in others))
-        text = encode(message).decode()
-        for watcher in self.watchers:
-            watcher.push(text)
+        everybody = sorted({*here[0], *(seat for taken, _, _ in others for seat in taken)})
+        present = live.Present(tuple(everybody), here[1] + sum(count for _, count, _ in others))
+        if present != self._present_told:
+            self._present_told = present
+            text = encode(present).decode()
+            for watcher in self.watchers:
+                watcher.push(text)
 
     # What they say.
 
@@ -399,10 +417,6 @@ class LiveTable:
             heard = tuple(message for message in new if message.person not in watcher.muted)
             if heard:
                 watcher.push(encode(live.Chat(heard)).decode())
-
-    def _presence_changed(self) -> None:
-        self.tell_presence()
-        self.hall.bus.tell(News(table=self.id, here=self.here()))
 
 
 def clock_of(sitting: Sitting) -> live.Clock | None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import unicodedata
+from collections.abc import Collection
 from hashlib import sha256
 from secrets import token_urlsafe
 
@@ -162,6 +163,12 @@ async def person_with(database: Database, secret: str) -> Person | None:
     async with database.reading() as connection:
         row = (await connection.execute(query)).one_or_none()
     return None if row is None else Person(row[0], row[1], bool(row[2]), row[3])
+
+
+async def sessions_among(connection: AsyncConnection, digests: Collection[str]) -> frozenset[str]:
+    """Those by which people are still known."""
+    lasts = or_(sessions.c.until.is_(None), sessions.c.until > now())
+    return frozenset(await connection.scalars(select(sessions.c.digest).where(sessions.c.digest.in_(digests), lasts)))
 
 
 async def end_session(connection: AsyncConnection, person: Person) -> None:

@@ -24,6 +24,7 @@ error-already-over = The game is over.
 error-seat-taken = This seat is taken.
 error-not-at-table = You have no seat at this table.
 error-not-the-host = Only who opened the table may do this.
+error-silenced = Who opened this table has silenced you here.
 error-time-left = There is still time left for this decision.
 error-has-stand-in = A bot plays here already.
 error-no-stand-in = No bot plays here in place of a person.
@@ -49,6 +50,12 @@ error-too-often =
     { $seconds ->
         [one] That was too often. Try again in { $seconds } second.
        *[other] That was too often. Try again in { $seconds } seconds.
+    }
+error-crowded = There are too many connections already, from where you are or to this table. Close some of them.
+error-too-many-tables =
+    { $most ->
+        [one] You may have only { $most } unfinished table at a time. Finish or leave it first.
+       *[other] You may have { $most } unfinished tables at a time. Finish or leave some of them first.
     }
 error-too-large = This is too large: { $most } bytes at most.
 error-out-of-order = The server has failed. Nothing was changed.

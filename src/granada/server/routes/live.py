@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from time import monotonic
 from typing import Annotated, Any
 
@@ -16,9 +16,17 @@ from granada.protocol import live
 from granada.protocol.common import MOST_SEATS
 from granada.server.bus import News
 from granada.server.chat import read_chat, read_muted, write_chat
+from granada.server.database import DatabaseGone
 from granada.server.errors import refusal_of
 from granada.server.house import House
-from granada.server.limits import ACTIONS, CHAT, SOCKETS
+from granada.server.limits import (
+    ACTIONS,
+    CHAT,
+    MOST_SOCKETS_FROM_ADDRESS,
+    MOST_SOCKETS_OF_PERSON,
+    MOST_SPECTATORS,
+    SOCKETS,
+)
 from granada.server.live_table import LiveTable, encode
 from granada.server.people import Person
 from granada.server.routes.tables import seen_table
@@ -44,6 +52,7 @@ class Line:
 
     def __init__(self, person: Person | None, eyes: int | None, muted: frozenset[str]) -> None:
         self.person = person.id if person else None
+        self.session = person.session if person else None
         self.eyes = eyes
         self.muted = muted
         self.name = person.name if person else ""
@@ -89,27 +98,42 @@ async def watch(
     house = house_of(socket)
     await socket.accept()
     try:
-        house.limits.count(SOCKETS, address_of(socket))
-        person = await visitor(socket)
-        table = await seen_table(house, table_id, person, invitation)
-        line = await _connect(house, table, person, seat)
+        with ExitStack() as place:
+            place.enter_context(house.limits.here(MOST_SOCKETS_FROM_ADDRESS, f"address {address_of(socket)}"))
+            house.limits.count(SOCKETS, address_of(socket))
+            person = await visitor(socket)
+            table = await seen_table(house, table_id, person, invitation)
+            line = await _connect(house, table, person, seat)
+            if line.person is not None:
+                place.enter_context(house.limits.here(MOST_SOCKETS_OF_PERSON, f"person {line.person}"))
+            if line.eyes is None:
+                place.enter_context(house.limits.here(MOST_SPECTATORS, f"table {table_id}"))
+            # What the client has seen is of no use to eyes that it did not ask for.
+            await _stay(socket, house, table, line, after if line.eyes == seat else None)
+    except DatabaseGone:
+        await _say_goodbye(socket, COME_AGAIN)
     except GranadaError as error:
-        await socket.send_text(encode(live.Refused(refusal_of(error))).decode())
-        await socket.close(REFUSED)
-        return
+        await _say_goodbye(socket, REFUSED, live.Refused(refusal_of(error)))
+    else:
+        await _say_goodbye(socket, COME_AGAIN)
+
+
+async def _stay(
+    socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, line: Line, after: int | None
+) -> None:
+    """Until one of the two goes."""
     house.sockets.add(line)
     try:
         line.tell(live.Table(info_for(table.stored, line.person)))
         table.enter(line)
-        # What the client has seen is of no use to eyes that it did not ask for.
-        table.show(line, after if line.eyes == seat else None)
+        table.show(line, after)
         async with house.database.reading() as connection:
             messages = await read_chat(connection, table.stored.key)
         if heard := tuple(message for message in messages if message.person not in line.muted):
             line.tell(live.Chat(heard))
         # Who takes nothing any more would let the sender wait for ever, so that the end is waited for beside it.
-        doing = (line.send_all(socket), _hear(socket, house, table, line), line.ended.wait())
-        tasks = [asyncio.create_task(each) for each in doing]
+        hearing = asyncio.create_task(_hear(socket, house, table, line))
+        tasks = [hearing, asyncio.create_task(line.send_all(socket)), asyncio.create_task(line.ended.wait())]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in tasks:
             task.cancel()
@@ -117,8 +141,16 @@ async def watch(
     finally:
         house.sockets.discard(line)
         table.go(line)
+    if not hearing.cancelled() and isinstance(error := hearing.exception(), GranadaError):
+        raise error
+
+
+async def _say_goodbye(socket: WebSocket[Any, Any, Any], code: int, why: live.Refused | None = None) -> None:
     with suppress(Exception):
-        await asyncio.wait_for(socket.close(COME_AGAIN), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            if why is not None:
+                await socket.send_text(encode(why).decode())
+            await socket.close(code)
 
 
 async def _connect(house: House, table: LiveTable, person: Person | None, seat: int | None) -> Line:
@@ -141,15 +173,16 @@ async def _hear(socket: WebSocket[Any, Any, Any], house: House, table: LiveTable
         if message["type"] == "websocket.disconnect":
             return
         line.heard = monotonic()
-        await _answer(message.get("text") or message.get("bytes") or "", house, table, line)
+        said = message.get("text") or message.get("bytes") or ""
+        if len(said) > LARGEST_MESSAGE:  # No client of ours does this, and more may follow.
+            raise GranadaError(Fault.TOO_LARGE, most=LARGEST_MESSAGE)
+        await _answer(said, house, table, line)
 
 
 async def _answer(message: str | bytes, house: House, table: LiveTable, line: Line) -> None:
     key = ""
     try:
         house.limits.count(ACTIONS, line.person or str(id(line)))
-        if len(message) > LARGEST_MESSAGE:
-            raise GranadaError(Fault.TOO_LARGE, most=LARGEST_MESSAGE)
         ask = _read(message)
         match ask:
             case live.Ping():
