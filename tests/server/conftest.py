@@ -24,20 +24,22 @@ from granada.server.people import Person, new_guest
 from granada.server.settings import Settings
 from granada.server.tables import open_table
 
-PATIENCE = 180
+PATIENCE = 60
+PATIENCE_WITH_SLOW_ONES = 300
 """Seconds until a test that waits for something is taken to wait in vain."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and iscoroutinefunction(item.obj):
-            item.obj = with_patience(item.obj)
+            is_slow = item.get_closest_marker("slow") is not None
+            item.obj = with_patience(item.obj, PATIENCE_WITH_SLOW_ONES if is_slow else PATIENCE)
 
 
-def with_patience(test: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+def with_patience(test: Callable[..., Awaitable[None]], seconds: float) -> Callable[..., Awaitable[None]]:
     @wraps(test)
     async def in_time(*arguments: Any, **fixtures: Any) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(seconds):
             await test(*arguments, **fixtures)
 
     return in_time

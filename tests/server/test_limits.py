@@ -11,12 +11,14 @@ from websockets.asyncio.client import connect
 
 from granada.client import Client, NewTable, Refused, SeatWish
 from granada.kernel.errors import GranadaError
+from granada.server.bots import Thinkers
 from granada.server.chat import mute
 from granada.server.house import House
-from granada.server.limits import MOST_SOCKETS_OF_PERSON, Limit, Limits
+from granada.server.limits import MOST_SOCKETS_OF_PERSON, MOST_TABLES_OF_GUEST, Limit, Limits
 from granada.server.live_table import LiveTable
 from granada.server.people import Person, end_session, new_session, person_with
 from granada.server.routes.live import MOST_WAITING, Line
+from granada.server.thinker import Question
 
 pytestmark = pytest.mark.anyio
 
@@ -75,6 +77,46 @@ async def test_nobody_has_more_connections_than_anybody_needs(tmp_path: Path) ->
             await stack.enter_async_context(ben.watch(table.id))
     finally:
         server.stop()
+
+
+@pytest.mark.slow
+async def test_a_guest_finishes_some_tables_before_opening_more(tmp_path: Path) -> None:
+    server = ServerProcess(sqlite_in(tmp_path))
+    try:
+        async with Client(server.address) as ana:
+            await ana.come("Ana")
+            wish = NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("open")])
+            opened = [await ana.open(wish) for _ in range(MOST_TABLES_OF_GUEST)]
+            with pytest.raises(Refused) as refused:
+                await ana.open(wish)
+            assert (refused.value.status, refused.value.code) == (429, "too-many-tables")
+            await ana.close(opened[0].id)
+            await ana.open(wish)
+    finally:
+        server.stop()
+
+
+async def test_bots_think_for_one_host_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    async def think(_self: Thinkers, _process: object, question: Question) -> str:
+        asked.append(question.kind)
+        await asyncio.sleep(0)
+        return ""
+
+    monkeypatch.setattr(Thinkers, "_ask", think)
+    monkeypatch.setattr(Thinkers, "_start", lambda _: asyncio.sleep(0))
+    thinkers = Thinkers(1)
+
+    async def ask(host: str, table: int) -> None:
+        await thinkers.choose(Question("sabika", {}, 0, f"{host}{table}", 0), host)
+
+    hosts = ["a"] * 6 + ["b", "c"]
+    waiting = [asyncio.create_task(ask(host, table)) for table, host in enumerate(hosts)]
+    await asyncio.sleep(0)
+    waiting[3].cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert asked == ["a0", "a1", "b6", "c7", "a2", "a4", "a5"]
 
 
 class Watcher(Line):

@@ -8,6 +8,7 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict, deque
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -37,18 +38,18 @@ class NoAnswer(Exception):
 
 
 class Thinkers:
-    """Processes that think, each about one move at a time."""
+    """Processes that think, each about one move at a time, for one host after the other."""
 
     def __init__(self, count: int) -> None:
-        self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
-        for _ in range(count or max(1, (os.cpu_count() or 1) - 1)):
-            self._free.put_nowait(None)
+        self._free: list[Process | None] = [None] * (count or max(1, (os.cpu_count() or 1) - 1))
+        self._waiting: OrderedDict[str, deque[asyncio.Future[Process | None]]] = OrderedDict()
+        """Whose turn it is next comes first: nobody waits longer because somebody else has many tables."""
         self._running: set[Process] = set()
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, host: str) -> str:
         """The move that the bot chooses; NoAnswer if it fails, however often it is asked."""
         for _ in range(TRIES):
-            process = await self._free.get()
+            process = await self._take(host)
             try:
                 if process is None or process.returncode is not None:
                     self._end(process)
@@ -63,7 +64,7 @@ class Thinkers:
                 process = None
                 raise
             finally:
-                self._free.put_nowait(process)
+                self._give_back(process)
         raise NoAnswer
 
     async def close(self) -> None:
@@ -72,6 +73,30 @@ class Thinkers:
             self._end(process)
         for process in running:
             await process.wait()
+
+    async def _take(self, host: str) -> Process | None:
+        """A process that is free, or the place of one."""
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(host, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give_back(turn.result())
+            raise
+
+    def _give_back(self, process: Process | None) -> None:
+        while self._waiting:
+            host, turns = self._waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[host] = turns
+            if not turn.done():
+                turn.set_result(process)
+                return
+        self._free.append(process)
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
@@ -124,7 +149,9 @@ class Bots:
             while (sitting := table.sitting) is not None and sitting.bots_to_decide:
                 seat = sitting.bots_to_decide[0]
                 try:
-                    await table.play_for_bot(seat, await self._choose(sitting, seat), sitting.number)
+                    # Games that all people have left wait together, as if one host had opened them all.
+                    host = (table.stored.host or "") if sitting.people else ""
+                    await table.play_for_bot(seat, await self._choose(sitting, seat, host), sitting.number)
                 except Stale:
                     continue  # Something has happened meanwhile: the bot thinks again.
                 except DatabaseGone:
@@ -136,7 +163,7 @@ class Bots:
         finally:
             del self._playing[table.id]
 
-    async def _choose(self, sitting: Sitting, seat: int) -> str:
+    async def _choose(self, sitting: Sitting, seat: int, host: str) -> str:
         kind = sitting.bot_for(seat)
         sample = sitting.state.sample_hidden(seat, seed_for(sitting.state, "sample", seat))
         legal = sitting.legal(seat) or []
@@ -144,7 +171,7 @@ class Bots:
             if who in BOTS:
                 question = Question(sitting.game.id, sample.dump(), seat, who, seed_for(sitting.state, "bot", seat))
                 with suppress(NoAnswer):
-                    move = await self.thinkers.choose(question)
+                    move = await self.thinkers.choose(question, host)
                     if move in legal:
                         return move
         return min(legal)

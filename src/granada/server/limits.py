@@ -33,6 +33,9 @@ HEAVY = Limit(60, 60)
 """Replays and the like."""
 
 
+MOST_TABLES = 200
+MOST_TABLES_OF_GUEST = 30
+"""Unfinished ones that somebody has opened."""
 MOST_SOCKETS_FROM_ADDRESS = 300
 """Schools and clubs have one address for all."""
 MOST_SOCKETS_OF_PERSON = 40

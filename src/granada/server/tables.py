@@ -6,7 +6,7 @@ from secrets import token_urlsafe
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -26,6 +26,12 @@ ME = "me"
 ANYBODY = "open"
 SECRET_BYTES = 16
 MOST_LISTED = 100
+
+
+async def unfinished_of(connection: AsyncConnection, host: str) -> int:
+    """How many tables somebody has opened that are not finished."""
+    unfinished = (tables.c.host == host) & tables.c.status.in_((OPEN, PLAYING))
+    return await connection.scalar(select(func.count()).select_from(tables).where(unfinished)) or 0
 
 
 async def open_table(connection: AsyncConnection, person: Person, wish: NewTable) -> str:

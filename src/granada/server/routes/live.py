@@ -184,25 +184,34 @@ async def _answer(message: str | bytes, house: House, table: LiveTable, line: Li
     try:
         house.limits.count(ACTIONS, line.person or str(id(line)))
         ask = _read(message)
-        match ask:
-            case live.Ping():
-                line.tell(live.Pong())
-            case live.Look(seat=seat):
-                _look(table, line, seat)
-            case live.Say(text=said):
-                await _say(house, table, line, said)
-            case _:
-                key = ask.key
-                if line.person is None:
-                    raise GranadaError(Fault.NOT_SIGNED_IN)
-                outcome = await table.act(line.person, ask)
-                if outcome.again:  # Otherwise the entry itself has told it.
-                    line.tell(live.Done(key, outcome.number))
+        key = "" if isinstance(ask, live.Ping) else ask.key
+        done = await _do(ask, house, table, line)
+        if done is not None and key:
+            line.tell(live.Done(key, done))
     except GranadaError as error:
         line.tell(live.Refused(refusal_of(error), key))
     except Exception:
         log.exception("an action has failed")
         line.tell(live.Refused(refusal_of(GranadaError(Fault.OUT_OF_ORDER)), key))
+
+
+async def _do(ask: live.AnyAsk, house: House, table: LiveTable, line: Line) -> int | None:
+    """The number of the entry, or of the last one; None if its doing has been told already."""
+    match ask:
+        case live.Ping():
+            line.tell(live.Pong())
+            return None
+        case live.Look(seat=seat):
+            _look(table, line, seat)
+            return table.number
+        case live.Say():
+            await _say(house, table, line, ask)
+            return table.number
+        case _:
+            if line.person is None:
+                raise GranadaError(Fault.NOT_SIGNED_IN)
+            outcome = await table.act(line.person, ask)
+            return outcome.number if outcome.again else None
 
 
 def _read(message: str | bytes) -> live.AnyAsk:
@@ -220,11 +229,12 @@ def _look(table: LiveTable, line: Line, seat: int | None) -> None:
     table.show(line)
 
 
-async def _say(house: House, table: LiveTable, line: Line, said: str) -> None:
+async def _say(house: House, table: LiveTable, line: Line, said: live.Say) -> None:
     if line.person is None:
         raise GranadaError(Fault.NOT_SIGNED_IN)
+    if not (table.stored.seats_of(line.person) or line.person == table.stored.host):
+        raise GranadaError(Fault.NOT_AT_TABLE)
     house.limits.count(CHAT, line.person)
-    async with house.database.writing() as connection:
-        await write_chat(connection, table.stored.key, line.person, line.name, said)
+    await write_chat(house.database, table.stored.key, line.person, line.name, said)
     await table.tell_chat()
     house.hall.bus.tell(News(table=table.id, chat=True))

@@ -18,7 +18,7 @@ from granada.server.live_table import LiveTable, clock_of
 from granada.server.people import Person
 from granada.server.ratings import best
 from granada.server.records import Checked, bring_in, history, named_record, record_without_rules, state_after
-from granada.server.routes.tables import Invitation, seen_table
+from granada.server.routes.tables import Invitation, check_may_open, seen_table
 from granada.server.stored import info_for, read_entries
 from granada.server.visitors import address_of, visitor
 from granada.table import Sitting
@@ -120,6 +120,7 @@ async def bring_in_record(data: Import, person: Person, house: House) -> TableIn
     """Study the game of a record, or play on where it ends."""
     house.limits.count(HEAVY, person.id)
     checked = await asyncio.to_thread(Checked, data.record)
+    await check_may_open(house, person)
     async with house.database.writing() as connection:
         table_id = await bring_in(connection, person, data, checked)
     return info_for((await house.hall.table(table_id)).stored, person.id)
