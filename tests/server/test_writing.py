@@ -1,21 +1,18 @@
 """What is acknowledged is in the database, and what is not in the database has not happened."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Executable, insert, literal, select
+from sqlalchemy import Connection, Executable, insert, select
 from tests.server.conftest import next_move, opened
-from tests.server.process import sqlite_in
 
 from granada.server.database import Database, DatabaseGone
 from granada.server.house import House
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.schema import entries
-from granada.server.settings import Settings
 from granada.server.stored import read_entries
 from granada.server.writer import Overtaken, Writer
 from granada.table import Entry, Kind, Stale
@@ -36,13 +33,9 @@ class FailingDatabase(Database):
             raise DatabaseGone
 
 
-@pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+@pytest.fixture(autouse=True)
+def failing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("granada.server.house.Database", FailingDatabase)
-    monkeypatch.setattr("granada.server.hall.LOOK_AROUND", 0.05)
-    async with House.open(Settings(database=sqlite_in(tmp_path))) as house:
-        await house.database.upgrade()
-        yield house
 
 
 async def written(house: House, table: LiveTable) -> list[Entry]:
@@ -141,7 +134,9 @@ async def test_one_entry_that_breaks_a_transaction_does_not_keep_others_from_bei
     def write(number: int, *also: Executable) -> Any:
         return house.hall.writer.append(table.stored.key, Entry(number, Kind.MOVE, 0, "x", 0), (0,), also)
 
-    answers = await asyncio.gather(write(1), write(2, select(literal(1 << 80))), write(3), return_exceptions=True)
+    answers = await asyncio.gather(
+        write(1), write(2, insert(entries).values(nonsense=1)), write(3), return_exceptions=True
+    )
     assert [getattr(answer, "code", None) for answer in answers] == [None, "out-of-order", None]
     assert [entry.number for entry in await written(house, table)] == [1, 3]
 

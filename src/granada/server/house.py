@@ -12,6 +12,7 @@ from granada.server.bus import News
 from granada.server.chat import read_all_muted, read_muted
 from granada.server.database import Database, DatabaseGone
 from granada.server.hall import Hall
+from granada.server.housekeeping import keep_house
 from granada.server.limits import Limits
 from granada.server.memory import look_for_garbage
 from granada.server.people import sessions_among
@@ -55,7 +56,7 @@ class House:
         database = Database(settings.database)
         hall = Hall(database, Writer(database), Thinkers(settings.bot_workers), settings.bus)
         house = cls(settings, database, hall)
-        doing = (house._hang_up_on_the_silent(), house._recheck_all(), look_for_garbage())
+        doing = (house._hang_up_on_the_silent(), house._recheck_all(), keep_house(database), look_for_garbage())
         chores = [asyncio.create_task(chore) for chore in doing]
         try:
             yield house
