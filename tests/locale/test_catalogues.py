@@ -1,6 +1,7 @@
 """The catalogues are complete, alike in all languages, and nothing in them is left over."""
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -29,11 +30,13 @@ from granada.games.sabika.vocabulary import KEYS, TRIGGERS, ActionName, Building
 from granada.kernel.errors import Fault, Reason
 from granada.kernel.event import Event
 from granada.locale import FALLBACK, LANGUAGES, Texts
+from granada.server.statistics import DEEDS
 from granada.table import Trouble
 from granada.terminal.face import FACES
-from granada.terminal.sabika.wording import key_id, trigger_id
+from granada.wording.sabika.wording import key_id, trigger_id
 
 SOURCE = Path(granada.__file__).parent
+WEB = Path(__file__).resolve().parent.parent.parent / "web" / "src"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 EVENTS = [
     kind
@@ -56,6 +59,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     "notation": list(FACES),
     "source": sorted({source for game in GAMES for source in judge_of(game).sources(load(game).new(2), 0)}),
     "stumble": list(Trouble),
+    "deed": DEEDS,
     "sabika-action": get_args(ActionName),
     "sabika-building": get_args(Building),
     "sabika-city": [city.id for city in SABIKA.cities],
@@ -183,6 +187,8 @@ def trees() -> Iterator[ast.AST]:
 
 ASKERS = {"text", "say", "ask", "warn", "has", "busy"}
 """They ask for a text by their first argument."""
+OF_PAGES = {"deed-"}
+"""Pages of the web ask for them, by what the server tells."""
 HELPED = {"Option", "Argument", "command", "Typer"}
 """Their help is the id of a text."""
 
@@ -250,13 +256,32 @@ def asked_texts() -> list[ast.expr]:
             return found
 
 
+@cache
+def web_source() -> str:
+    files = sorted(file for file in WEB.rglob("*") if file.suffix in (".ts", ".svelte"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def web_words() -> set[str]:
+    """All that stands in quotes in the web application, or is a key of an object: a text's id, or the end of one."""
+    found = re.findall(r"""["'`]([\w.-]+)["'`]|\b(\w+):""", web_source())
+    return {quoted or key for quoted, key in found}
+
+
+def web_beginnings() -> set[str]:
+    """Of ids that are put together, as in `web-tab-${name}`."""
+    return set(re.findall(r"`([a-z][\w-]*-)\$\{", web_source()))
+
+
 def test_every_text_is_used() -> None:
     """By its id, or by the beginning of it in an f-string and an end that the source or the content names."""
-    ids = {value.value for value in asked_texts() if isinstance(value, ast.Constant)}
+    ids = {value.value for value in asked_texts() if isinstance(value, ast.Constant)} | web_words()
     words = {node.value for node in trees() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    words |= web_words()
     ends = words | {member for members in FAMILIES.values() for member in members}
     beginnings = [value.values[0] for value in asked_texts() if isinstance(value, ast.JoinedStr)]
     prefixes = {str(beginning.value) for beginning in beginnings if isinstance(beginning, ast.Constant)}
+    prefixes |= web_beginnings() | OF_PAGES
 
     def is_used(name: str) -> bool:
         return name in ids or any(
@@ -277,3 +302,13 @@ def test_every_text_that_the_source_asks_for_exists() -> None:
                 asked |= {value.value for value in helps if isinstance(value, ast.Constant)}
     assert len(asked) > 50
     assert sorted(str(name) for name in asked if name not in patterns(FALLBACK)) == []
+
+
+def test_every_text_that_the_web_application_asks_for_exists() -> None:
+    asked = set(re.findall(r"""\b(?:t|locale\.text)\(\s*["'`]([\w.-]+)["'`]""", web_source()))
+    assert sorted(name for name in asked if name not in patterns(FALLBACK)) == []
+
+
+def test_every_beginning_of_a_text_in_the_web_application_is_one() -> None:
+    asked = set(re.findall(r"\b(?:t|locale\.text)\(\s*`([\w-]+-)\$\{", web_source()))
+    assert sorted(begin for begin in asked if not any(name.startswith(begin) for name in patterns(FALLBACK))) == []

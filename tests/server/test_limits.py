@@ -109,7 +109,7 @@ async def test_bots_think_for_one_host_after_the_other(monkeypatch: pytest.Monke
     thinkers = Thinkers(1)
 
     async def ask(host: str, table: int) -> None:
-        await thinkers.choose(Question("sabika", {}, 0, f"{host}{table}", 0), host)
+        await thinkers.choose(Question("sabika", None, {}, 0, 0, f"{host}{table}"), host)
 
     hosts = ["a"] * 6 + ["b", "c"]
     waiting = [asyncio.create_task(ask(host, table)) for table, host in enumerate(hosts)]

@@ -23,7 +23,7 @@ from granada.terminal.sabika.choices import Choices
 from granada.terminal.sabika.joins import balance_of
 from granada.terminal.sabika.news import News
 from granada.terminal.sabika.ways import way_to
-from granada.terminal.sabika.words import Rows, Words
+from granada.wording.sabika.words import Rows, Words
 
 FIRST_CHOICES = "1\n" * 3000
 DRAWING = set("❶①♛◆◇↻✦▶━│─")

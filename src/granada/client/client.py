@@ -10,8 +10,19 @@ import msgspec
 from granada.client.line import Line, Refused
 from granada.protocol import live
 from granada.protocol.common import Refusal
+from granada.protocol.hints import Hint, HintWish
+from granada.protocol.notices import (
+    Language,
+    MailCode,
+    MailWish,
+    Notices,
+    PushKey,
+    PushSubscription,
+    PushWish,
+)
 from granada.protocol.people import FreshToken, Me, Profile, Token
-from granada.protocol.records import History, Import, Position, Proof, Ranked
+from granada.protocol.records import History, Import, Position, Proof, Ranked, Replay
+from granada.protocol.statistics import GameStatistics, Sheet, TableStatistics
 from granada.protocol.tables import MyTable, NewTable, Offer, SeatWish, TableInfo
 
 T = TypeVar("T")
@@ -83,6 +94,30 @@ class Client:
     async def ratings(self, game: str) -> list[Ranked]:
         return await self._ask("GET", f"/ratings/{game}", list[Ranked])
 
+    # Notices.
+
+    async def push_key(self) -> str:
+        return (await self._ask("GET", "/push/key", PushKey)).key
+
+    async def notices(self) -> Notices:
+        """How one is told that it is one's turn."""
+        return await self._ask("GET", "/me/notices", Notices)
+
+    async def subscribe(self, subscription: PushSubscription, language: Language = "en") -> None:
+        await self._ask("PUT", "/me/push", None, PushWish(subscription, language))
+
+    async def unsubscribe(self, endpoint: str | None = None) -> None:
+        await self._ask("DELETE", "/me/push", None, endpoint=endpoint)
+
+    async def set_mail(self, address: str, language: Language = "en") -> None:
+        await self._ask("PUT", "/me/mail", None, MailWish(address, language))
+
+    async def confirm_mail(self, code: str) -> None:
+        await self._ask("POST", "/me/mail/confirm", None, MailCode(code))
+
+    async def no_mail(self) -> None:
+        await self._ask("DELETE", "/me/mail", None)
+
     # Tables.
 
     async def games(self) -> Offer:
@@ -121,6 +156,10 @@ class Client:
     async def act(self, table: str, action: live.AnyAction) -> live.Done:
         return await self._ask("POST", f"/tables/{table}/actions", live.Done, action)
 
+    async def hint(self, table: str, seat: int, n: int) -> Hint:
+        """What a master would do in the place of one's seat."""
+        return await self._ask("POST", f"/tables/{table}/hint", Hint, HintWish(seat, n))
+
     def watch(
         self, table: str, seat: int | None = None, invitation: str | None = None
     ) -> AbstractAsyncContextManager[Line]:
@@ -141,14 +180,29 @@ class Client:
     async def history(self, table: str, seat: int | None = None) -> History:
         return await self._ask("GET", f"/tables/{table}/history", History, seat=seat)
 
+    async def replay(self, table: str, seat: int | None = None, after: int = 0) -> Replay:
+        return await self._ask("GET", f"/tables/{table}/replay", Replay, seat=seat, after=after)
+
+    async def sheet(self, table: str) -> Sheet:
+        return await self._ask("GET", f"/tables/{table}/sheet", Sheet)
+
+    async def statistics(self, table: str) -> TableStatistics:
+        return await self._ask("GET", f"/tables/{table}/statistics", TableStatistics)
+
+    async def house_statistics(self) -> list[GameStatistics]:
+        return await self._ask("GET", "/statistics", list[GameStatistics])
+
     async def record(self, table: str, form: str = "json") -> str:
         return (await self._send("GET", f"/tables/{table}/record", form=form)).decode()
 
     async def proof(self, table: str) -> Proof:
         return await self._ask("GET", f"/tables/{table}/proof", Proof)
 
-    async def bring_in(self, record: str, seats: list[SeatWish] | None = None) -> TableInfo:
-        return await self._ask("POST", "/records", TableInfo, Import(record=record, seats=seats or []))
+    async def edition(self, table: str, form: str = "toml") -> str:
+        return (await self._send("GET", f"/tables/{table}/edition", form=form)).decode()
+
+    async def bring_in(self, record: str, seats: list[SeatWish] | None = None, edition: str | None = None) -> TableInfo:
+        return await self._ask("POST", "/records", TableInfo, Import(record=record, seats=seats or [], edition=edition))
 
     # How it is asked.
 

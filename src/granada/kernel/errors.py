@@ -107,6 +107,7 @@ class Fault(StrEnum):
     NO_STAND_IN = "no-stand-in", "no bot plays for seat {seat} in place of a person"
     NO_PROPOSAL = "no-proposal", "nobody has proposed to take moves back, or you have agreed already"
     ONLY_MOVES = "only-moves", "so much has been taken back at this table that only moves can be made from now on"
+    NO_HINTS_HERE = "no-hints-here", "this table was opened without hints"
     RECORD_TOO_LONG = "record-too-long", "a record may have {most} moves at most"
 
     # People.
@@ -116,6 +117,11 @@ class Fault(StrEnum):
     WRONG_PASSWORD = "wrong-password", "the name or the password is wrong"
     NAME_TAKEN = "name-taken", "somebody else is registered with the name {name!r}"
     BAD_NAME = "bad-name", "a name has from 1 to {longest} letters, and nothing unprintable"
+
+    NO_MAIL_HERE = "no-mail-here", "this server sends no mail"
+    BAD_ADDRESS = "bad-address", "{address!r} is not an address for mail"
+    WRONG_CODE = "wrong-code", "this is not the code that was sent, or it is too old"
+    BAD_SUBSCRIPTION = "bad-subscription", "this is not a subscription of a browser to push notices"
 
     # A server and its visitors.
     NOT_UNDERSTOOD = "not-understood", "the request was not understood ({detail})"

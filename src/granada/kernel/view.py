@@ -3,6 +3,18 @@
 import msgspec
 
 
+class Scoring(msgspec.Struct, frozen=True):
+    """A score sheet that can be shown without knowing the rules."""
+
+    title: str
+    """The id of its text, which is made with the round."""
+    round: int | None
+    sources: tuple[str, ...]
+    """What brings points; each has the text ``source-SOURCE``."""
+    rows: tuple[tuple[int, ...], ...]
+    """Points for each source: a row for each seat, and one for a rival whom nobody plays."""
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What every game shows."""
 
@@ -17,3 +29,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     undoable: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+    @property
+    def rival(self) -> str | None:
+        """The id of the name of a rival whom nobody plays, if there is one."""
+        return None
+
+    def scorings(self) -> tuple[Scoring, ...]:
+        """Who has had points for what, so far."""
+        return ()

@@ -69,6 +69,26 @@ class Standing(msgspec.Struct, frozen=True):
     games: int
 
 
+class Tally(msgspec.Struct, frozen=True):
+    played: int
+    won: int
+
+
+class Results(msgspec.Struct, frozen=True):
+    """At one game with so many players. A game that was left to a bot counts as played and not won."""
+
+    game: str
+    players: int
+    played: int
+    won: int
+    mean: float | None
+    """Of one's own scores; null if one has left them all."""
+    best: int | None
+    against_people: Tally
+    against_bots: Tally
+    """With nobody else at the table but bots."""
+
+
 class Profile(msgspec.Struct, frozen=True):
     id: str
     name: str
@@ -77,3 +97,4 @@ class Profile(msgspec.Struct, frozen=True):
     played: dict[str, int]
     won: dict[str, int]
     standings: tuple[Standing, ...]
+    results: tuple[Results, ...]

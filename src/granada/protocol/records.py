@@ -6,7 +6,7 @@ import msgspec
 
 from granada.protocol.common import MOST_SEATS, Request
 from granada.protocol.live import Clock, Happened
-from granada.protocol.tables import SeatWish
+from granada.protocol.tables import EditionText, SeatWish
 
 LONGEST_RECORD = 512 * 1024
 
@@ -18,6 +18,8 @@ class Import(Request, frozen=True, kw_only=True):
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=MOST_SEATS)] = msgspec.field(default_factory=list)
     """Who plays on; without it, all at the screen of who asks."""
     public: bool = False
+    edition: EditionText | None = None
+    """The text of the edition file that it was played with, where that is not the edition of the house."""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -35,6 +37,33 @@ class History(msgspec.Struct, frozen=True):
 
     n: int
     entries: tuple[Happened, ...]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One entry, and what it has changed."""
+
+    n: int
+    kind: str
+    seat: int
+    text: str | None
+    events: Any
+    change: Any
+    """A patch of the view before it; null if nothing is different. See `granada.protocol.patch`."""
+    at: int
+    """Milliseconds since 1970."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A view, and all that has changed it since."""
+
+    after: int
+    """The number of the entry after which the view was seen; 0 is before the first."""
+    eyes: int | None
+    view: Any
+    steps: tuple[Step, ...]
+    n: int
+    """The number of the last entry of the game. If there are more steps than one answer holds, ask for those after the
+    last one."""
 
 
 class Proof(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from granada.table import NoClock, TimeControl
 LONGEST_OPTION = 100
 MOST_OPTIONS = 20
 LONGEST_KIND = 20
+LONGEST_EDITION = 100_000
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -17,6 +18,7 @@ OVER: Final = "over"
 CLOSED: Final = "closed"
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 
+EditionText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_EDITION)]
 OptionText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_OPTION)]
 
 
@@ -36,6 +38,10 @@ class NewTable(Request, frozen=True, kw_only=True):
     )
     control: TimeControl = NoClock()
     public: bool = True
+    hints: bool | None = None
+    """Whether people may ask what a strong bot would do. Without it, they may where nobody else plays."""
+    edition: EditionText | None = None
+    """The text of an edition file, to play with the components in it."""
 
 
 class Joining(Request, frozen=True):
@@ -62,9 +68,13 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     edition: str
+    own_edition: bool
+    """Whether it is played with an edition file that somebody has brought."""
     options: dict[str, str]
     public: bool
     control: TimeControl
+    hints: bool
+    """Whether those who play may ask what a strong bot would do."""
     status: Status
     host: str | None
     imported: bool

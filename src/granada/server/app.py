@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, Router, get
+from litestar import Litestar, Request, Response, Router
 from litestar.di import Provide
 from litestar.enums import MediaType, ScopeType
 from litestar.exceptions import HTTPException, ValidationException
@@ -19,9 +19,10 @@ from granada.server.errors import refusal_of, status_of
 from granada.server.house import House
 from granada.server.people import Person
 from granada.server.ratings import rate_when_finished
-from granada.server.routes import live, people, records, tables
+from granada.server.routes import components, live, notices, people, records, tables
 from granada.server.settings import Settings
 from granada.server.visitors import check_visitor, house_of, signed_in
+from granada.server.web import page
 
 LARGEST_BODY = 64 * 1024
 
@@ -38,13 +39,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-PAGE = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Granada</title>
-<h1>Granada</h1>
-<p>The server runs. The web application is not built into it yet; the API is described at
-<a href="/schema/openapi.json">/schema/openapi.json</a>.</p></html>
-"""
-
+"""What is said about a game may not be kept, unless the answer says otherwise itself."""
 log = logging.getLogger(__name__)
 
 
@@ -57,7 +52,20 @@ def create_app(settings: Settings) -> Litestar:
             yield
 
     app = Litestar(
-        [page, Router("/api", route_handlers=[people.ROUTER, tables.ROUTER, records.ROUTER, live.watch])],
+        [
+            page,
+            Router(
+                "/api",
+                route_handlers=[
+                    people.ROUTER,
+                    tables.ROUTER,
+                    components.ROUTER,
+                    records.ROUTER,
+                    notices.ROUTER,
+                    live.watch,
+                ],
+            ),
+        ],
         lifespan=[in_house],
         guards=[check_visitor],
         dependencies={
@@ -81,11 +89,6 @@ def create_app(settings: Settings) -> Litestar:
 def create_app_from_environment() -> ASGIApp:
     """In the worker processes of a server that has several."""
     return with_headers(create_app(Settings.read(os.environ)))
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def page() -> str:
-    return PAGE
 
 
 def provide_house(request: Request[Any, Any, Any]) -> House:
@@ -131,7 +134,9 @@ def with_headers(app: ASGIApp) -> ASGIApp:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *added]
+                given = list(message.get("headers", ()))
+                names = {name.lower() for name, _ in given}
+                message["headers"] = [*given, *(header for header in added if header[0] not in names)]
             await send(message)
 
         await app(scope, receive, send_with_headers)

@@ -17,7 +17,7 @@ import msgspec
 from granada.bots import BOTS
 from granada.kernel.errors import GranadaError
 from granada.server.database import DatabaseGone
-from granada.server.thinker import Answer, Question
+from granada.server.thinker import Answer, AnyAnswer, AnyQuestion, Question
 from granada.table import Sitting, Stale
 from granada.table.asking import STAND_IN, seed_for
 
@@ -31,6 +31,7 @@ PAUSE = 1.0
 LONGEST_LINE = 1 << 20
 
 log = logging.getLogger(__name__)
+decode = msgspec.json.Decoder(AnyAnswer).decode
 
 
 class NoAnswer(Exception):
@@ -48,6 +49,11 @@ class Thinkers:
 
     async def choose(self, question: Question, host: str) -> str:
         """The move that the bot chooses; NoAnswer if it fails, however often it is asked."""
+        answer = await self.think(question, host)
+        assert isinstance(answer, Answer)
+        return answer.move
+
+    async def think(self, question: AnyQuestion, host: str) -> AnyAnswer:
         for _ in range(TRIES):
             process = await self._take(host)
             try:
@@ -105,7 +111,7 @@ class Thinkers:
         self._running.add(process)
         return process
 
-    async def _ask(self, process: Process, question: Question) -> str:
+    async def _ask(self, process: Process, question: AnyQuestion) -> AnyAnswer:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -113,7 +119,8 @@ class Thinkers:
         line = await process.stdout.readline()
         if not line:
             raise NoAnswer
-        return msgspec.json.decode(line, type=Answer).move
+        answer: AnyAnswer = decode(line)
+        return answer
 
     def _end(self, process: Process | None) -> None:
         if process is not None:
@@ -149,9 +156,7 @@ class Bots:
             while (sitting := table.sitting) is not None and sitting.bots_to_decide:
                 seat = sitting.bots_to_decide[0]
                 try:
-                    # Games that all people have left wait together, as if one host had opened them all.
-                    host = (table.stored.host or "") if sitting.people else ""
-                    await table.play_for_bot(seat, await self._choose(sitting, seat, host), sitting.number)
+                    await table.play_for_bot(seat, await self._choose(table, sitting, seat), sitting.number)
                 except Stale:
                     continue  # Something has happened meanwhile: the bot thinks again.
                 except DatabaseGone:
@@ -163,13 +168,16 @@ class Bots:
         finally:
             del self._playing[table.id]
 
-    async def _choose(self, sitting: Sitting, seat: int, host: str) -> str:
+    async def _choose(self, table: "LiveTable", sitting: Sitting, seat: int) -> str:
         kind = sitting.bot_for(seat)
         sample = sitting.state.sample_hidden(seat, seed_for(sitting.state, "sample", seat))
         legal = sitting.legal(seat) or []
+        # Games that all people have left wait together, as if one host had opened them all.
+        host = (table.stored.host or "") if sitting.people else ""
         for who in dict.fromkeys((kind, STAND_IN)):
             if who in BOTS:
-                question = Question(sitting.game.id, sample.dump(), seat, who, seed_for(sitting.state, "bot", seat))
+                seed = seed_for(sitting.state, "bot", seat)
+                question = Question(sitting.game.id, table.stored.edition_text, sample.dump(), seat, seed, who)
                 with suppress(NoAnswer):
                     move = await self.thinkers.choose(question, host)
                     if move in legal:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -41,6 +41,7 @@ class Hall:
         self.bots = Bots(thinkers)
         self.bus = Bus(bus_address, self._hear)
         self.when_finished: Callable[[LiveTable], None] = lambda _: None
+        self.when_to_decide: Callable[[LiveTable, Collection[int]], None] = lambda _table, _seats: None
         self.when_signed_out: Callable[[str], None] = lambda _: None
         self.when_mutes_changed: Callable[[str], Coroutine[Any, Any, None]] | None = None
         self._tables: dict[str, LiveTable] = {}

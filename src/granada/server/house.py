@@ -12,11 +12,14 @@ from granada.server.bus import News
 from granada.server.chat import read_all_muted, read_muted
 from granada.server.database import Database, DatabaseGone
 from granada.server.hall import Hall
+from granada.server.hints import Hints
 from granada.server.housekeeping import keep_house
 from granada.server.limits import Limits
 from granada.server.memory import look_for_garbage
+from granada.server.notices import Notices
 from granada.server.people import sessions_among
 from granada.server.settings import Settings
+from granada.server.statistics import HouseStatistics
 from granada.server.writer import Writer
 
 PATIENCE = 100.0
@@ -45,7 +48,10 @@ class House:
         self.settings = settings
         self.database = database
         self.hall = hall
+        self.hints = Hints(hall.bots.thinkers)
         self.limits = Limits(settings.limits)
+        self.notices = Notices(settings, database, hall)
+        self.statistics = HouseStatistics(database)
         self.sockets: set[Socket] = set()
         hall.when_signed_out = self._hang_up
         hall.when_mutes_changed = self._read_mutes
@@ -65,6 +71,8 @@ class House:
                 chore.cancel()
             for socket in list(house.sockets):
                 socket.hang_up()
+            house.hints.close()
+            await house.notices.close()
             await hall.close()
             await database.close()
 

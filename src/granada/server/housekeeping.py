@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Select, delete, exists, or_, select, updat
 
 from granada.protocol.tables import CLOSED, OPEN
 from granada.server.database import Database, DatabaseGone, now
-from granada.server.schema import messages, mutes, people, ratings, seats, sessions, silenced, tables
+from granada.server.schema import mails, messages, mutes, people, pushes, ratings, seats, sessions, silenced, tables
 
 HOUR = 60 * 60
 PAUSE = 6 * HOUR
@@ -68,7 +68,7 @@ async def _throw_away_guests(database: Database, old: ColumnElement[bool]) -> No
     while True:
         async with database.writing() as connection:
             ids = list(await connection.scalars(guests.with_for_update(skip_locked=True)))
-            for table in (sessions, ratings, silenced):
+            for table in (sessions, ratings, silenced, pushes, mails):
                 await connection.execute(delete(table).where(table.c.person.in_(ids)))
             await connection.execute(delete(mutes).where(or_(mutes.c.person.in_(ids), mutes.c.muted.in_(ids))))
             await connection.execute(delete(people).where(people.c.id.in_(ids)))

@@ -29,6 +29,11 @@ NEW_TABLES = Limit(60, 600)
 ACTIONS = Limit(300, 10)
 CHAT = Limit(8, 15)
 SOCKETS = Limit(120, 60)
+HINTS = Limit(20, 60)
+MAILS = Limit(5, 3600)
+"""Codes, to one address or for one person."""
+CODES = Limit(10, 600)
+"""Guesses."""
 HEAVY = Limit(60, 60)
 """Replays and the like."""
 

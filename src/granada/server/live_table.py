@@ -7,7 +7,7 @@ has been written, the table is in doubt, and reads what is there before it does 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Collection, Coroutine, Iterable, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
@@ -237,9 +237,17 @@ class LiveTable:
         except BaseException:
             self.in_doubt = True
             raise
+        before = self.sitting
         self._adopt(entry, after)
         self.hall.bus.tell(News(table=self.id, number=entry.number))
+        self.expect_decisions(before, after)
         return True
+
+    def expect_decisions(self, before: Sitting | None, after: Sitting) -> None:
+        """Of people who did not have to decide before; only the process by which it has come to this."""
+        new = set(after.people_to_decide) - set(before.people_to_decide if before else ())
+        if new:
+            self.hall.when_to_decide(self, new)
 
     def _also(self, entry: Entry, after: Sitting) -> Sequence[Executable]:
         """What else changes with this entry."""
@@ -384,6 +392,11 @@ class LiveTable:
         """The seats and the number of spectators that are connected to this process."""
         own = [self.stored.seats_of(watcher.person) for watcher in self.watchers]
         return tuple(sorted({seat for taken in own for seat in taken})), sum(not taken for taken in own)
+
+    def is_here(self, seats: Collection[int]) -> bool:
+        """Whether somebody with one of these seats is connected, to this process or to another."""
+        connected = {*self.here()[0], *(seat for taken, _, _ in self.elsewhere.values() for seat in taken)}
+        return not connected.isdisjoint(seats)
 
     def presence_changed(self) -> None:
         """Soon told: many may come at the same moment, and each time everybody has to hear of it."""

@@ -17,7 +17,7 @@ from granada.kernel.errors import Fault, GranadaError
 from granada.protocol.common import LONGEST_NAME
 from granada.protocol.people import Token
 from granada.server.database import Database, now
-from granada.server.schema import messages, mutes, people, ratings, seats, sessions, silenced, tables
+from granada.server.schema import mails, messages, mutes, people, pushes, ratings, seats, sessions, silenced, tables
 
 SECRET_BYTES = 32
 ID_BYTES = 12
@@ -117,7 +117,7 @@ async def rename(database: Database, person: Person, typed: str) -> None:
 
 async def forget(connection: AsyncConnection, person: str) -> None:
     """Nothing tells any more who this was. The games stay, for the others who played them."""
-    for table in (sessions, ratings, silenced):
+    for table in (sessions, ratings, silenced, pushes, mails):
         await connection.execute(delete(table).where(table.c.person == person))
     await connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
     await connection.execute(delete(messages).where(messages.c.person == person))
@@ -177,6 +177,7 @@ async def end_session(connection: AsyncConnection, person: Person) -> None:
 
 async def end_browser_sessions(connection: AsyncConnection, person: str) -> None:
     await connection.execute(delete(sessions).where(sessions.c.person == person, sessions.c.label.is_(None)))
+    await connection.execute(delete(pushes).where(pushes.c.person == person))
 
 
 async def tokens_of(connection: AsyncConnection, person: str) -> list[Token]:

@@ -1,5 +1,6 @@
 """Records: of what was played here, and of what was played elsewhere and is brought in."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -16,15 +17,28 @@ from granada.kernel.record import Record
 from granada.kernel.state import State
 from granada.protocol.common import LONGEST_NAME
 from granada.protocol.live import Happened
-from granada.protocol.records import Import
+from granada.protocol.patch import difference
+from granada.protocol.records import Import, Replay, Step
 from granada.protocol.tables import OVER
 from granada.server.database import now
+from granada.server.editions import checked_game, keep_edition
 from granada.server.live_table import MOST_MOVES
 from granada.server.people import Person
 from granada.server.schema import entries, tables
 from granada.server.stored import StoredTable, read_entries
-from granada.server.tables import check_somebody_plays, free_name, insert_table, seat_row, seat_rows, table_row
+from granada.server.tables import (
+    check_somebody_plays,
+    free_name,
+    insert_table,
+    nobody_else_plays,
+    seat_row,
+    seat_rows,
+    table_row,
+)
 from granada.table import PERSON, Entry, Kind, NoClock, Seat, Sitting, lasting_moves
+
+MOST_STEPS = 2000
+"""Of a replay, in one answer."""
 
 
 def named_record(table: StoredTable, state: State) -> Record:
@@ -60,14 +74,45 @@ def _may_be_secret(number: int, deciders: dict[int, int], everybody: int) -> boo
 
 def history(table: StoredTable, log: list[Entry], eyes: int | None) -> tuple[Happened, ...]:
     """Everything that has happened, as these eyes may know it."""
-    sitting = Sitting.begin(table.rules_of_game(), table.beginning(), table.kinds, table.control, table.started or 0)
     told: list[tuple[Entry, tuple[Event, ...]]] = []
-    for entry in log:
-        sitting = sitting.after(entry)
-        told.append((entry, sitting.events))
+    for _, entry, after in sittings(table, log):
+        told.append((entry, after.events))
     return tuple(
-        Happened(entry.number, entry.kind, entry.seat, sitting.text_for(entry, eyes), events) for entry, events in told
+        Happened(entry.number, entry.kind, entry.seat, after.text_for(entry, eyes), events) for entry, events in told
     )
+
+
+def replay(table: StoredTable, log: list[Entry], eyes: int | None, start: int) -> Replay:
+    """What these eyes saw after that entry, and what has changed it since."""
+    sitting = _beginning(table)
+    for entry in log[:start]:
+        sitting = sitting.after(entry)
+    first = view = sitting.state.view(eyes)
+    changes = []
+    for entry in log[start : start + MOST_STEPS]:
+        sitting = sitting.after(entry)
+        before, view = view, sitting.state.view(eyes)
+        changes.append((entry, sitting.events, difference(before, view)))
+    for entry in log[start + MOST_STEPS :]:  # Only at the end it is known what is still a secret.
+        sitting = sitting.after(entry)
+    steps = (
+        Step(entry.number, entry.kind, entry.seat, sitting.text_for(entry, eyes), events, change, entry.at)
+        for entry, events, change in changes
+    )
+    return Replay(start, eyes, first, tuple(steps), len(log))
+
+
+def sittings(table: StoredTable, log: list[Entry]) -> Iterator[tuple[Sitting, Entry, Sitting]]:
+    """The game before and after each entry."""
+    before = _beginning(table)
+    for entry in log:
+        after = before.after(entry)
+        yield before, entry, after
+        before = after
+
+
+def _beginning(table: StoredTable) -> Sitting:
+    return Sitting.begin(table.rules_of_game(), table.beginning(), table.kinds, table.control, table.started or 0)
 
 
 def state_after(game: Game, record: Record, moves: int) -> State:
@@ -77,13 +122,13 @@ def state_after(game: Game, record: Record, moves: int) -> State:
 class Checked:
     """A record from elsewhere, whose every move follows the rules."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, edition: str | None) -> None:
         self.record = Record.read(text)
         if len(self.record.moves) > MOST_MOVES:
             raise BadRecord(Fault.RECORD_TOO_LONG, most=MOST_MOVES)
         if self.record.known_seed().bit_length() > SEED_BITS:
             raise BadRecord(Fault.UNREADABLE_HEAD, detail="seed")
-        game = game_of(self.record)
+        game = checked_game(game_of(self.record).id, edition)
         if self.record.over:
             game.verify(self.record)
         state = game.begin(self.record)
@@ -118,7 +163,9 @@ async def bring_in(connection: AsyncConnection, person: Person, wish: Import, ch
     rows = seat_rows(header.game, wish.seats, person) if wish.seats else _seats_in(record, person)
     if not state.over:
         check_somebody_plays(rows)
-    table_id = await insert_table(connection, row | {"imported": True}, rows)
+    edition_file = await keep_edition(connection, wish.edition)
+    known = {"imported": True, "hints": nobody_else_plays(rows, person), "edition_file": edition_file}
+    table_id = await insert_table(connection, row | known, rows)
     key = await connection.scalar(select(tables.c.key).where(tables.c.id == table_id))
     at = now()
     log = [

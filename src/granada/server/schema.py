@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -55,6 +56,13 @@ mutes = Table(
     Column("muted", ForeignKey("people.id"), primary_key=True),
 )
 
+editions = Table(
+    "editions",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # SHA-256 of the text.
+    Column("text", Text, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -62,12 +70,14 @@ tables = Table(
     Column("id", String(24), nullable=False, unique=True),
     Column("game", String(20), nullable=False),
     Column("edition", String(60), nullable=False),
+    Column("edition_file", ForeignKey("editions.digest")),  # None is the edition of the house.
     Column("rules", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", String(60), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("invitation", String(24), nullable=False),
     Column("control", JSON, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("status", String(8), nullable=False),
     Column("host", ForeignKey("people.id")),
     Column("imported", Boolean, nullable=False),
@@ -129,6 +139,38 @@ silenced = Table(
     metadata,
     Column("table_key", ForeignKey("tables.key"), primary_key=True),
     Column("person", ForeignKey("people.id"), primary_key=True),
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # Of the endpoint: a browser belongs to one person at a time.
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(100), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index(None, "person"),
+)
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("code", String(64), nullable=False),  # The digest of what was sent to the address.
+    Column("until", BigInteger, nullable=False),  # How long the code is good.
+    Column("unsubscribe", String(43), nullable=False, unique=True),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("secret", Text, nullable=False),
 )
 
 ratings = Table(

@@ -17,6 +17,7 @@ from granian.server.embed import Server
 from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.server.app import create_app, with_headers
 from granada.server.database import Database
+from granada.server.mail import Mailer
 from granada.server.settings import Settings
 
 if sys.platform == "win32":
@@ -34,6 +35,10 @@ def serve(settings: Settings, when_ready: Callable[[str], None]) -> None:
     """Until somebody says stop. What has been begun by then is finished."""
     if settings.workers > 1 and not settings.bus:
         raise BadOption(Fault.BAD_SETTING, setting="workers", value=f"{settings.workers} (no bus)")
+    if settings.mail and not settings.origin:
+        raise BadOption(Fault.BAD_SETTING, setting="mail", value="… (no origin)")
+    if settings.mail:
+        Mailer(settings.mail, settings.mail_from)
     settings = _with_port(settings)
     sys.setswitchinterval(SWITCH_INTERVAL)
     run(_upgrade(settings))

@@ -25,6 +25,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Reverse proxies, separated by commas, that are believed when they say where a request comes from."""
     limits: bool = True
     """Whether requests are refused that come too often."""
+    mail: str = ""
+    """The server that sends mail, as smtp://user:password@host:port; without it there is none."""
+    mail_from: str = ""
+    notice_delay: float = 30.0
+    """Seconds after which somebody who is not here is told that it is their turn."""
+    push_anywhere: bool = False
+    """Whether push services may be in private networks; for tests."""
 
     @classmethod
     def read(cls, environment: Mapping[str, str]) -> "Settings":

@@ -15,6 +15,7 @@ from granada.kernel.errors import Fault, GranadaError
 from granada.kernel.game import Game
 from granada.kernel.record import Header, Record
 from granada.protocol.tables import OVER, SeatInfo, Status, TableInfo
+from granada.server.editions import read_edition
 from granada.server.schema import entries, seats, tables
 from granada.table import PERSON, Entry, Kind, Seat, Sitting, TimeControl
 
@@ -44,12 +45,16 @@ class StoredTable:
         self.id: str = row.id
         self.game: str = row.game
         self.edition: str = row.edition
+        self.edition_file: str | None = row.edition_file
+        self.edition_text: str | None = None
+        """Of this file, where a table is read to be played at."""
         self.rules: int = row.rules
         self.options: dict[str, str] = row.options
         self.seed = int(row.seed)
         self.public: bool = row.public
         self.invitation: str = row.invitation
         self.control: TimeControl = msgspec.convert(row.control, TimeControl)
+        self.hints: bool = row.hints
         self.status: Status = row.status
         self.host: str | None = row.host
         self.imported: bool = row.imported
@@ -91,7 +96,7 @@ class StoredTable:
         return tuple(seat.kind for seat in self.seats)
 
     def rules_of_game(self) -> Game:
-        return load(self.game)
+        return load(self.game, self.edition_text)
 
     def header(self, names: Sequence[str] = ()) -> Header:
         return Header(
@@ -113,9 +118,11 @@ def info_for(table: StoredTable, person: str | None) -> TableInfo:
         id=table.id,
         game=table.game,
         edition=table.edition,
+        own_edition=table.edition_file is not None,
         options=table.options,
         public=table.public,
         control=table.control,
+        hints=table.hints,
         status=table.status,
         host=table.host,
         imported=table.imported,
@@ -137,6 +144,8 @@ def info_for(table: StoredTable, person: str | None) -> TableInfo:
 
 async def read_table(connection: AsyncConnection, table_id: str) -> StoredTable:
     for table in await read_tables(connection, tables.c.id == table_id, 1):
+        if table.edition_file is not None:
+            table.edition_text = await read_edition(connection, table.edition_file)
         return table
     raise GranadaError(Fault.NO_SUCH_TABLE)
 

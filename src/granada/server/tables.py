@@ -17,6 +17,7 @@ from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.protocol.common import LONGEST_NAME
 from granada.protocol.tables import CLOSED, OPEN, OVER, PLAYING, Joining, MyTable, NewTable, SeatWish
 from granada.server.database import Database, now
+from granada.server.editions import keep_edition
 from granada.server.people import Person, clean_name, new_id
 from granada.server.schema import entries, seats, tables
 from granada.server.stored import StoredTable, info_for, read_table, read_tables
@@ -36,7 +37,7 @@ async def unfinished_of(connection: AsyncConnection, host: str) -> int:
 
 async def open_table(connection: AsyncConnection, person: Person, wish: NewTable) -> str:
     """The id of a new table."""
-    game = load(wish.game)
+    game = load(wish.game, wish.edition)
     seed = fresh_seed()
     header = game.new(len(wish.seats), seed, **_checked(wish.options)).header
     row = table_row(
@@ -50,6 +51,8 @@ async def open_table(connection: AsyncConnection, person: Person, wish: NewTable
         host=person.id,
     )
     rows = seat_rows(game.id, wish.seats, person)
+    row["hints"] = nobody_else_plays(rows, person) if wish.hints is None else wish.hints
+    row["edition_file"] = await keep_edition(connection, wish.edition)
     check_somebody_plays(rows)
     return await insert_table(connection, row, rows)
 
@@ -152,7 +155,7 @@ async def rematch(database: Database, table_id: str, person: Person) -> str:
     if not own:
         raise GranadaError(Fault.NOT_AT_TABLE)
     if table.rematch is None:
-        game, seed = load(table.game), fresh_seed()
+        game, seed = table.rules_of_game(), fresh_seed()
         row = table_row(
             game=game.id,
             edition=game.edition,
@@ -171,7 +174,8 @@ async def rematch(database: Database, table_id: str, person: Person) -> str:
         ]
         try:
             async with database.writing() as connection:
-                return await insert_table(connection, row | {"rematch_of": table.key}, rows)
+                again = {"rematch_of": table.key, "hints": table.hints, "edition_file": table.edition_file}
+                return await insert_table(connection, row | again, rows)
         except IntegrityError:  # Somebody else was faster.
             async with database.reading() as connection:
                 table = await read_table(connection, table_id)
@@ -207,7 +211,8 @@ async def _my_table(connection: AsyncConnection, table: StoredTable, person: str
         deciders = tuple(seat.seat for seat in table.seats if last.deciders >> seat.seat & 1)
     elif table.status == PLAYING:
         with suppress(GranadaError):  # With rules that are not known here, nobody has to decide.
-            deciders = load(table.game).begin(table.beginning()).deciders
+            begun = await read_table(connection, table.id)
+            deciders = begun.rules_of_game().begin(begun.beginning()).deciders
     own = [seat for seat in table.seats if seat.person == person and not seat.stand_in]
     your_turn = any(seat.seat in deciders for seat in own)
     since = last.at if last is not None else table.ended or table.started or table.opened
@@ -248,6 +253,11 @@ def check_somebody_plays(rows: Sequence[dict[str, Any]]) -> None:
     """Bots alone would keep the server busy for nobody."""
     if all(row["kind"] != PERSON for row in rows):
         raise BadOption(Fault.NOT_UNDERSTOOD, detail="somebody must play")
+
+
+def nobody_else_plays(rows: Sequence[dict[str, Any]], person: Person) -> bool:
+    """Hints spoil the game of nobody."""
+    return all(row["person"] == person.id for row in rows if row["kind"] == PERSON)
 
 
 def free_name(name: str, taken: Sequence[str]) -> str:

@@ -18,6 +18,8 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 OUR_HEADER = "x-granada"
 """No page of another site can send it."""
+FROM_ANYWHERE = "from_anywhere"
+"""Of what may be asked for by pages and programs of others."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 BEARER = "Bearer "
 
@@ -27,7 +29,7 @@ def house_of(connection: Connection) -> House:
     return house
 
 
-def check_visitor(connection: Connection, _handler: BaseRouteHandler) -> None:
+def check_visitor(connection: Connection, handler: BaseRouteHandler) -> None:
     """A guard before everything."""
     house = house_of(connection)
     house.limits.count(REQUESTS, address_of(connection))
@@ -35,6 +37,8 @@ def check_visitor(connection: Connection, _handler: BaseRouteHandler) -> None:
         raise GranadaError(Fault.NOT_FOUND)
     is_socket = connection.scope["type"] == ScopeType.WEBSOCKET
     if (not is_socket and connection.scope.get("method") in SAFE) or _bearer(connection):
+        return
+    if FROM_ANYWHERE in handler.opt:
         return
     if _is_foreign(connection, house.settings) or not (is_socket or OUR_HEADER in connection.headers):
         raise GranadaError(Fault.FOREIGN_PAGE)

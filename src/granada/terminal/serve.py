@@ -23,6 +23,14 @@ def serve(
     origin: Annotated[str, typer.Option(envvar=f"{PREFIX}ORIGIN", help="option-origin")] = "",
     proxies: Annotated[str, typer.Option(envvar=f"{PREFIX}PROXIES", help="option-proxies")] = "",
     limits: Annotated[bool, typer.Option(envvar=f"{PREFIX}LIMITS", help="option-limits")] = True,
+    mail: Annotated[str, typer.Option(envvar=f"{PREFIX}MAIL", help="option-mail")] = "",
+    mail_from: Annotated[str, typer.Option(envvar=f"{PREFIX}MAIL_FROM", help="option-mail-from")] = "",
+    notice_delay: Annotated[
+        float, typer.Option(envvar=f"{PREFIX}NOTICE_DELAY", help="option-notice-delay", min=0)
+    ] = 30,
+    push_anywhere: Annotated[
+        bool, typer.Option("--push-anywhere", envvar=f"{PREFIX}PUSH_ANYWHERE", help="option-push-anywhere")
+    ] = False,
 ) -> None:
     # Most commands do without the server, and it takes a while to import.
     from granada.server.serve import serve as serve_with
@@ -41,5 +49,9 @@ def serve(
             origin=origin.rstrip("/"),
             proxies=proxies,
             limits=limits,
+            mail=mail,
+            mail_from=mail_from,
+            notice_delay=notice_delay,
+            push_anywhere=push_anywhere,
         )
         serve_with(settings, lambda address: print(texts.text("serving", address=address), flush=True))

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from granada.games.alhambra.components import NO_TILE, SCORING_CARD, TILE_NAMES, card_names, tile_names
+from granada.games.alhambra.components import BUILDING_NAMES, NO_TILE, SCORING_CARD, TILE_NAMES, card_names, tile_names
 from granada.games.alhambra.palace import FOUNTAIN_CELL, WIDTH, Palace
 from granada.games.alhambra.phase import FIRST_BECAUSE, LAST_TILES, PHASES
-from granada.kernel.view import View
+from granada.kernel.view import Scoring, View
 
 if TYPE_CHECKING:
     from granada.games.alhambra.state import AlhambraState
@@ -63,6 +63,14 @@ class AlhambraView(View, frozen=True, kw_only=True):
     sheets: tuple[ScoreSheet, ...]
     if_scored_now: ScoreSheet | None
     next_scoring: NextScoring | None
+
+    @property
+    def rival(self) -> str | None:
+        return None if self.dirk is None else "alhambra-dirk"
+
+    def scorings(self) -> tuple[Scoring, ...]:
+        sources = (*BUILDING_NAMES, "wall")
+        return tuple(Scoring("alhambra-scoring-title", sheet.round, sources, sheet.rows) for sheet in self.sheets)
 
 
 def of(state: "AlhambraState", seat: int | None) -> AlhambraView:

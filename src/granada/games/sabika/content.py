@@ -45,7 +45,7 @@ def read(text: str) -> Content:
     """The content of a file, or BadContent with everything that is wrong with it."""
     try:
         data = msgspec.toml.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadContent(str(error)) from None
     faults: list[str] = []
     content = read_table("", data, Content, faults)

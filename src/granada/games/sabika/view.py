@@ -26,7 +26,7 @@ from granada.games.sabika.player import (
     Player,
 )
 from granada.games.sabika.rounds import leftovers
-from granada.kernel.view import View
+from granada.kernel.view import Scoring, View
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -185,6 +185,15 @@ class SabikaView(View, frozen=True, kw_only=True):
     event: str | None
     coming_event: str | None
     yusuf: YusufView | None
+
+    @property
+    def rival(self) -> str | None:
+        return None if self.yusuf is None else "sabika-yusuf"
+
+    def scorings(self) -> tuple[Scoring, ...]:
+        sources = tuple(source for source in SOURCES if any(source in player.points for player in self.everyone))
+        rows = tuple(tuple(player.points.get(source, 0) for source in sources) for player in self.everyone)
+        return (Scoring("sabika-sheet-final" if self.over else "sabika-sheet-now", None, sources, rows),)
 
 
 def of(state: "SabikaState", seat: int | None) -> SabikaView:

@@ -10,6 +10,10 @@ option-bot-workers = In how many processes bots think, for each process that ser
 option-origin = The address that people type, as https://play.example.org, if a proxy stands in between.
 option-proxies = The addresses of proxies, separated by commas, that are believed when they say where a request comes from.
 option-limits = Refuse requests that come too often.
+option-mail = The server that sends mail, smtp://USER:PASSWORD@HOST:PORT or smtps://… Without it, there is no mail.
+option-mail-from = The address that mail comes from, as Granada <granada@example.org>.
+option-notice-delay = After how many seconds people who are not there are told that it is their turn.
+option-push-anywhere = Let push services be in private networks, too; for tests.
 serving = Granada is at { $address } (Ctrl+C stops it)
 
 ## At a table with others
@@ -30,6 +34,7 @@ error-has-stand-in = A bot plays here already.
 error-no-stand-in = No bot plays here in place of a person.
 error-no-proposal = There is no proposal that waits for your answer.
 error-only-moves = There has been so much back and forth in this game that from now on you can only make moves.
+error-no-hints-here = This table is played without hints.
 error-record-too-long = The record has too many moves: { $most } at most.
 
 ## People
@@ -40,6 +45,10 @@ error-already-registered = You have registered already.
 error-wrong-password = The name or the password is wrong.
 error-name-taken = Somebody else is registered with the name “{ $name }”.
 error-bad-name = A name may have { $longest } letters at most, and nothing unprintable.
+error-no-mail-here = This server sends no mail.
+error-bad-address = “{ $address }” is not an address for mail.
+error-wrong-code = This is not the code that was sent to you, or it is too old.
+error-bad-subscription = This browser cannot be told: its subscription was not understood.
 
 ## A server and its visitors
 
@@ -63,3 +72,49 @@ error-database-gone = The database does not answer at the moment. Try again.
 error-database-too-new = The database was made by a newer Granada ({ $revision }). It takes that one to use it.
 error-bad-setting = The setting “{ $setting }” cannot be “{ $value }”.
 error-cannot-listen = Nobody can be served at { $address }: { $why }.
+
+## What has been counted of a finished game
+
+deed-alhambra-took = Money taken
+deed-alhambra-bought = Buildings bought
+deed-alhambra-placed = Buildings built
+deed-alhambra-reserved = Put into the reserve
+deed-alhambra-swapped = Buildings exchanged
+deed-alhambra-withdrawn = Buildings moved to the reserve
+deed-alhambra-last-tile-won = Last buildings won
+deed-sabika-worked = Workers sent
+deed-sabika-rested = Rests
+deed-sabika-material = Materials taken
+deed-sabika-marble = Marbles taken
+deed-sabika-raw = Raw materials taken
+deed-sabika-processed = Raw materials processed
+deed-sabika-bought = Purchases
+deed-sabika-sold = Sales
+deed-sabika-exchanged = Exchanges
+deed-sabika-expanded = Storehouses expanded
+deed-sabika-major-built = Major constructions
+deed-sabika-minor-built = Minor constructions
+deed-sabika-carved = Poems carved
+deed-sabika-reactivated = Poems reactivated
+deed-sabika-exported = Ships sent
+deed-sabika-consolidated = Cities consolidated
+
+## Notices to people who are not here
+
+notice-turn = Your turn: { $game }
+notice-turn-with = Your turn: { $game } ({ $names })
+mail-turn =
+    { $what }
+
+    { $table }
+
+    You get this mail because you have asked for it. No more of them:
+    { $unsubscribe }
+mail-code-subject = Granada: { $code }
+mail-code =
+    Your code is { $code }. Type it in at { $origin } to get a mail whenever it is your turn.
+
+    If you have not asked for it, forget this mail: nothing more will come.
+unsubscribe-question = No more mail to { $address }?
+unsubscribe-button = No more mail
+unsubscribe-done = No more mail will be sent to { $address }.

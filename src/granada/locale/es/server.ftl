@@ -10,6 +10,10 @@ option-bot-workers = En cuántos procesos piensan los bots, por cada proceso que
 option-origin = La dirección que la gente escribe, como https://play.example.org, si hay un proxy de por medio.
 option-proxies = Las direcciones, separadas por comas, de los proxies a los que se cree cuando dicen de dónde viene una petición.
 option-limits = Rechazar las peticiones que llegan demasiado a menudo.
+option-mail = El servidor que envía el correo, smtp://USUARIO:CONTRASEÑA@HOST:PUERTO o smtps://… Sin él no hay correo.
+option-mail-from = La dirección de la que viene el correo, como Granada <granada@example.org>.
+option-notice-delay = Después de cuántos segundos se avisa a quien no está de que le toca.
+option-push-anywhere = Permitir servicios de avisos también en redes privadas; para pruebas.
 serving = Granada está en { $address } (Ctrl+C lo detiene)
 
 ## En una mesa con otros
@@ -30,6 +34,7 @@ error-has-stand-in = Aquí ya juega un bot.
 error-no-stand-in = Aquí no juega ningún bot en lugar de una persona.
 error-no-proposal = No hay ninguna propuesta que espere tu respuesta.
 error-only-moves = Ha habido tantas idas y vueltas en esta partida que a partir de ahora solo se puede jugar.
+error-no-hints-here = En esta mesa se juega sin pistas.
 error-record-too-long = El registro tiene demasiadas jugadas: { $most } como máximo.
 
 ## Personas
@@ -40,6 +45,10 @@ error-already-registered = Ya te has registrado.
 error-wrong-password = El nombre o la contraseña no son correctos.
 error-name-taken = Otra persona está registrada con el nombre «{ $name }».
 error-bad-name = Un nombre puede tener { $longest } letras como máximo, y nada que no se pueda mostrar.
+error-no-mail-here = Este servidor no envía correo.
+error-bad-address = «{ $address }» no es una dirección de correo.
+error-wrong-code = Este no es el código que se te envió, o es demasiado antiguo.
+error-bad-subscription = No se puede avisar a este navegador: no se ha entendido su suscripción.
 
 ## Un servidor y sus visitantes
 
@@ -63,3 +72,49 @@ error-database-gone = La base de datos no responde en este momento. Inténtalo d
 error-database-too-new = La base de datos es de una versión más nueva de Granada ({ $revision }), y hace falta esa para usarla.
 error-bad-setting = El ajuste «{ $setting }» no puede ser «{ $value }».
 error-cannot-listen = No se puede atender a nadie en { $address }: { $why }.
+
+## Lo que se ha contado de una partida acabada
+
+deed-alhambra-took = Dinero tomado
+deed-alhambra-bought = Edificios comprados
+deed-alhambra-placed = Edificios construidos
+deed-alhambra-reserved = Dejados en la reserva
+deed-alhambra-swapped = Edificios cambiados
+deed-alhambra-withdrawn = Pasados a la reserva
+deed-alhambra-last-tile-won = Últimos edificios ganados
+deed-sabika-worked = Trabajadores enviados
+deed-sabika-rested = Descansos
+deed-sabika-material = Materiales tomados
+deed-sabika-marble = Mármoles tomados
+deed-sabika-raw = Materias primas tomadas
+deed-sabika-processed = Materias primas procesadas
+deed-sabika-bought = Compras
+deed-sabika-sold = Ventas
+deed-sabika-exchanged = Intercambios
+deed-sabika-expanded = Almacenes ampliados
+deed-sabika-major-built = Construcciones mayores
+deed-sabika-minor-built = Construcciones menores
+deed-sabika-carved = Poemas tallados
+deed-sabika-reactivated = Poemas reactivados
+deed-sabika-exported = Barcos enviados
+deed-sabika-consolidated = Consolidaciones
+
+## Avisos a quien no está
+
+notice-turn = Te toca: { $game }
+notice-turn-with = Te toca: { $game } ({ $names })
+mail-turn =
+    { $what }
+
+    { $table }
+
+    Recibes este correo porque lo has pedido. Para no recibir más:
+    { $unsubscribe }
+mail-code-subject = Granada: { $code }
+mail-code =
+    Tu código es { $code }. Escríbelo en { $origin } para recibir un correo cada vez que te toque.
+
+    Si no lo has pedido, olvida este correo: no vendrán más.
+unsubscribe-question = ¿No enviar más correo a { $address }?
+unsubscribe-button = No más correo
+unsubscribe-done = No se enviará más correo a { $address }.

@@ -10,6 +10,10 @@ option-bot-workers = W ilu procesach myślą boty na każdy proces, który obsł
 option-origin = Adres, który wpisują ludzie, na przykład https://play.example.org, jeśli po drodze stoi proxy.
 option-proxies = Adresy serwerów proxy, oddzielone przecinkami, którym się wierzy, gdy mówią, skąd przychodzi żądanie.
 option-limits = Odmawiaj żądaniom, które przychodzą zbyt często.
+option-mail = Serwer, który wysyła pocztę, smtp://UŻYTKOWNIK:HASŁO@HOST:PORT albo smtps://… Bez niego nie ma poczty.
+option-mail-from = Adres, z którego przychodzi poczta, na przykład Granada <granada@example.org>.
+option-notice-delay = Po ilu sekundach nieobecni dowiadują się, że ich kolej.
+option-push-anywhere = Usługi powiadomień mogą być też w sieciach prywatnych; do testów.
 serving = Granada jest pod adresem { $address } (Ctrl+C ją zatrzymuje)
 
 ## Przy stole z innymi
@@ -30,6 +34,7 @@ error-has-stand-in = Tutaj gra już bot.
 error-no-stand-in = Żaden bot nie gra tutaj zamiast człowieka.
 error-no-proposal = Nie ma propozycji, która czeka na twoją odpowiedź.
 error-only-moves = W tej grze było tyle cofania, że odtąd można już tylko wykonywać ruchy.
+error-no-hints-here = Przy tym stole gra się bez podpowiedzi.
 error-record-too-long = Zapis ma za dużo ruchów: najwyżej { $most }.
 
 ## Ludzie
@@ -40,6 +45,10 @@ error-already-registered = Rejestracja już się odbyła.
 error-wrong-password = Imię albo hasło jest niewłaściwe.
 error-name-taken = Ktoś inny jest zarejestrowany pod nazwą „{ $name }”.
 error-bad-name = Imię może mieć najwyżej { $longest } znaków i nic, czego nie da się pokazać.
+error-no-mail-here = Ten serwer nie wysyła poczty.
+error-bad-address = „{ $address }” nie jest adresem poczty.
+error-wrong-code = To nie jest kod, który został wysłany, albo jest już nieważny.
+error-bad-subscription = Nie można powiadamiać tej przeglądarki: nie udało się zrozumieć jej subskrypcji.
 
 ## Serwer i jego goście
 
@@ -65,3 +74,49 @@ error-database-gone = Baza danych w tej chwili nie odpowiada. Spróbuj ponownie.
 error-database-too-new = Baza danych pochodzi z nowszej wersji Granady ({ $revision }) i tylko ona potrafi jej użyć.
 error-bad-setting = Ustawienie „{ $setting }” nie może mieć wartości „{ $value }”.
 error-cannot-listen = Nie można nikogo obsłużyć pod adresem { $address }: { $why }.
+
+## Co policzono po skończonej partii
+
+deed-alhambra-took = Wzięte pieniądze
+deed-alhambra-bought = Kupione budynki
+deed-alhambra-placed = Zbudowane budynki
+deed-alhambra-reserved = Odłożone do rezerwy
+deed-alhambra-swapped = Wymienione budynki
+deed-alhambra-withdrawn = Przeniesione do rezerwy
+deed-alhambra-last-tile-won = Wygrane ostatnie budynki
+deed-sabika-worked = Wysłani robotnicy
+deed-sabika-rested = Odpoczynki
+deed-sabika-material = Wzięte materiały
+deed-sabika-marble = Wzięte marmury
+deed-sabika-raw = Wzięte surowce
+deed-sabika-processed = Przetworzone surowce
+deed-sabika-bought = Zakupy
+deed-sabika-sold = Sprzedaże
+deed-sabika-exchanged = Wymiany
+deed-sabika-expanded = Rozbudowy magazynów
+deed-sabika-major-built = Główne budowle
+deed-sabika-minor-built = Pomniejsze budowle
+deed-sabika-carved = Wyrzeźbione poematy
+deed-sabika-reactivated = Reaktywowane poematy
+deed-sabika-exported = Wysłane statki
+deed-sabika-consolidated = Konsolidacje
+
+## Powiadomienia dla nieobecnych
+
+notice-turn = Twoja kolej: { $game }
+notice-turn-with = Twoja kolej: { $game } ({ $names })
+mail-turn =
+    { $what }
+
+    { $table }
+
+    Ta wiadomość przyszła na Twoją prośbę. Żeby nie dostawać kolejnych:
+    { $unsubscribe }
+mail-code-subject = Granada: { $code }
+mail-code =
+    Twój kod to { $code }. Wpisz go na { $origin }, a gdy będzie Twoja kolej, przyjdzie wiadomość.
+
+    Jeśli to nie Twoja prośba, zapomnij o tej wiadomości: następnych nie będzie.
+unsubscribe-question = Nie wysyłać więcej wiadomości na { $address }?
+unsubscribe-button = Nie wysyłać
+unsubscribe-done = Na { $address } nie przyjdzie więcej żadna wiadomość.

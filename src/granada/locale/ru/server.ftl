@@ -10,6 +10,10 @@ option-bot-workers = В скольких процессах думают бот�
 option-origin = Адрес, который набирают люди, например https://play.example.org, если между ними стоит прокси.
 option-proxies = Адреса прокси через запятую, которым верят, когда они говорят, откуда пришёл запрос.
 option-limits = Отказывать запросам, которые приходят слишком часто.
+option-mail = Сервер, который отправляет почту, smtp://ИМЯ:ПАРОЛЬ@ХОСТ:ПОРТ или smtps://… Без него почты нет.
+option-mail-from = Адрес, с которого приходит почта, например Granada <granada@example.org>.
+option-notice-delay = Через сколько секунд отсутствующие узнают, что их ход.
+option-push-anywhere = Службы уведомлений могут быть и в частных сетях; для проверок.
 serving = «Гранада» находится по адресу { $address } (Ctrl+C останавливает её)
 
 ## За столом с другими
@@ -30,6 +34,7 @@ error-has-stand-in = Здесь уже играет бот.
 error-no-stand-in = Здесь никакой бот не играет вместо человека.
 error-no-proposal = Нет предложения, которое ждёт вашего ответа.
 error-only-moves = В этой партии столько раз возвращались назад, что теперь можно только делать ходы.
+error-no-hints-here = За этим столом играют без подсказок.
 error-record-too-long = В записи слишком много ходов: не больше { $most }.
 
 ## Люди
@@ -40,6 +45,10 @@ error-already-registered = Вы уже зарегистрированы.
 error-wrong-password = Имя или пароль неверны.
 error-name-taken = Под именем «{ $name }» зарегистрирован кто-то другой.
 error-bad-name = В имени может быть не больше { $longest } знаков и ничего, что нельзя показать.
+error-no-mail-here = Этот сервер не отправляет почту.
+error-bad-address = «{ $address }» — не почтовый адрес.
+error-wrong-code = Это не тот код, который был отправлен, или он устарел.
+error-bad-subscription = Этот браузер нельзя уведомлять: его подписку не удалось понять.
 
 ## Сервер и его посетители
 
@@ -65,3 +74,49 @@ error-database-gone = База данных сейчас не отвечает. 
 error-database-too-new = База данных создана более новой «Гранадой» ({ $revision }); нужна именно она.
 error-bad-setting = Настройка «{ $setting }» не может быть «{ $value }».
 error-cannot-listen = По адресу { $address } никого нельзя обслужить: { $why }.
+
+## Что подсчитано в законченной партии
+
+deed-alhambra-took = Взято денег
+deed-alhambra-bought = Куплено зданий
+deed-alhambra-placed = Построено зданий
+deed-alhambra-reserved = Отложено в резерв
+deed-alhambra-swapped = Обменено зданий
+deed-alhambra-withdrawn = Перенесено в резерв
+deed-alhambra-last-tile-won = Получено последних зданий
+deed-sabika-worked = Послано работников
+deed-sabika-rested = Отдыхов
+deed-sabika-material = Взято материалов
+deed-sabika-marble = Взято мрамора
+deed-sabika-raw = Взято сырья
+deed-sabika-processed = Переработано сырья
+deed-sabika-bought = Покупок
+deed-sabika-sold = Продаж
+deed-sabika-exchanged = Обменов
+deed-sabika-expanded = Расширений складов
+deed-sabika-major-built = Больших построек
+deed-sabika-minor-built = Малых построек
+deed-sabika-carved = Высечено стихотворений
+deed-sabika-reactivated = Повторено стихотворений
+deed-sabika-exported = Отправлено кораблей
+deed-sabika-consolidated = Укреплений в городах
+
+## Уведомления тем, кого нет
+
+notice-turn = Ваш ход: { $game }
+notice-turn-with = Ваш ход: { $game } ({ $names })
+mail-turn =
+    { $what }
+
+    { $table }
+
+    Это письмо пришло по вашей просьбе. Чтобы писем больше не было:
+    { $unsubscribe }
+mail-code-subject = Granada: { $code }
+mail-code =
+    Ваш код: { $code }. Введите его на { $origin }, и письмо будет приходить каждый раз, когда ваш ход.
+
+    Если вы об этом не просили, забудьте об этом письме: других не будет.
+unsubscribe-question = Больше не отправлять письма на { $address }?
+unsubscribe-button = Больше не отправлять
+unsubscribe-done = На { $address } писем больше не будет.

@@ -1,8 +1,10 @@
 """What was played: records, replays, proofs and ratings."""
 
 import asyncio
+from gzip import compress
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import Controller, Request, Response, Router, get, post
 from litestar.enums import MediaType
 from litestar.params import Parameter
@@ -10,18 +12,26 @@ from litestar.params import Parameter
 from granada.games import load
 from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.protocol.common import LARGEST_NUMBER, MOST_SEATS
-from granada.protocol.records import LONGEST_RECORD, History, Import, Position, Proof, Ranked
-from granada.protocol.tables import OVER, TableInfo
+from granada.protocol.records import LONGEST_RECORD, History, Import, Position, Proof, Ranked, Replay
+from granada.protocol.statistics import GameStatistics, Sheet, TableStatistics
+from granada.protocol.tables import LONGEST_EDITION, OVER, TableInfo
+from granada.server.editions import edition_of_house
 from granada.server.house import House
 from granada.server.limits import HEAVY
 from granada.server.live_table import LiveTable, clock_of
 from granada.server.people import Person
 from granada.server.ratings import best
-from granada.server.records import Checked, bring_in, history, named_record, record_without_rules, state_after
+from granada.server.records import Checked, bring_in, history, named_record, record_without_rules, replay, state_after
 from granada.server.routes.tables import Invitation, check_may_open, seen_table
+from granada.server.statistics import table_statistics
 from granada.server.stored import info_for, read_entries
 from granada.server.visitors import address_of, visitor
 from granada.table import Sitting
+
+KEPT = "private, max-age=86400, immutable"
+"""What is over does not change; who may see it may be one only."""
+ZIPPED = 4
+"""How much: more takes much longer and saves little."""
 
 Eyes = Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS, required=False)]
 
@@ -78,6 +88,57 @@ class Played(Controller):
             log = await read_entries(connection, table.stored.key)
         return History(len(log), await asyncio.to_thread(history, table.stored, log, seat))
 
+    @get("/replay")
+    async def replay(
+        self,
+        table_id: str,
+        request: Request[Any, Any, Any],
+        house: House,
+        seat: Eyes = None,
+        after: Annotated[int, Parameter(ge=0, lt=LARGEST_NUMBER, required=False)] = 0,
+        invitation: Invitation = None,
+    ) -> Response[Replay]:
+        """A view and all that has changed it since, for stepping back and forth without asking again."""
+        house.limits.count(HEAVY, address_of(request))
+        table, _ = await _played(request, house, table_id, invitation, seat)
+        async with house.database.reading() as connection:
+            log = await read_entries(connection, table.stored.key)
+        if after > len(log):
+            raise GranadaError(Fault.NOT_FOUND)
+        zipped = "gzip" in request.headers.get("accept-encoding", "")
+
+        def written() -> bytes:
+            content = msgspec.json.encode(replay(table.stored, log, seat, after))
+            return compress(content, ZIPPED) if zipped else content
+
+        headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if zipped else {})
+        if table.stored.status == OVER:
+            headers["cache-control"] = KEPT
+        content: Any = await asyncio.to_thread(written)
+        return Response(content, media_type=MediaType.JSON, headers=headers)
+
+    @get("/sheet")
+    async def sheet(
+        self, table_id: str, request: Request[Any, Any, Any], house: House, invitation: Invitation = None
+    ) -> Sheet:
+        """Who has had points for what, scoring by scoring."""
+        _, sitting = await _played(request, house, table_id, invitation)
+        view = sitting.state.view(None)
+        return Sheet(sitting.number, view.over, view.rival, view.scorings())
+
+    @get("/statistics")
+    async def statistics(
+        self, table_id: str, request: Request[Any, Any, Any], house: House, invitation: Invitation = None
+    ) -> TableStatistics:
+        """Once the game is over: how long it took, and what everybody has done."""
+        house.limits.count(HEAVY, address_of(request))
+        table, sitting = await _played(request, house, table_id, invitation)
+        if not sitting.state.over:
+            raise GranadaError(Fault.NOT_OVER)
+        async with house.database.reading() as connection:
+            log = await read_entries(connection, table.stored.key)
+        return await asyncio.to_thread(table_statistics, table.stored, log)
+
     @get("/record", media_type=MediaType.TEXT)
     async def record(
         self,
@@ -101,6 +162,22 @@ class Played(Controller):
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
 
+    @get("/edition", media_type=MediaType.TEXT)
+    async def edition(
+        self,
+        table_id: str,
+        request: Request[Any, Any, Any],
+        house: House,
+        form: Literal["toml", "json"] = "toml",
+        invitation: Invitation = None,
+    ) -> Response[str]:
+        """The file of the edition that is played with, or its rows as JSON."""
+        stored = (await seen_table(house, table_id, await visitor(request), invitation)).stored
+        text = stored.edition_text or edition_of_house(stored.game)
+        if form == "json":
+            return Response(msgspec.json.encode(msgspec.toml.decode(text)).decode(), media_type=MediaType.JSON)
+        return Response(text, media_type=MediaType.TEXT)
+
     @get("/proof")
     async def proof(
         self, table_id: str, request: Request[Any, Any, Any], house: House, invitation: Invitation = None
@@ -115,11 +192,11 @@ class Played(Controller):
         return Proof(record.header.commitment, str(record.known_seed()), state.played, state.scores)
 
 
-@post("/records", tags=["records"], request_max_body_size=2 * LONGEST_RECORD)
+@post("/records", tags=["records"], request_max_body_size=2 * (LONGEST_RECORD + LONGEST_EDITION))
 async def bring_in_record(data: Import, person: Person, house: House) -> TableInfo:
     """Study the game of a record, or play on where it ends."""
     house.limits.count(HEAVY, person.id)
-    checked = await asyncio.to_thread(Checked, data.record)
+    checked = await asyncio.to_thread(Checked, data.record, data.edition)
     await check_may_open(house, person)
     async with house.database.writing() as connection:
         table_id = await bring_in(connection, person, data, checked)
@@ -133,6 +210,12 @@ async def ratings(game: str, house: House) -> list[Ranked]:
     async with house.database.reading() as connection:
         found = await best(connection, game)
     return [Ranked(person, name, standing.rating, standing.games) for person, name, standing in found]
+
+
+@get("/statistics", tags=["records"])
+async def house_statistics(house: House) -> list[GameStatistics]:
+    """Of all games that were finished here, by game and number of players."""
+    return await house.statistics.read()
 
 
 async def _played(
@@ -156,4 +239,4 @@ def _check_eyes(person: Person | None, table: LiveTable, seat: int | None) -> No
         raise GranadaError(Fault.NOT_YOUR_SEAT, seat=seat)
 
 
-ROUTER = Router("/", route_handlers=[Played, bring_in_record, ratings])
+ROUTER = Router("/", route_handlers=[Played, bring_in_record, ratings, house_statistics])

@@ -1,5 +1,6 @@
 """Finding people to play with."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, Router, delete, get, post, put
@@ -9,12 +10,14 @@ from granada.bots import kinds
 from granada.games import GAMES, load
 from granada.kernel.errors import Fault, GranadaError
 from granada.protocol import live
-from granada.protocol.tables import GameInfo, Joining, MyTable, NewTable, Offer, OptionInfo, TableInfo
+from granada.protocol.hints import Hint, HintWish
+from granada.protocol.tables import LONGEST_EDITION, GameInfo, Joining, MyTable, NewTable, Offer, OptionInfo, TableInfo
 from granada.server import tables
 from granada.server.chat import let_speak, silence
+from granada.server.editions import checked_game
 from granada.server.house import House
 from granada.server.leaving import leave_table
-from granada.server.limits import ACTIONS, MOST_TABLES, MOST_TABLES_OF_GUEST, NEW_TABLES
+from granada.server.limits import ACTIONS, HINTS, MOST_TABLES, MOST_TABLES_OF_GUEST, NEW_TABLES
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.stored import info_for
@@ -63,11 +66,12 @@ class Tables(Controller):
             found = await tables.listed(connection, status)
         return [info_for(table, person.id if person else None) for table in found]
 
-    @post()
+    @post(request_max_body_size=2 * LONGEST_EDITION)
     async def open_table(self, data: NewTable, person: Person, house: House) -> TableInfo:
         """The game begins when all seats are taken."""
         house.limits.count(NEW_TABLES, person.id)
         await check_may_open(house, person)
+        await asyncio.to_thread(checked_game, data.game, data.edition)
         async with house.database.writing() as connection:
             table_id = await tables.open_table(connection, person, data)
         return info_for((await house.hall.table(table_id)).stored, person.id)
@@ -84,7 +88,10 @@ class Tables(Controller):
     async def join(self, table_id: str, data: Joining, person: Person, house: House) -> TableInfo:
         await tables.join(house.database, table_id, person, data)
         await house.hall.changed(table_id)
-        return info_for((await house.hall.table(table_id)).stored, person.id)
+        table = await house.hall.table(table_id)
+        if table.sitting is not None and table.number == 0:
+            table.expect_decisions(None, table.sitting)
+        return info_for(table.stored, person.id)
 
     @post("/{table_id:str}/leave", status_code=204)
     async def leave(self, table_id: str, person: Person, house: House) -> None:
@@ -115,6 +122,12 @@ class Tables(Controller):
         house.limits.count(ACTIONS, person.id)
         found = await seen_table(house, table_id, person, None)
         return live.Done(data.key, (await found.act(person.id, data)).number)
+
+    @post("/{table_id:str}/hint", status_code=200)
+    async def hint(self, table_id: str, data: HintWish, person: Person, house: House) -> Hint:
+        """What a master would do in one's place and why, where the table allows it."""
+        house.limits.count(HINTS, person.id)
+        return await house.hints.hint(await seen_table(house, table_id, person, None), person.id, data)
 
     @put("/{table_id:str}/silenced/{person_id:str}", status_code=204)
     async def silence(self, table_id: str, person_id: str, person: Person, house: House) -> None:

@@ -13,7 +13,7 @@ from granada.kernel.state import Move
 from granada.terminal.menu import Choice, Group, Menu
 from granada.terminal.sabika.joins import balance_of
 from granada.terminal.sabika.ways import way_to
-from granada.terminal.sabika.words import BOXED, Words
+from granada.wording.sabika.words import BOXED, Words
 
 GROUPS: dict[int, str] = {
     m.CHOOSE: "choose",

@@ -112,7 +112,7 @@ class DrawnSabika(SabikaFace):
     def _coming(self, view: SabikaView) -> Group:
         lines = [Text(f"♔ {wish}") for wish in self.words.wishes(view)]
         lines += [Text(f"⚑ {event}", style="yellow") for event in self.words.events(view)]
-        trade = self.words.trade_card(view)
+        trade = self.words.trade_card(view.trade_card)
         lines.append(Text(f"⛵ {self.texts.text('sabika-label-trade-card')} {trade}", style="dim"))
         return Group(*lines)
 

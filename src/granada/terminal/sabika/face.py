@@ -16,8 +16,8 @@ from granada.kernel.view import View
 from granada.terminal.menu import Menu
 from granada.terminal.sabika.choices import Choices
 from granada.terminal.sabika.news import News
-from granada.terminal.sabika.words import Words
 from granada.terminal.screen import Screen
+from granada.wording.sabika.words import Words
 
 
 class Row(NamedTuple):

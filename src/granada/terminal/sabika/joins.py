@@ -1,7 +1,7 @@
 """Where minor cards join: the halves that meet in a row, and the balances a further card would bring."""
 
 from granada.games.sabika.view import SabikaView
-from granada.terminal.sabika.words import Rows
+from granada.wording.sabika.words import Rows
 
 WILD = "wild"
 

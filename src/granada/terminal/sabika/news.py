@@ -8,7 +8,7 @@ from granada.games.sabika.book import MATERIALS
 from granada.games.sabika.parser import parse_effect
 from granada.games.sabika.view import SabikaView
 from granada.kernel.event import Event
-from granada.terminal.sabika.words import ERAS, Words
+from granada.wording.sabika.words import ERAS, Words
 
 AMOUNTS = {"dinars": "dinar", "parias": "paria", "seals": "seal", "favour": "favour"}
 MINUS = "\N{MINUS SIGN}"

@@ -10,8 +10,8 @@ from granada.kernel.event import Event
 from granada.kernel.view import View
 from granada.terminal.menu import Menu
 from granada.terminal.sabika.face import Row, SabikaFace, sabika
-from granada.terminal.sabika.wording import sentence
-from granada.terminal.sabika.words import BOXED
+from granada.wording.sabika.wording import sentence
+from granada.wording.sabika.words import BOXED
 
 TURN = "turn"
 MAP_TASKS = ("export", "consolidate", "free-ship", "yusuf-city")
@@ -59,7 +59,7 @@ class ToldSabika(SabikaFace):
         lines = [f"{', '.join(self.words.headline(view))}."]
         lines += [f"{wish}." for wish in self.words.wishes(view)]
         lines += self.words.events(view)
-        lines.append(self._labelled("trade-card", self.words.trade_card(view)))
+        lines.append(self._labelled("trade-card", self.words.trade_card(view.trade_card)))
         return lines
 
     # The board.

@@ -14,8 +14,8 @@ from granada.games.sabika.content import CONTENT, read
 from granada.games.sabika.parser import parse_clauses, parse_effect, parse_scoring
 from granada.games.sabika.vocabulary import KEYS, TRIGGERS, ActionName, Building, Material, TallyName
 from granada.locale import LANGUAGES, Texts
-from granada.terminal.sabika.wording import Wording
-from granada.terminal.sabika.words import Words
+from granada.wording.sabika.wording import Wording
+from granada.wording.sabika.words import Words
 
 SHARED = {
     "es": {"a", "dinar", "material", "no", "paria", "parias", "pp", "produce", "uses", "visible", "yusuf"},

@@ -7,7 +7,7 @@ from granada.games.sabika.book import GRANADA, MATERIALS, Book
 from granada.games.sabika.names import name_at
 from granada.games.sabika.view import WORKER_KINDS, PlayerView, SabikaView
 from granada.locale import Texts
-from granada.terminal.sabika.wording import Wording
+from granada.wording.sabika.wording import Wording
 
 BOXED = "boxed-"
 """The names of goods in the boxes of a poem begin so."""
@@ -212,10 +212,18 @@ class Words:
     def event(self, number: str) -> str:
         return self.told(*self.rows.events[number].effect)
 
-    def trade_card(self, view: SabikaView) -> str:
+    def trade_card(self, number: str) -> str:
         """Alone one also wants to know where Yusuf sails."""
-        row = self.rows.trade_cards[view.trade_card]
-        return self.told(row.scoring, row.match) if view.players == 1 else self.told(row.scoring)
+        row = self.rows.trade_cards[number]
+        return self.told(row.scoring, row.match) if len(self.names) == 1 else self.told(row.scoring)
+
+    def yusuf_card(self, name: str) -> str:
+        """What he does there, from top to bottom."""
+        row = self.rows.yusuf_cards[name]
+        parts = [self.texts.text(f"sabika-yusuf-discards-{kind}") for kind in row.discard]
+        parts += [self.action(action) for action in row.actions]
+        parts += [self.effect(effect) for effect in row.score]
+        return "; ".join(parts) or self.texts.text("sabika-no-action")
 
     def demand(self, city_tile: str) -> str:
         wanted = self.rows.city_tiles[city_tile].demand

@@ -1,0 +1,24 @@
+"""Hints: what a strong bot would do in a person's place, and what it expects of it."""
+
+import msgspec
+
+from granada.protocol.common import Number, Request, SeatNumber
+
+
+class HintWish(Request, frozen=True):
+    seat: SeatNumber
+    n: Number
+    """The number of the last entry that had been seen."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    n: int
+    """The number of the last entry when it was thought out."""
+    seat: int
+    moves: tuple[str, ...]
+    """For the rest of the turn, or as far as can be foreseen: until something is revealed."""
+    ends_turn: bool
+    points: float
+    """By how many points more than before these moves are expected in the end."""
+    gains: dict[str, float]
+    """The same by source; each has the text ``source-SOURCE`` in the catalogues."""

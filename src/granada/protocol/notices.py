@@ -1,0 +1,65 @@
+"""Notices: how people who are not here are told that it is their turn, if they want to be."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from granada.protocol.common import Request
+
+LONGEST_ENDPOINT = 1000
+LONGEST_PUSH_KEY = 100
+LONGEST_ADDRESS = 254
+LONGEST_CODE = 20
+
+Language: TypeAlias = Literal["en", "es", "pl", "ru"]
+PushKeyText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_PUSH_KEY)]
+Endpoint: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ENDPOINT)]
+
+
+class PushKeys(Request, frozen=True):
+    p256dh: PushKeyText
+    auth: PushKeyText
+
+
+class PushSubscription(Request, frozen=True):
+    """What ``PushSubscription.toJSON()`` gives in a browser."""
+
+    endpoint: Endpoint
+    keys: PushKeys
+    expiration_time: float | None = msgspec.field(default=None, name="expirationTime")
+
+
+class PushWish(Request, frozen=True):
+    subscription: PushSubscription
+    language: Language = "en"
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    key: str
+    """The ``applicationServerKey`` with which a browser subscribes."""
+
+
+class MailWish(Request, frozen=True):
+    address: Annotated[str, msgspec.Meta(max_length=LONGEST_ADDRESS)]
+    language: Language = "en"
+
+
+class MailCode(Request, frozen=True):
+    code: Annotated[str, msgspec.Meta(max_length=LONGEST_CODE)]
+
+
+class MailInfo(msgspec.Struct, frozen=True):
+    address: str
+    language: str
+    confirmed: bool
+    """Before that, nothing but the code is sent there."""
+
+
+class Notices(msgspec.Struct, frozen=True):
+    """How one is told that it is one's turn."""
+
+    browsers: int
+    """That have subscribed to push notices."""
+    mail: MailInfo | None
+    mail_is_possible: bool
+    """Whether this server sends mail at all."""

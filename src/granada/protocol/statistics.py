@@ -1,0 +1,46 @@
+"""Score sheets, and what can be counted."""
+
+import msgspec
+
+from granada.kernel.view import Scoring
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """Who has had points for what: as a page can show it that knows no rules."""
+
+    n: int
+    over: bool
+    rival: str | None
+    """The id of the name of a rival whom nobody plays; the last row of each scoring is theirs."""
+    scorings: tuple[Scoring, ...]
+
+
+class SeatStatistics(msgspec.Struct, frozen=True):
+    moves: int
+    turns: int
+    time: int
+    """Milliseconds in which this seat had to decide."""
+    deeds: dict[str, int]
+    """How often it has done what; each has the text ``deed-DEED``."""
+
+
+class TableStatistics(msgspec.Struct, frozen=True):
+    """Of a finished game. What was taken back is not counted, except as that."""
+
+    moves: int
+    taken_back: int
+    """Moves."""
+    duration: int
+    """Milliseconds."""
+    seats: tuple[SeatStatistics, ...]
+
+
+class GameStatistics(msgspec.Struct, frozen=True):
+    """Of all the finished games with so many players."""
+
+    game: str
+    players: int
+    games: int
+    mean: float
+    """Of all the scores."""
+    best: int

@@ -1,0 +1,57 @@
+"""Hints: what a strong bot would do in a person's place, thought out in the processes of the bots."""
+
+import asyncio
+
+from granada.kernel.errors import Fault, GranadaError
+from granada.protocol.hints import Hint, HintWish
+from granada.server.bots import NoAnswer, Thinkers
+from granada.server.live_table import LiveTable
+from granada.server.thinker import Advice, HintQuestion
+from granada.table import Sitting
+from granada.table.asking import seed_for
+
+
+class Hints:
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._thinking: dict[tuple[str, int, int], asyncio.Task[Hint]] = {}
+
+    async def hint(self, table: LiveTable, person: str, wish: HintWish) -> Hint:
+        sitting = _checked(table, person, wish)
+        # Who asks again while it is thought about waits for the same answer.
+        which = (table.id, wish.seat, sitting.number)
+        if (thinking := self._thinking.get(which)) is None:
+            thinking = self._thinking[which] = asyncio.create_task(self._think(table, sitting, wish.seat, person))
+            table.hall.keep(thinking)
+            thinking.add_done_callback(lambda _: self._thinking.pop(which, None))
+        return await asyncio.shield(thinking)
+
+    def close(self) -> None:
+        for thinking in self._thinking.values():
+            thinking.cancel()
+
+    async def _think(self, table: LiveTable, sitting: Sitting, seat: int, person: str) -> Hint:
+        state = sitting.state
+        sample = state.sample_hidden(seat, seed_for(state, "sample", seat))
+        edition, seed = table.stored.edition_text, seed_for(state, "hint", seat)
+        question = HintQuestion(sitting.game.id, edition, sample.dump(), seat, seed)
+        try:
+            advice = await self._thinkers.think(question, person)
+        except NoAnswer:
+            raise GranadaError(Fault.NO_HINT) from None
+        if not isinstance(advice, Advice) or not advice.moves:
+            raise GranadaError(Fault.NO_HINT)
+        return Hint(sitting.number, seat, advice.moves, advice.ends_turn, sum(advice.gains.values()), advice.gains)
+
+
+def _checked(table: LiveTable, person: str, wish: HintWish) -> Sitting:
+    """The game, if the person may ask for this hint now."""
+    sitting = table.game()
+    if wish.seat not in table.stored.seats_of(person):
+        raise GranadaError(Fault.NOT_YOUR_SEAT, seat=wish.seat)
+    if not table.stored.hints:
+        raise GranadaError(Fault.NO_HINTS_HERE)
+    if wish.seat not in sitting.people_to_decide:
+        raise GranadaError(Fault.NO_HINT)
+    sitting.check_seen(wish.seat, wish.n)
+    return sitting

@@ -1,0 +1,129 @@
+"""Being told that it is one's turn: by the browser, or by mail."""
+
+from html import escape
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, Router, delete, get, post, put
+from litestar.enums import MediaType
+from litestar.params import Parameter
+
+from granada.kernel.errors import Fault, GranadaError
+from granada.locale import Texts
+from granada.protocol.notices import LONGEST_ENDPOINT, MailCode, MailWish, Notices, PushKey, PushWish
+from granada.server.house import House
+from granada.server.limits import CODES, MAILS
+from granada.server.mail import checked_address
+from granada.server.people import Person
+from granada.server.subscriptions import (
+    add_browser,
+    confirm_address,
+    count_browsers,
+    forget_mail,
+    letterbox_with,
+    mail_of,
+    remove_browsers_of,
+    set_address,
+)
+from granada.server.visitors import FROM_ANYWHERE, address_of
+from granada.server.webpush import Subscription
+
+PAGE = """<!doctype html>
+<html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Granada</title>
+<p>{text}</p>{form}</html>
+"""
+FORM = """<form method="post"><button>{button}</button></form>"""
+
+
+@get("/push/key", tags=["notices"])
+async def push_key(house: House) -> PushKey:
+    """With which a browser subscribes to push notices of this server."""
+    return PushKey((await house.notices.signer()).public)
+
+
+class MyNotices(Controller):
+    path = "/me"
+    tags = ("notices",)
+
+    @get("/notices")
+    async def my_notices(self, person: Person, house: House) -> Notices:
+        async with house.database.reading() as connection:
+            browsers = await count_browsers(connection, person.id)
+            return Notices(browsers, await mail_of(connection, person.id), house.notices.sends_mail)
+
+    @put("/push", status_code=204)
+    async def subscribe(self, data: PushWish, person: Person, house: House) -> None:
+        """From now on this browser is told when it is one's turn."""
+        keys = data.subscription.keys
+        Subscription(data.subscription.endpoint, keys.p256dh, keys.auth).check(house.settings.push_anywhere)
+        async with house.database.writing() as connection:
+            await add_browser(connection, person.id, data)
+
+    @delete("/push")
+    async def unsubscribe(
+        self,
+        person: Person,
+        house: House,
+        endpoint: Annotated[str | None, Parameter(max_length=LONGEST_ENDPOINT, required=False)] = None,
+    ) -> None:
+        """The browser with this endpoint, or all of them."""
+        async with house.database.writing() as connection:
+            await remove_browsers_of(connection, person.id, endpoint)
+
+    @put("/mail", status_code=204)
+    async def set_mail(self, data: MailWish, person: Person, house: House, request: Request[Any, Any, Any]) -> None:
+        """A code is sent to the address; when it has been told, mail is sent there when it is one's turn."""
+        if not house.notices.sends_mail:
+            raise GranadaError(Fault.NO_MAIL_HERE)
+        if not person.registered:
+            raise GranadaError(Fault.NOT_REGISTERED)
+        address = checked_address(data.address)
+        for who in (person.id, address_of(request), address.casefold()):
+            house.limits.count(MAILS, who)
+        async with house.database.writing() as connection:
+            code = await set_address(connection, person.id, data)
+        if code is not None:
+            house.notices.send_code(address, data.language, code)
+
+    @post("/mail/confirm", status_code=204)
+    async def confirm_mail(self, data: MailCode, person: Person, house: House) -> None:
+        house.limits.count(CODES, person.id)
+        async with house.database.writing() as connection:
+            await confirm_address(connection, person.id, data.code)
+
+    @delete("/mail")
+    async def no_mail(self, person: Person, house: House) -> None:
+        async with house.database.writing() as connection:
+            await forget_mail(connection, person.id)
+
+
+@get("/mail/unsubscribe/{token:str}", include_in_schema=False)
+async def ask_to_unsubscribe(token: str, house: House) -> Response[str]:
+    """Programs that look into mails follow their links, so that it takes a click more."""
+    async with house.database.reading() as connection:
+        letterbox = await letterbox_with(connection, token)
+    if letterbox is None:
+        raise GranadaError(Fault.NOT_FOUND)
+    texts = Texts(letterbox.language)
+    form = FORM.format(button=escape(texts.text("unsubscribe-button")))
+    return _page(texts, texts.text("unsubscribe-question", address=letterbox.address), form)
+
+
+@post("/mail/unsubscribe/{token:str}", include_in_schema=False, status_code=200, opt={FROM_ANYWHERE: True})
+async def unsubscribe_by_link(token: str, house: House) -> Response[str]:
+    """Mail programs do this too (RFC 8058). Whoever has the link may."""
+    async with house.database.writing() as connection:
+        letterbox = await letterbox_with(connection, token)
+        if letterbox is None:
+            raise GranadaError(Fault.NOT_FOUND)
+        await forget_mail(connection, letterbox.person)
+    texts = Texts(letterbox.language)
+    return _page(texts, texts.text("unsubscribe-done", address=letterbox.address))
+
+
+def _page(texts: Texts, text: str, form: str = "") -> Response[str]:
+    page = PAGE.format(language=texts.language, text=escape(text), form=form)
+    return Response(page, media_type=MediaType.HTML)
+
+
+ROUTER = Router("/", route_handlers=[push_key, MyNotices, ask_to_unsubscribe, unsubscribe_by_link])

@@ -1,0 +1,118 @@
+"""What can be counted: of one game, and of all that have been finished here."""
+
+from collections import Counter
+from time import monotonic
+from typing import Any
+
+from sqlalchemy import Float, Select, cast, func, select
+
+from granada.kernel.event import Event
+from granada.kernel.game import Game
+from granada.kernel.record import Record
+from granada.protocol.statistics import GameStatistics, SeatStatistics, TableStatistics
+from granada.protocol.tables import OVER
+from granada.server.database import Database
+from granada.server.records import sittings
+from granada.server.schema import tables
+from granada.server.stored import StoredTable
+from granada.table import Entry
+
+DEEDS = (
+    "alhambra-took",
+    "alhambra-bought",
+    "alhambra-placed",
+    "alhambra-reserved",
+    "alhambra-swapped",
+    "alhambra-withdrawn",
+    "alhambra-last-tile-won",
+    "sabika-worked",
+    "sabika-rested",
+    "sabika-material",
+    "sabika-marble",
+    "sabika-raw",
+    "sabika-processed",
+    "sabika-bought",
+    "sabika-sold",
+    "sabika-exchanged",
+    "sabika-expanded",
+    "sabika-major-built",
+    "sabika-minor-built",
+    "sabika-carved",
+    "sabika-reactivated",
+    "sabika-exported",
+    "sabika-consolidated",
+)
+"""The events that are counted for the seat that they name."""
+FRESH = 60.0
+"""Seconds for which the statistics of the house are good enough."""
+
+
+def table_statistics(table: StoredTable, log: list[Entry]) -> TableStatistics:
+    times = [0] * len(table.seats)
+    at, taken_back = table.started or 0, 0
+    for before, entry, after in sittings(table, log):
+        for seat in before.state.deciders:
+            times[seat] += max(0, entry.at - at)
+        at = entry.at
+        taken_back += max(0, before.state.played - after.state.played)
+        last = after
+    record = last.state.record()
+    moves, turns, deeds = _counted(last.game, record)
+    seats = (SeatStatistics(*each) for each in zip(moves, turns, times, deeds, strict=True))
+    return TableStatistics(len(record.moves), taken_back, (table.ended or at) - (table.started or at), tuple(seats))
+
+
+def _counted(game: Game, record: Record) -> tuple[list[int], list[int], list[dict[str, int]]]:
+    """Moves, turns and deeds of each seat."""
+    state = game.begin(record)
+    happened: list[Event] = []
+    state.listen(happened.append)
+    moves, turns = [0] * state.players, [set[int]() for _ in range(state.players)]
+    for line in record.moves:
+        text, _, move = line.partition(" ")
+        seat = int(text)
+        moves[seat] += 1
+        turns[seat].add(state.turn)
+        state.play(game.parse(state, move), seat)
+    done = Counter((getattr(event, "seat", None), event.id) for event in happened)
+    deeds = [{deed: done[seat, deed] for deed in DEEDS if done[seat, deed]} for seat in range(state.players)]
+    return moves, [len(each) for each in turns], deeds
+
+
+class HouseStatistics:
+    """Of all finished games, counted anew now and then."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._counted: list[GameStatistics] = []
+        self._at = -FRESH
+
+    async def read(self) -> list[GameStatistics]:
+        if self._at < monotonic() - FRESH:
+            async with self._database.reading() as connection:
+                rows = (await connection.execute(_all_scores(self._database.is_sqlite))).all()
+            self._counted = [
+                GameStatistics(row.game, row.players, row.games, round(row.mean, 2), int(row.best)) for row in rows
+            ]
+            self._at = monotonic()
+        return self._counted
+
+
+def _all_scores(is_sqlite: bool) -> Select[Any]:
+    """For each game and number of players: how many games, and the mean and the best of their scores."""
+    elements = func.json_each(tables.c.scores) if is_sqlite else func.json_array_elements_text(tables.c.scores)
+    scores = elements.table_valued("value", joins_implicitly=True)
+    score = cast(scores.c.value, Float)
+    players = func.json_array_length(tables.c.scores).label("players")
+    counted = (
+        func.count(tables.c.key.distinct()).label("games"),
+        func.avg(score).label("mean"),
+        func.max(score).label("best"),
+    )
+    return (
+        select(tables.c.game, players, *counted)
+        .select_from(tables, scores)
+        .where(tables.c.status == OVER, ~tables.c.imported)
+        .group_by(tables.c.game, players)
+        .order_by(tables.c.game, players)
+    )

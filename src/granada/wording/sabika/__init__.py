@@ -1,0 +1,1 @@
+"""Sabika in words."""

@@ -1,0 +1,52 @@
+"""Hints over the network: for who has to decide, where the table allows it."""
+
+import asyncio
+
+import pytest
+from tests.server.conftest import Arrive
+
+from granada.client import NewTable, Refused, SeatWish
+from granada.locale import Texts
+
+pytestmark = pytest.mark.anyio
+
+PEOPLE = [SeatWish("me"), SeatWish("open")]
+
+
+async def test_who_plays_alone_may_ask_what_a_master_would_do_and_do_it(arrive: Arrive) -> None:
+    ana = await arrive("Ana")
+    table = await ana.open(NewTable(game="alhambra", seats=[SeatWish("me"), SeatWish("random")]))
+    assert table.hints
+    async with ana.watch(table.id) as line:
+        await line.turn()
+        first, again = await asyncio.gather(*(ana.hint(table.id, 0, line.n or 0) for _ in range(2)))
+        assert first == again
+        assert (first.n, first.seat) == (line.n, 0)
+        assert sum(first.gains.values()) == pytest.approx(first.points)
+        assert all(Texts("en").text(f"source-{source}") for source in first.gains)
+        for move in first.moves:
+            await line.move(move)
+        with pytest.raises(Refused) as refused:
+            await ana.hint(table.id, 0, first.n)
+        assert (refused.value.status, refused.value.code) in ((409, "stale"), (409, "no-hint"))
+
+
+async def test_where_others_play_there_are_hints_only_if_the_host_says_so(arrive: Arrive) -> None:
+    ana, ben = await arrive("Ana"), await arrive("Ben")
+    asked = [await ana.open(NewTable(game="alhambra", seats=PEOPLE, hints=hints)) for hints in (None, True, False)]
+    assert [table.hints for table in asked] == [False, True, False]
+    for table in asked:
+        await ben.join(table.id)
+    for table in asked:
+        with pytest.raises(Refused) as refused:
+            await ben.hint(table.id, 0, 0)
+        assert (refused.value.status, refused.value.code) == (403, "not-your-seat")
+    for table in (asked[0], asked[2]):
+        with pytest.raises(Refused) as refused:
+            await ana.hint(table.id, 0, 0)
+        assert (refused.value.status, refused.value.code) == (403, "no-hints-here")
+    deciders = next(mine.deciders for mine in await ana.my_tables() if mine.table.id == asked[1].id)
+    waiting = 1 - deciders[0]
+    with pytest.raises(Refused) as refused:
+        await (ana, ben)[waiting].hint(asked[1].id, waiting, 0)
+    assert (refused.value.status, refused.value.code) == (409, "no-hint")

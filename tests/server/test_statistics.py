@@ -1,0 +1,104 @@
+"""Score sheets, and what is counted."""
+
+import pytest
+from tests.server.conftest import Arrive
+from tests.server.test_records import finished_game, play_first_moves
+
+from granada.client import Client, NewTable, Refused, SeatWish
+from granada.games.alhambra import events as alhambra_events
+from granada.games.sabika import events as sabika_events
+from granada.kernel.event import Event
+from granada.kernel.record import Record
+from granada.locale import Texts
+from granada.server.statistics import DEEDS
+
+pytestmark = pytest.mark.anyio
+
+
+def test_what_is_counted_are_events_that_name_a_seat() -> None:
+    modules = (alhambra_events, sabika_events)
+    kinds = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
+    naming = {
+        kind.__struct_config__.tag for kind in kinds if issubclass(kind, Event) and "seat" in kind.__struct_fields__
+    }
+    assert set(DEEDS) <= naming
+
+
+async def test_a_sheet_of_a_running_game_adds_up_to_its_scores(arrive: Arrive) -> None:
+    ana = await arrive("Ana")
+    table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+    async with ana.watch(table.id) as line:
+        for _ in range(10):
+            await line.move(line.legal[0])
+        sheet = await ana.sheet(table.id)
+        assert (sheet.n, sheet.over, sheet.rival) == (10, False, "sabika-yusuf")
+        (now,) = sheet.scorings
+        assert [sum(row) for row in now.rows] == [player["pp"] for player in line.view["everyone"]]
+        with pytest.raises(Refused) as refused:
+            await ana.statistics(table.id)
+        assert (refused.value.status, refused.value.code) == (409, "not-over")
+
+
+async def finished_alhambra(ana: Client) -> str:
+    table = await ana.open(NewTable(game="alhambra", seats=[SeatWish("me"), SeatWish("random")]))
+    async with ana.watch(table.id) as line:
+        await play_first_moves(line)
+    return table.id
+
+
+@pytest.mark.slow
+async def test_a_sheet_of_a_finished_game_tells_each_scoring_and_adds_up(arrive: Arrive) -> None:
+    ana = await arrive("Ana")
+    table = await ana.table(await finished_alhambra(ana))
+    sheet = await ana.sheet(table.id)
+    assert [(scoring.title, scoring.round) for scoring in sheet.scorings] == [
+        ("alhambra-scoring-title", round) for round in (1, 2, 3)
+    ]
+    assert sheet.rival == "alhambra-dirk"
+    for language in ("en", "pl"):
+        texts = Texts(language)
+        assert texts.text(sheet.rival)
+        assert all(texts.text(f"source-{source}") for scoring in sheet.scorings for source in scoring.sources)
+        assert all(texts.text(scoring.title, round=scoring.round or 0) for scoring in sheet.scorings)
+    totals = [sum(sum(scoring.rows[seat]) for scoring in sheet.scorings) for seat in (0, 1)]
+    assert totals == table.scores
+
+
+@pytest.mark.slow
+async def test_what_everybody_has_done_in_a_finished_game_is_counted(arrive: Arrive) -> None:
+    ana = await arrive("Ana")
+    table = await ana.table(await finished_alhambra(ana))
+    counted = await ana.statistics(table.id)
+    record = Record.read(await ana.record(table.id))
+    assert counted.moves == len(record.moves)
+    assert [seat.moves for seat in counted.seats] == [
+        sum(line.startswith(f"{seat} ") for line in record.moves) for seat in (0, 1)
+    ]
+    history = await ana.history(table.id)
+    happened = [event for entry in history.entries for event in entry.events]
+    for seat in (0, 1):
+        taken = [event for event in happened if event["event"] == "alhambra-took" and event["seat"] == seat]
+        assert counted.seats[seat].deeds["alhambra-took"] == len(taken)
+        assert 0 < counted.seats[seat].turns <= counted.seats[seat].moves
+    assert sum(seat.time for seat in counted.seats) == counted.duration == (table.ended or 0) - (table.started or 0)
+    assert counted.taken_back == 0
+
+
+@pytest.mark.slow
+async def test_profiles_and_the_house_tell_results_by_game_and_number_of_players(arrive: Arrive) -> None:
+    ana, ben = await arrive("Ana"), await arrive("Ben")
+    with_people = await ana.table(await finished_game(ana, ben))
+    with_bots = await ana.table(await finished_alhambra(ana))
+    assert with_people.scores
+    assert with_bots.scores
+    profile = await ben.profile((await ana.me()).id)
+    alhambra, sabika = profile.results
+    assert (alhambra.game, alhambra.players, alhambra.played, alhambra.best) == ("alhambra", 2, 1, with_bots.scores[0])
+    assert (sabika.game, sabika.players, sabika.mean) == ("sabika", 2, with_people.scores[0])
+    assert (sabika.against_people.played, sabika.against_bots.played) == (1, 0)
+    assert (alhambra.against_people.played, alhambra.against_bots.played) == (0, 1)
+    assert alhambra.won == alhambra.against_bots.won == int(0 in (with_bots.winners or []))
+    assert profile.played == {"alhambra": 1, "sabika": 1}
+    house = {(row.game, row.players): row for row in await ana.house_statistics()}
+    assert house["sabika", 2].games >= 1
+    assert house["sabika", 2].best >= house["sabika", 2].mean

@@ -1,0 +1,146 @@
+"""A real server with the web application built into it, and a real Chromium that visits it."""
+
+import fcntl
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from tests.server.process import ServerProcess, sqlite_in
+
+PROJECT = Path(__file__).resolve().parent.parent.parent
+BUILT = PROJECT / "src" / "granada" / "server" / "static" / "index.html"
+SOURCES = (PROJECT / "web" / "src", PROJECT / "web" / "public", PROJECT / "src" / "granada" / "locale")
+CHROMIUM = "/usr/bin/chromium"
+SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+SWITCHES += ["--disable-component-update", "--disable-sync"]
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    },
+}
+PATIENCE = 10_000
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture(scope="session")
+def _built(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Once, though several processes run tests: the others wait."""
+    with (tmp_path_factory.getbasetemp().parent / "web.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not BUILT.exists() or BUILT.stat().st_mtime < _newest_source():
+            subprocess.run([sys.executable, PROJECT / "tools" / "web.py", "build"], check=True)
+
+
+def _newest_source() -> float:
+    files = (file for folder in SOURCES for file in folder.rglob("*") if file.is_file())
+    return max(file.stat().st_mtime for file in files)
+
+
+@pytest.fixture(scope="session")
+def server(_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    running = ServerProcess(sqlite_in(tmp_path_factory.mktemp("web")), "--bot-workers", "1", "--no-limits")
+    yield running
+    running.stop()
+    assert not [line for line in running.printed if "ERROR" in line or "Traceback" in line], "".join(running.printed)
+
+
+@pytest.fixture
+def own_server(_built: None, tmp_path: Path) -> Iterator[ServerProcess]:
+    """One that a test may kill and start again."""
+    running = ServerProcess(sqlite_in(tmp_path), "--bot-workers", "1", "--no-limits")
+    yield running
+    running.stop()
+
+
+# Not for the whole session: its event loop would be in the way of other tests that have theirs.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
+        yield running
+        running.close()
+
+
+class Visit(Protocol):
+    """A new visitor with a browser of their own, at the front page or wherever they are sent."""
+
+    def __call__(
+        self, path: str = "/", *, size: str = "desktop", to: ServerProcess | None = None, **options: Any
+    ) -> Page: ...
+
+
+@pytest.fixture
+def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
+    """Whatever they do, their pages cause no errors and ask nothing of anybody but the server."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def come(path: str = "/", *, size: str = "desktop", to: ServerProcess | None = None, **options: Any) -> Page:
+        address = (to or server).address
+        settings = {"locale": "en-GB", "reduced_motion": "reduce", **SIZES[size], **options}
+        context = browser.new_context(base_url=address, **settings)
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
+        page.on("request", lambda request: _note_foreign(request.url, address, troubles))
+        page.goto(path)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert troubles == []
+
+
+def _note_foreign(url: str, address: str, troubles: list[str]) -> None:
+    if not url.startswith((address, "data:", "blob:")):
+        troubles.append(f"a request to {url}")
+
+
+@pytest.fixture
+def desktop(visit: Visit) -> Page:
+    return visit()
+
+
+@pytest.fixture
+def phone(visit: Visit) -> Page:
+    return visit(size="phone")
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    return (PROJECT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+Scan = Callable[[Page], list[str]]
+
+
+@pytest.fixture
+def scan(axe: str) -> Scan:
+    """What axe finds wrong with a page that keeps people from using it."""
+
+    def findings(page: Page) -> list[str]:
+        page.evaluate(axe)
+        found = page.evaluate("axe.run().then(({ violations }) => violations)")
+        return [
+            f"{violation['id']}: {node['html'][:200]} ({node.get('failureSummary', '')[:300]})"
+            for violation in found
+            if violation["impact"] in ("serious", "critical")
+            for node in violation["nodes"]
+        ]
+
+    return findings

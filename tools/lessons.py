@@ -1,0 +1,207 @@
+"""Play the scripts of the tutorials, web/src/learn/lessons/GAME.txt, and write what the pages need next to them.
+
+python tools/lessons.py            write GAME.json and facts.json anew
+python tools/lessons.py --check    say whether they are up to date
+
+Everything that a tutorial shows comes from the rules themselves: views, legal moves, refusals and what the other player does.
+A script begins with the game, the number of players and the seed. Then it has one line for each thing:
+
+    [buying exact]          a step, and the place of the rules page that it is about
+    0 buy tower-9nw         the learner, at seat 0, is asked for this move: a new line of the list of what to do
+    + pay ducat-5           and for this one, which belongs to the same line of the list
+    | place tower-9nw       so much would be as good: any move that begins like this
+    ? place tower-9nw 1,0   what the rules refuse, before the next move of the learner
+    1 take ducat-9          somebody else plays
+    ~ 0 take dinar-8        played between two steps, and not shown
+"""
+
+import re
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from granada.games import GAMES, load
+from granada.games.alhambra.content import CONTENT as ALHAMBRA
+from granada.games.sabika.content import CONTENT as SABIKA
+from granada.kernel.errors import IllegalMove
+from granada.kernel.event import Event
+from granada.protocol.patch import difference
+
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "learn" / "lessons"
+LEARNER = 0
+
+
+class ScriptError(Exception):
+    """What is wrong with a script, and where."""
+
+
+class Entry(msgspec.Struct):
+    """Something that was played, by whomever."""
+
+    seat: int
+    move: str
+    events: list[Any]
+    change: Any
+    """The patch of the learner's view."""
+
+
+class Refusal(msgspec.Struct):
+    move: str
+    reason: str
+
+
+class Ask(msgspec.Struct):
+    """One move that the learner is asked for, and what follows until the learner decides again."""
+
+    task: int
+    """Which line of the list of what to do it belongs to."""
+    legal: list[str]
+    move: str
+    also: list[str]
+    """Other moves that are as good. The lesson goes on with `move` nevertheless."""
+    refused: list[Refusal]
+    entries: list[Entry]
+
+
+class Step(msgspec.Struct):
+    id: str
+    anchor: str
+    change: Any
+    """What has happened unseen since the step before, as a patch; None if nothing."""
+    asks: list[Ask]
+
+
+class Lesson(msgspec.Struct):
+    game: str
+    start: Any
+    steps: list[Step]
+
+
+def main() -> None:
+    texts = {f"{game}.json": written(played(game)) for game in GAMES} | {"facts.json": written(facts())}
+    for name, text in texts.items():
+        file = FOLDER / name
+        if "--check" not in sys.argv:
+            file.write_text(text, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != text:
+            sys.exit(f"{name} is not up to date; python tools/lessons.py writes it anew")
+
+
+def written(data: object) -> str:
+    return msgspec.json.encode(data).decode() + "\n"
+
+
+def played(game: str) -> Lesson:
+    lines = (FOLDER / f"{game}.txt").read_text(encoding="utf-8").splitlines()
+    script = [(number, line) for number, line in enumerate(lines, 1) if line and not line.startswith("#")]
+    _, players, seed = script[0][1].split()
+    teacher = Teacher(game, int(players), int(seed))
+    for number, line in script[1:]:
+        try:
+            teacher.read(line)
+        except (IllegalMove, ScriptError) as error:
+            raise ScriptError(f"{game}.txt, line {number}: {error}; legal: {', '.join(teacher.legal())}") from None
+    return teacher.lesson
+
+
+@dataclass
+class Teacher:
+    """Plays a script line by line and keeps what it sees."""
+
+    game: str
+    players: int
+    seed: int
+    refused: list[Refusal] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.rules = load(self.game)
+        self.state = self.rules.new(self.players, self.seed)
+        self.told: list[Event] = []
+        self.state.listen(self.told.append)
+        self.shown = self.state.view(LEARNER)
+        self.lesson = Lesson(self.game, self.shown, [])
+
+    def read(self, line: str) -> None:
+        if heading := re.fullmatch(r"\[(\S+) (\S+)\]", line):
+            self.lesson.steps.append(Step(heading[1], heading[2], self._change(), []))
+            return
+        mark, _, text = line.partition(" ")
+        match mark:
+            case "~":
+                seat, _, move = text.partition(" ")
+                self._play(int(seat), move)
+            case "?":
+                self.refused.append(Refusal(text, self._reason(text)))
+            case "|":
+                ask = self._step().asks[-1]
+                ask.also += [move for move in ask.legal if move.startswith(text) and move != ask.move]
+            case "0":
+                self._ask(self._tasks(), text)
+            case "+":
+                self._ask(self._tasks() - 1, text)
+            case _:
+                self._show(int(mark), text)
+
+    def legal(self) -> list[str]:
+        return [str(move) for move in self.state.legal_moves(LEARNER)]
+
+    def _step(self) -> Step:
+        return self.lesson.steps[-1]
+
+    def _tasks(self) -> int:
+        """How many lines the list of this step has by now."""
+        asks = self._step().asks
+        return asks[-1].task + 1 if asks else 0
+
+    def _ask(self, task: int, move: str) -> None:
+        self._step().asks.append(Ask(task, self.legal(), move, [], self.refused, []))
+        self.refused = []
+        self._show(LEARNER, move)
+
+    def _show(self, seat: int, move: str) -> None:
+        self._play(seat, move)
+        self._step().asks[-1].entries.append(Entry(seat, move, msgspec.to_builtins(self.told), self._change()))
+
+    def _play(self, seat: int, move: str) -> None:
+        self.told.clear()
+        self.state.play(self.rules.parse(self.state, move), seat)
+
+    def _reason(self, move: str) -> str:
+        try:
+            self.state.clone().play(self.rules.parse(self.state, move), LEARNER)
+        except IllegalMove as error:
+            return str(error.reason)
+        raise ScriptError(f"{move} is legal")
+
+    def _change(self) -> Any:
+        before, self.shown = self.shown, self.state.view(LEARNER)
+        return difference(before, self.shown)
+
+
+def facts() -> dict[str, Any]:
+    """What the pictures and tables of the rules pages show, by game."""
+    return {
+        "alhambra": {"buildings": ALHAMBRA.buildings, "currencies": ALHAMBRA.currencies},
+        "sabika": {
+            name: getattr(SABIKA, name)
+            for name in (
+                "cities",
+                "favour_track",
+                "granada",
+                "market",
+                "materials",
+                "round_track",
+                "routes",
+                "squares",
+                "trades",
+                "turn_order",
+            )
+        },
+    }
+
+
+if __name__ == "__main__":
+    main()

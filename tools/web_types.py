@@ -1,0 +1,158 @@
+"""Write web/src/lib/schema.ts: what the server says and hears, views, events and moves, as TypeScript.
+
+python tools/web_types.py            write it anew
+python tools/web_types.py --check    say whether it is up to date
+"""
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import granada.games.alhambra.content
+import granada.games.alhambra.events
+import granada.games.alhambra.moves
+import granada.games.alhambra.view
+import granada.games.sabika.events
+import granada.games.sabika.moves
+import granada.games.sabika.rows
+import granada.games.sabika.tables
+import granada.games.sabika.view
+import granada.wording.sabika.dictionary
+from granada.games.sabika import effects
+from granada.kernel.event import Event
+from granada.protocol import common, hints, live, notices, people, records, statistics, tables
+
+FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "schema.ts"
+PROTOCOL = (common, people, tables, live, records, statistics, hints, notices)
+GAMES = {
+    "Alhambra": (granada.games.alhambra.view, granada.games.alhambra.events, granada.games.alhambra.moves),
+    "Sabika": (granada.games.sabika.view, granada.games.sabika.events, granada.games.sabika.moves),
+}
+"""The modules of each game, and what their names begin with in TypeScript."""
+PRINTED = {
+    "AlhambraPrinted": (granada.games.alhambra.content,),
+    "SabikaPrinted": (granada.games.sabika.rows, granada.games.sabika.tables),
+}
+"""What is printed on components, which have names that the views use as well."""
+BASES = (
+    common.Request,
+    live.Ask,
+    live.Action,
+    live.Tell,
+    granada.games.alhambra.content.Row,
+    granada.games.sabika.rows.Row,
+    granada.games.sabika.rows.Printed,
+)
+REF = "#/$defs/"
+WORDS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def main() -> None:
+    text = "\n".join(schema())
+    if "--check" not in sys.argv:
+        FILE.write_text(text, encoding="utf-8")
+    elif not FILE.exists() or FILE.read_text(encoding="utf-8") != text:
+        sys.exit(f"{FILE.name} is not up to date; python tools/web_types.py writes it anew")
+
+
+def schema() -> Iterator[str]:
+    yield "// Made by tools/web_types.py from the types of the server. Do not change it by hand."
+    yield ""
+    protocol = [kind for module in PROTOCOL for kind in _structs(module)]
+    yield from _declarations(protocol, "")
+    for name, members in _unions():
+        yield f"export type {name} = {' | '.join(members)};"
+        yield ""
+    for game, (view, events, moves) in GAMES.items():
+        yield from _declarations(_structs(view, events), game)
+        happenings = sorted(_named(kind, game) for kind in _structs(events))
+        yield f"export type {game}Event = {' | '.join(happenings)};"
+        yield ""
+        verbs = [verb if isinstance(verb, str) else verb[0] for verb in moves.VERBS]
+        yield f"export type {game}Verb = {' | '.join(_quoted(verb) for verb in verbs)};"
+        yield ""
+    for prefix, modules in PRINTED.items():
+        yield from _declarations(_structs(*modules), prefix)
+    yield from _declarations(_structs(granada.wording.sabika.dictionary), "Sabika")
+
+
+def _unions() -> Iterator[tuple[str, list[str]]]:
+    for name in ("AnyAction", "AnyAsk", "AnyTell"):
+        yield name, [_named(kind, "") for kind in getattr(live, name).__args__]
+
+
+def _structs(*modules: Any) -> list[type[msgspec.Struct]]:
+    """The structures that are defined in these modules, without those that others only inherit from."""
+    found = [value for module in modules for value in vars(module).values() if isinstance(value, type)]
+    own = {module.__name__ for module in modules}
+    return [kind for kind in found if issubclass(kind, msgspec.Struct) and kind.__module__ in own and kind not in BASES]
+
+
+def _named(kind: type, prefix: str) -> str:
+    """Messages of the live protocol have short names, which other types have too."""
+    if kind.__module__ == live.__name__ and issubclass(kind, (live.Ask, live.Tell)):
+        return f"{'Ask' if issubclass(kind, live.Ask) else 'Tell'}{kind.__name__}"
+    if prefix and issubclass(kind, Event):
+        return f"{prefix}{kind.__name__}"
+    return kind.__name__ if kind.__name__.startswith(prefix) else f"{prefix}{kind.__name__}"
+
+
+def _declarations(kinds: Iterable[type[msgspec.Struct]], prefix: str) -> Iterator[str]:
+    """Effects are sent as their texts."""
+    kinds = list(kinds)
+    nodes = _structs(effects)
+    schemas, definitions = msgspec.json.schema_components([*kinds, *nodes], ref_template=REF + "{name}")
+    refs = [str(ref["$ref"]).removeprefix(REF) for ref in schemas]
+    names: dict[str, str] = {ref: _named(kind, prefix) for ref, kind in zip(refs, kinds, strict=False)}
+    names |= dict.fromkeys(refs[len(kinds) :], "string")
+    told = {name: definition for name, definition in definitions.items() if names.get(name) != "string"}
+    for name, definition in sorted(told.items(), key=lambda item: names.get(item[0], prefix + item[0])):
+        yield f"export interface {names.get(name, prefix + name)} {{"
+        required = set(definition.get("required", ()))
+        for field, value in definition["properties"].items():
+            yield f"  {_key(field)}{'' if field in required else '?'}: {_type(value, names, prefix)};"
+        yield "}"
+        yield ""
+
+
+def _type(value: dict[str, Any], names: dict[str, str], prefix: str) -> str:
+    if "$ref" in value:
+        name = str(value["$ref"]).removeprefix(REF)
+        return names.get(name, prefix + name)
+    if "enum" in value:
+        return " | ".join(_quoted(choice) for choice in value["enum"])
+    if "const" in value:
+        return _quoted(value["const"])
+    if "anyOf" in value:
+        return " | ".join(dict.fromkeys(_type(part, names, prefix) for part in value["anyOf"]))
+    match value.get("type"):
+        case "array":
+            return _array(value, names, prefix)
+        case "object":
+            inside = value.get("additionalProperties")
+            return f"Record<string, {_type(inside, names, prefix) if isinstance(inside, dict) else 'unknown'}>"
+        case str(word):
+            return WORDS[word]
+    return "unknown"
+
+
+def _array(value: dict[str, Any], names: dict[str, str], prefix: str) -> str:
+    if "prefixItems" in value:
+        return f"[{', '.join(_type(item, names, prefix) for item in value['prefixItems'])}]"
+    inside = _type(value.get("items") or {}, names, prefix)
+    return f"({inside})[]" if "|" in inside else f"{inside}[]"
+
+
+def _key(field: str) -> str:
+    return field if field.isidentifier() else _quoted(field)
+
+
+def _quoted(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,18 @@
+/** What every game's board is given, and what it may do. A board shows the view, offers the legal moves, and says which was chosen. */
+import type { Component } from "svelte";
+
+export interface BoardProps<V> {
+    view: V;
+    /** The moves among which `view.seat` has to decide now, in notation; empty when it is not our turn or in a replay. */
+    legal: string[];
+    /** By seat. Where a game has a player nobody sits for (Dirk, Yusuf), the board knows the name itself. */
+    names: string[];
+    /** Choose one move, or several that belong together, in order. */
+    choose: (...moves: string[]) => void;
+    /** Something is on its way: nothing can be chosen. */
+    busy: boolean;
+    /** What the log points at: events of one entry, to be highlighted. */
+    pointed: unknown[];
+}
+
+export type Board<V> = Component<BoardProps<V>>;

@@ -1,0 +1,244 @@
+/** A table that we watch or play at: everything that the server tells of it, and everything that we can do there.
+ *
+ * Whatever was not answered is sent again with the same key when the connection is back, so that no move is lost and none is made
+ * twice. docs/protocol.md has the whole story. */
+import { Refused } from "./api";
+import { patched, type Change } from "./patch";
+import type {
+    AnyAction,
+    AnyTell,
+    ChatMessage,
+    Clock,
+    Happened,
+    Proposal,
+    Refusal,
+    TableInfo,
+    TellEntry,
+    TellPresent,
+    TellView,
+} from "./schema";
+
+const PING_EVERY = 20_000;
+const ANSWER_WITHIN = 30_000;
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+const REFUSED_FOR_GOOD = 4000;
+
+type Wish = { [A in AnyAction as A["type"]]: Omit<A, "n" | "key"> }[AnyAction["type"]];
+
+interface Waiting {
+    action: AnyAction;
+    resolve: (n: number) => void;
+    reject: (error: Refused) => void;
+}
+
+export class LiveTable<V = unknown> {
+    info = $state.raw<TableInfo | null>(null);
+    view = $state.raw<V | null>(null);
+    /** With whose eyes the view is seen. */
+    eyes = $state<number | null>(null);
+    /** The number of the last entry. */
+    n = $state(0);
+    legal = $state.raw<string[]>([]);
+    clock = $state.raw<(Clock & { since: number }) | null>(null);
+    proposal = $state.raw<Proposal | null>(null);
+    /** What has happened since we came, and what the server remembers from before. */
+    entries = $state.raw<Happened[]>([]);
+    chat = $state.raw<ChatMessage[]>([]);
+    present = $state.raw<TellPresent>({ type: "present", seats: [], spectators: 0 });
+    connected = $state(false);
+    /** Why we may not be here at all. */
+    refusal = $state.raw<Refusal | null>(null);
+    /** Whether something of ours is on its way. */
+    busy = $state(false);
+
+    #socket: WebSocket | null = null;
+    #waiting = new Map<string, Waiting>();
+    #pause = FIRST_PAUSE;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #ping: ReturnType<typeof setInterval> | undefined;
+    #heard = 0;
+    #closed = false;
+
+    constructor(
+        readonly id: string,
+        private readonly invitation: string | null = null,
+        private wished: number | null = null,
+    ) {
+        addEventListener("online", this.#hurry);
+        document.addEventListener("visibilitychange", this.#hurry);
+        this.#connect();
+    }
+
+    close(): void {
+        this.#closed = true;
+        removeEventListener("online", this.#hurry);
+        document.removeEventListener("visibilitychange", this.#hurry);
+        clearTimeout(this.#timer);
+        clearInterval(this.#ping);
+        this.#socket?.close();
+    }
+
+    /** Resolves with the number of the entry when the move is safe; rejects with why it was refused. */
+    async move(seat: number, move: string): Promise<number> {
+        return this.act({ type: "move", seat, move });
+    }
+
+    /** One move after the other; the first one that is refused is the last one. */
+    async moves(seat: number, moves: string[]): Promise<void> {
+        for (const move of moves) await this.move(seat, move);
+    }
+
+    async act(wish: Wish): Promise<number> {
+        const action = { ...wish, n: this.n, key: crypto.randomUUID() } as AnyAction;
+        return new Promise((resolve, reject) => {
+            this.#waiting.set(action.key, { action, resolve, reject });
+            this.busy = true;
+            this.#send(action);
+        });
+    }
+
+    /** See with the eyes of another one of our seats, or as a spectator. */
+    look(seat: number | null): void {
+        this.wished = seat;
+        this.#send({ type: "look", seat });
+    }
+
+    say(text: string): void {
+        this.#send({ type: "say", text });
+    }
+
+    readonly #hurry = (): void => {
+        if (!this.connected && document.visibilityState === "visible") {
+            clearTimeout(this.#timer);
+            this.#pause = FIRST_PAUSE;
+            this.#connect();
+        }
+    };
+
+    #connect(): void {
+        if (this.#closed || this.#socket) return;
+        const query = new URLSearchParams();
+        if (this.wished !== null) query.set("seat", String(this.wished));
+        if (this.invitation) query.set("invitation", this.invitation);
+        if (this.view !== null && this.eyes !== null) query.set("seat", String(this.eyes));
+        if (this.view !== null) query.set("after", String(this.n));
+        const scheme = location.protocol === "https:" ? "wss" : "ws";
+        const socket = new WebSocket(
+            `${scheme}://${location.host}/api/tables/${this.id}/live?${query.toString()}`,
+        );
+        this.#socket = socket;
+        socket.onopen = () => {
+            this.#heard = Date.now();
+            clearInterval(this.#ping);
+            this.#ping = setInterval(() => this.#keepAlive(), PING_EVERY);
+        };
+        socket.onmessage = (event: MessageEvent<string>) => {
+            this.#heard = Date.now();
+            this.#hear(JSON.parse(event.data) as AnyTell);
+        };
+        socket.onclose = (event) => this.#lost(event.code);
+    }
+
+    #keepAlive(): void {
+        if (Date.now() - this.#heard > ANSWER_WITHIN + PING_EVERY) this.#socket?.close();
+        else this.#send({ type: "ping" });
+    }
+
+    #lost(code: number): void {
+        this.#socket = null;
+        this.connected = false;
+        clearInterval(this.#ping);
+        if (this.#closed || code === REFUSED_FOR_GOOD) return;
+        this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
+        this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+    }
+
+    #send(message: object): void {
+        if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    }
+
+    #hear(message: AnyTell): void {
+        switch (message.type) {
+            case "table":
+                this.info = message.table;
+                this.#arrived();
+                break;
+            case "view":
+                this.#see(message);
+                break;
+            case "entry":
+                this.#happened(message);
+                break;
+            case "done":
+                this.#answer(message.key)?.resolve(message.n);
+                break;
+            case "refused":
+                if (message.key) this.#answer(message.key)?.reject(new Refused(409, message.refusal));
+                else this.refusal = message.refusal;
+                break;
+            case "chat":
+                this.#hearChat(message.messages);
+                break;
+            case "present":
+                this.present = message;
+                break;
+            case "pong":
+                break;
+        }
+    }
+
+    /** The server talks to us: what had no answer is sent again. */
+    #arrived(): void {
+        if (this.connected) return;
+        this.connected = true;
+        this.#pause = FIRST_PAUSE;
+        for (const { action } of this.#waiting.values()) this.#send(action);
+    }
+
+    #see(message: TellView): void {
+        if (message.view !== undefined) this.view = message.view as V;
+        this.eyes = message.eyes;
+        this.n = message.n;
+        this.entries = [
+            ...this.entries,
+            ...(message.missed ?? []).filter(({ n }) => n > (this.entries.at(-1)?.n ?? 0)),
+        ];
+        this.#setUp(message);
+    }
+
+    #happened(entry: TellEntry): void {
+        this.view = entry.change == null ? this.view : (patched(this.view, entry.change as Change) as V);
+        this.n = entry.n;
+        this.entries = [
+            ...this.entries,
+            {
+                n: entry.n,
+                kind: entry.kind,
+                seat: entry.seat,
+                text: entry.text ?? null,
+                events: entry.events ?? [],
+            },
+        ];
+        this.#setUp(entry);
+        if (entry.key) this.#answer(entry.key)?.resolve(entry.n);
+    }
+
+    #setUp({ legal, clock, proposal }: TellView | TellEntry): void {
+        this.legal = legal ?? [];
+        this.clock = clock ? { ...clock, since: Date.now() } : null;
+        this.proposal = proposal ?? null;
+    }
+
+    #hearChat(messages: ChatMessage[]): void {
+        const known = new Set(this.chat.map(({ id }) => id));
+        this.chat = [...this.chat, ...messages.filter(({ id }) => !known.has(id))];
+    }
+
+    #answer(key: string): Waiting | undefined {
+        const waiting = this.#waiting.get(key);
+        this.#waiting.delete(key);
+        this.busy = this.#waiting.size > 0;
+        return waiting;
+    }
+}

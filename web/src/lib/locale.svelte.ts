@@ -1,0 +1,119 @@
+/** The words of the language that the person reads, from the same Fluent catalogues as the terminal's. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { Kept } from "./kept.svelte";
+import type { Refusal } from "./schema";
+
+export const LANGUAGES = ["en", "es", "pl", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, string | number>;
+
+const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+    en: () => import("virtual:catalogue/en"),
+    es: () => import("virtual:catalogue/es"),
+    pl: () => import("virtual:catalogue/pl"),
+    ru: () => import("virtual:catalogue/ru"),
+};
+
+const wished = new Kept<Language | null>("language", null);
+const bundles = new Map<Language, FluentBundle>();
+
+class Locale {
+    language = $state<Language>("en");
+    #bundle = $state.raw<FluentBundle>();
+
+    /** The language that was chosen, or else the first one of the browser's that there is. */
+    async start(): Promise<void> {
+        const ofBrowser = navigator.languages.map((name) => name.slice(0, 2));
+        await this.use(
+            wished.value ?? LANGUAGES.find((language) => language === firstKnown(ofBrowser)) ?? "en",
+        );
+    }
+
+    async choose(language: Language): Promise<void> {
+        wished.value = language;
+        await this.use(language);
+    }
+
+    async use(language: Language): Promise<void> {
+        let bundle = bundles.get(language);
+        if (!bundle) {
+            // Isolating marks are not needed: no language here is written from right to left.
+            bundle = new FluentBundle(language, { useIsolating: false });
+            bundle.addResource(new FluentResource((await CATALOGUES[language]()).default));
+            bundles.set(language, bundle);
+        }
+        this.#bundle = bundle;
+        this.language = language;
+        document.documentElement.lang = language;
+    }
+
+    /** The message with this id, or its form `id.form`. A message that is missing shows its id, so that it is found. */
+    text(id: string, args?: Args): string {
+        const [name = "", form] = id.split(".");
+        const message = this.#bundle?.getMessage(name);
+        const pattern = form ? message?.attributes[form] : message?.value;
+        if (!this.#bundle || !pattern) return id;
+        const errors: Error[] = [];
+        const text = this.#bundle.formatPattern(pattern, args, errors);
+        if (errors.length && import.meta.env.DEV) console.warn(id, args, errors);
+        return text;
+    }
+
+    has(id: string): boolean {
+        const [name = "", form] = id.split(".");
+        const message = this.#bundle?.getMessage(name);
+        return Boolean(form ? message?.attributes[form] : message);
+    }
+
+    number(value: number): string {
+        return new Intl.NumberFormat(this.language).format(value);
+    }
+
+    list(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+        return new Intl.ListFormat(this.language, { type }).format(items);
+    }
+
+    date(milliseconds: number): string {
+        return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }).format(
+            milliseconds,
+        );
+    }
+
+    /** As in "3 minutes ago". */
+    ago(milliseconds: number): string {
+        const seconds = (milliseconds - Date.now()) / 1000;
+        const words = new Intl.RelativeTimeFormat(this.language, { numeric: "auto" });
+        for (const [unit, size] of UNITS) {
+            if (Math.abs(seconds) >= size) return words.format(Math.round(seconds / size), unit);
+        }
+        return words.format(0, "second");
+    }
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+    ["day", 86_400],
+    ["hour", 3_600],
+    ["minute", 60],
+];
+
+function firstKnown(names: string[]): string | undefined {
+    return names.find((name) => (LANGUAGES as readonly string[]).includes(name));
+}
+
+export const locale = new Locale();
+
+/** The message with this id: what is shown changes with the language. */
+export const t = (id: string, args?: Args): string => locale.text(id, args);
+
+/** What a refusal means, for people. */
+export function reasonOf({ code, message, details = {} }: Refusal): string {
+    const args = Object.fromEntries(
+        Object.entries(details).map(([name, value]) => [
+            name,
+            typeof value === "number" ? value : String(value),
+        ]),
+    );
+    const reason = `reason-${String(args["reason"])}`;
+    if (code === "illegal-move" && locale.has(reason)) return t(reason, args);
+    return locale.has(`error-${code}`) ? t(`error-${code}`, args) : message;
+}

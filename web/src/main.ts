@@ -1,0 +1,7 @@
+import { mount } from "svelte";
+import "./app.css";
+import App from "./App.svelte";
+import { locale } from "./lib/locale.svelte";
+
+await locale.start();
+mount(App, { target: document.getElementById("app")! });
