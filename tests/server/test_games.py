@@ -82,14 +82,18 @@ async def waiting(house: House, ana: Person) -> LiveTable:
     return await house.hall.table(table.id)
 
 
-async def test_a_game_with_other_rules_waits_and_says_so(house: House, waiting: LiveTable, ana: Person) -> None:
+async def test_a_game_with_other_rules_waits_and_says_so(
+    house: House, waiting: LiveTable, ana: Person, caplog: pytest.LogCaptureFixture
+) -> None:
     for _ in range(2):
         with pytest.raises(GranadaError) as refused:
             await waiting.act(ana.id, live.Move(seat=1, n=1, key="2", move="rest"))
         assert refused.value.code == "other-rules"
+        await waiting.catch_up()
     async with house.database.reading() as connection:
         assert [mine.table.id for mine in await tables_with(connection, ana.id)] == [waiting.id]
     assert not house.hall.bots.play_at(waiting)
+    assert "cannot be played on" not in caplog.text
 
 
 async def test_the_record_of_a_game_with_other_rules_is_there(house: House, waiting: LiveTable) -> None:

@@ -5,10 +5,11 @@ from sqlalchemy import select, update
 from tests.server.conftest import guest, next_move, opened
 
 from granada.server.chat import mute
+from granada.server.editions import keep_edition
 from granada.server.house import House
 from granada.server.housekeeping import GUESTS_STAY, OPEN_TABLES_WAIT, tidy_up
 from granada.server.people import Person, new_session
-from granada.server.schema import entries, people, sessions, tables
+from granada.server.schema import editions, entries, people, sessions, tables
 
 pytestmark = pytest.mark.anyio
 
@@ -38,6 +39,7 @@ async def test_only_what_nobody_will_ask_for_again_is_thrown_away(house: House, 
             await new_session(connection, person.id)
         await mute(connection, ana.id, ben.id)
         await mute(connection, ben.id, ana.id)
+        await keep_edition(connection, "of nobody")
     everybody = {"Ana", "Ben", "Cleo"}
     await tidy_up(house.database)
     assert await left(house) == (everybody, ["playing", "open"], 3)
@@ -50,3 +52,4 @@ async def test_only_what_nobody_will_ask_for_again_is_thrown_away(house: House, 
     assert await left(house) == ({"Ana"}, ["playing"], 0)
     async with house.database.reading() as connection:
         assert await connection.scalar(select(entries.c.number)) == 1
+        assert (await connection.execute(select(editions))).all() == []

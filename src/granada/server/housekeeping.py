@@ -12,7 +12,19 @@ from sqlalchemy import ColumnElement, Select, delete, exists, or_, select, updat
 
 from granada.protocol.tables import CLOSED, OPEN
 from granada.server.database import Database, DatabaseGone, now
-from granada.server.schema import mails, messages, mutes, people, pushes, ratings, seats, sessions, silenced, tables
+from granada.server.schema import (
+    editions,
+    mails,
+    messages,
+    mutes,
+    people,
+    pushes,
+    ratings,
+    seats,
+    sessions,
+    silenced,
+    tables,
+)
 
 HOUR = 60 * 60
 PAUSE = 6 * HOUR
@@ -46,6 +58,7 @@ async def tidy_up(database: Database) -> None:
         waiting = (tables.c.status == OPEN) & (tables.c.opened < moment - OPEN_TABLES_WAIT)
         await connection.execute(update(tables).where(waiting).values(status=CLOSED))
     await _throw_away_tables(database, tables.c.opened < moment - OPEN_TABLES_WAIT - CLOSED_TABLES_STAY)
+    await _throw_away_editions(database)
     await _throw_away_guests(database, people.c.since < moment - GUESTS_STAY)
 
 
@@ -60,6 +73,13 @@ async def _throw_away_tables(database: Database, old: ColumnElement[bool]) -> No
             await connection.execute(delete(tables).where(tables.c.key.in_(keys)))
         if len(keys) < AT_ONCE:
             return
+
+
+async def _throw_away_editions(database: Database) -> None:
+    """Those that no table plays with any more."""
+    used = select(tables.c.key).where(tables.c.edition_file == editions.c.digest)
+    async with database.writing() as connection:
+        await connection.execute(delete(editions).where(~exists(used.correlate(editions))))
 
 
 async def _throw_away_guests(database: Database, old: ColumnElement[bool]) -> None:

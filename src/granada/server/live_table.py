@@ -268,7 +268,7 @@ class LiveTable:
             for entry in missing:
                 self._adopt(entry, self.sitting.after(entry))
         self._set(stored)
-        if self.sitting is None and stored.status in (PLAYING, OVER):
+        if self.sitting is None and self.unplayable is None and stored.status in (PLAYING, OVER):
             await self._begin(missing)
         self.in_doubt = False
         self.wake_bots()
