@@ -206,6 +206,40 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     assert "newer Granada (9999)" in ended.stderr
 
 
+async def test_a_game_with_other_rules_waits_for_them_and_everything_else_goes_on(
+    server: ServerProcess, tmp_path: Path
+) -> None:
+    async with Client(server.address) as ana:
+        await ana.come("Ana")
+        table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("random")]))
+        async with ana.watch(table.id) as line:
+            moves = [await line.move(line.legal[0]) for _ in range(3) if await line.turn()]
+        before = Record.read(await ana.record(table.id))
+        await asyncio.to_thread(server.stop)
+        with sqlite3.connect(tmp_path / "granada.sqlite") as connection:
+            connection.execute("UPDATE tables SET rules = 0")
+        connection.close()
+        await asyncio.to_thread(server.start)
+        assert (await ana.table(table.id)).status == "playing"
+        assert [mine.table.id for mine in await ana.my_tables()] == [table.id]
+        with pytest.raises(Refused) as refused:
+            async with ana.watch(table.id):
+                pass
+        assert refused.value.code == "other-rules"
+        for ask in (ana.view(table.id), ana.history(table.id), ana.leave(table.id)):
+            with pytest.raises(Refused) as refused:
+                await ask
+            assert (refused.value.status, refused.value.code) == (409, "other-rules")
+        record = Record.read(await ana.record(table.id, "text"))
+        assert record.header.rules == 0
+        assert len(moves) == 3
+        assert before.moves[: len(record.moves)] == record.moves[: len(before.moves)]
+        assert len(record.moves) >= 3
+        await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+        await ana.delete_account()
+        assert sum("cannot be played on" in printed for printed in server.printed) == 1
+
+
 async def test_a_server_that_is_told_to_stop_finishes_what_it_has_begun(server: ServerProcess) -> None:
     async with Client(server.address) as ana:
         await ana.come("Ana")

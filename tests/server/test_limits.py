@@ -14,7 +14,7 @@ from granada.kernel.errors import GranadaError
 from granada.server.bots import Thinkers
 from granada.server.chat import mute
 from granada.server.house import House
-from granada.server.limits import MOST_SOCKETS_OF_PERSON, MOST_TABLES_OF_GUEST, Limit, Limits
+from granada.server.limits import MOST_SOCKETS_OF_PERSON, MOST_TABLES_OF_GUEST, SOCKETS, Limit, Limits
 from granada.server.live_table import LiveTable
 from granada.server.people import Person, end_session, new_session, person_with
 from granada.server.routes.live import MOST_WAITING, Line
@@ -77,6 +77,22 @@ async def test_nobody_has_more_connections_than_anybody_needs(tmp_path: Path) ->
             await stack.enter_async_context(ben.watch(table.id))
     finally:
         server.stop()
+
+
+@pytest.mark.slow
+async def test_who_connects_too_often_comes_again_a_little_later(tmp_path: Path) -> None:
+    with ServerProcess(sqlite_in(tmp_path)) as server:
+        async with Client(server.address) as ana:
+            await ana.come("Ana")
+            table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+            attempts = 0
+            while attempts < 2 * SOCKETS.times:
+                async with ana.watch(table.id) as line:
+                    attempts += line.connections
+                    assert line.view is not None
+                if line.connections > 1:
+                    return
+            pytest.fail("nobody was ever refused")
 
 
 @pytest.mark.slow

@@ -19,7 +19,7 @@ class Limit(NamedTuple):
 
 REQUESTS = Limit(1200, 60)
 GUESTS = Limit(60, 600)
-SIGN_INS = Limit(20, 300)
+SIGN_INS = Limit(60, 300)
 WRONG_PASSWORDS = Limit(10, 300)
 """For one name from one address."""
 WRONG_PASSWORDS_FOR_NAME = Limit(500, 24 * 3600)

@@ -16,7 +16,6 @@ from granada.protocol import live
 from granada.protocol.common import MOST_SEATS
 from granada.server.bus import News
 from granada.server.chat import read_chat, read_muted, write_chat
-from granada.server.database import DatabaseGone
 from granada.server.errors import refusal_of
 from granada.server.house import House
 from granada.server.limits import (
@@ -42,6 +41,9 @@ REFUSED = 4000
 """WebSocket close code: what was refused was said before."""
 COME_AGAIN = 4001
 """WebSocket close code: connect again, and go on from the last number."""
+
+PASSING = (Fault.DATABASE_GONE, Fault.TOO_OFTEN)
+"""Refusals after which one shall come again, a little later."""
 
 log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(live.AnyAsk).decode
@@ -110,10 +112,9 @@ async def watch(
                 place.enter_context(house.limits.here(MOST_SPECTATORS, f"table {table_id}"))
             # What the client has seen is of no use to eyes that it did not ask for.
             await _stay(socket, house, table, line, after if line.eyes == seat else None)
-    except DatabaseGone:
-        await _say_goodbye(socket, COME_AGAIN)
     except GranadaError as error:
-        await _say_goodbye(socket, REFUSED, live.Refused(refusal_of(error)))
+        code = COME_AGAIN if error.code in PASSING else REFUSED
+        await _say_goodbye(socket, code, live.Refused(refusal_of(error)))
     else:
         await _say_goodbye(socket, COME_AGAIN)
 

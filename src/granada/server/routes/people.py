@@ -101,8 +101,9 @@ class Myself(Controller):
         """All other sessions end, and all tokens."""
         if not person.registered:
             raise GranadaError(Fault.NOT_REGISTERED)
-        house.limits.count(SIGN_INS, person.id)
+        house.limits.count(WRONG_PASSWORDS, person.id)
         await people.change_password(house.database, person, data.old, data.new)
+        house.limits.forgive(WRONG_PASSWORDS, person.id)
         house.signed_out(person.id)
 
     @delete()
