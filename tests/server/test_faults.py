@@ -9,17 +9,20 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import pytest
-from tests.server.process import ServerProcess, postgres, sqlite_in
+from tests.server.deadly import POINTS
+from tests.server.process import GRANADA, ServerProcess, postgres, sqlite_in
 
 import granada
 from granada.client import Client, Line, NewTable, Refused, SeatWish
 from granada.kernel.record import Record
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+KILLS = 5
 
 
 @pytest.fixture
@@ -41,32 +44,91 @@ async def play_and_note(line: Line, seed: int, acknowledged: dict[int, str]) -> 
         acknowledged[await line.move(move)] = move
 
 
-async def test_a_server_that_is_killed_again_and_again_loses_nothing(server: ServerProcess) -> None:
-    async with Client(server.address) as ana, Client(server.address) as ben:
-        for person, name in ((ana, "Ana"), (ben, "Ben")):
-            await person.come(name)
-        table = await ana.open(NewTable(game="alhambra", seats=[SeatWish("me"), SeatWish("open"), SeatWish("random")]))
-        await ben.join(table.id)
-        acknowledged: dict[int, str] = {}
-        async with ana.watch(table.id) as one, ben.watch(table.id) as other:
-            playing = [
-                asyncio.create_task(play_and_note(line, seed, acknowledged)) for seed, line in enumerate((one, other))
-            ]
-            for moves in (1, 17, 40, 5, 33):
-                seen = (one.n or 0) + moves
-                await one.until(lambda seen=seen: (one.n or 0) >= seen)  # type: ignore[misc]
-                await asyncio.sleep(0.0013 * moves)
-                server.kill()
-                await asyncio.to_thread(server.start)
-            await asyncio.wait_for(asyncio.gather(*playing), 120)
-            assert one.connections == 6
-            views = [one.view, other.view]
-        entries = (await ana.history(table.id)).entries
-        assert [entry.n for entry in entries] == list(range(1, len(entries) + 1))
-        assert len(acknowledged) > 100
-        assert {n: entries[n - 1].text for n in acknowledged} == acknowledged
-        assert granada.verify(Record.read(await ana.record(table.id))).over
-        assert views == [(await ana.view(table.id, seat)).view for seat in (0, 1)]
+async def check(person: Client, table: str, acknowledged: dict[int, str]) -> None:
+    """Nothing acknowledged is missing, nothing is there twice, and nothing is half there."""
+    entries = (await person.history(table)).entries
+    assert [entry.n for entry in entries] == list(range(1, len(entries) + 1))
+    assert {n: entries[n - 1].text for n in acknowledged} == acknowledged
+    record = Record.read(await person.record(table))
+    assert [f"{entry.seat} {entry.text}" for entry in entries] == list(record.moves)
+
+
+async def test_a_server_that_is_killed_again_and_again_loses_nothing(database: str) -> None:
+    chance = random.Random()
+    with ServerProcess(database, "--no-limits", "--bot-workers", "2") as server:
+        async with Client(server.address) as ana, Client(server.address) as ben:
+            for person, name in ((ana, "Ana"), (ben, "Ben")):
+                await person.come(name)
+            table = await ana.open(
+                NewTable(game="alhambra", seats=[SeatWish("me"), SeatWish("open"), SeatWish("random")])
+            )
+            await ben.join(table.id)
+            acknowledged: dict[int, str] = {}
+            async with ana.watch(table.id) as one, ben.watch(table.id) as other:
+                playing = [
+                    asyncio.create_task(play_and_note(line, seed, acknowledged))
+                    for seed, line in enumerate((one, other))
+                ]
+                for _ in range(KILLS):
+                    seen = (one.n or 0) + chance.randint(1, 20)
+                    await one.until(lambda seen=seen: (one.n or 0) >= seen)  # type: ignore[misc]
+                    await asyncio.sleep(chance.uniform(0, 0.03))
+                    server.kill()
+                    await asyncio.to_thread(server.start)
+                await asyncio.gather(*playing)
+                assert one.connections == KILLS + 1
+                views = [one.view, other.view]
+            assert len(acknowledged) > 100
+            await check(ana, table.id, acknowledged)
+            assert granada.verify(Record.read(await ana.record(table.id))).over
+            assert views == [(await ana.view(table.id, seat)).view for seat in (0, 1)]
+
+
+@pytest.mark.parametrize("point", POINTS)
+async def test_a_server_that_dies_at_any_point_of_a_move_loses_nothing_and_plays_it_once(
+    database: str, point: str
+) -> None:
+    with ServerProcess(database, "--no-limits", program=("tests.server.deadly", point, "4")) as server:
+        async with Client(server.address) as ana:
+            await ana.come("Ana")
+            table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("me")]))
+            acknowledged: dict[int, str] = {}
+            async with ana.watch(table.id) as line:
+                for number in range(1, 9):
+                    await line.look(next(iter(line.view["deciders"])))
+                    move = line.legal[0]
+                    moving = asyncio.create_task(line.move(move))
+                    if number == 5:
+                        assert await asyncio.to_thread(server.process.wait, 30) == -signal.SIGKILL
+                        assert not moving.done()
+                        server.program = GRANADA
+                        await asyncio.to_thread(server.start)
+                    acknowledged[await moving] = move
+                assert list(acknowledged) == list(range(1, 9))
+                assert line.connections == 2
+            await check(ana, table.id, acknowledged)
+
+
+async def test_people_are_answered_while_all_the_bots_think(tmp_path: Path) -> None:
+    with ServerProcess(sqlite_in(tmp_path), "--no-limits", "--bot-workers", "8") as server:
+        async with AsyncExitStack() as stack:
+            ana = await stack.enter_async_context(Client(server.address))
+            await ana.come("Ana")
+            alone = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+            for _ in range(8):
+                await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), *[SeatWish("master")] * 3]))
+            line = await stack.enter_async_context(ana.watch(alone.id))
+            waited: list[float] = []
+            for _ in range(40):
+                began = time.monotonic()
+                await line.move(line.legal[0])
+                tables = await ana.my_tables()
+                if any(set(mine.deciders) - set(mine.table.yours) for mine in tables):
+                    waited.append(time.monotonic() - began)
+            print(f"waited {max(waited):.3f} s at most, {sorted(waited)[len(waited) // 2]:.3f} s usually")
+            assert len(thinking_for(server.process.pid)) == 8
+            assert len(waited) > 10
+            assert max(waited) < 10
 
 
 async def test_a_bot_whose_process_is_killed_thinks_again(server: ServerProcess) -> None:
@@ -144,6 +206,40 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     assert "newer Granada (9999)" in ended.stderr
 
 
+async def test_a_game_with_other_rules_waits_for_them_and_everything_else_goes_on(
+    server: ServerProcess, tmp_path: Path
+) -> None:
+    async with Client(server.address) as ana:
+        await ana.come("Ana")
+        table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("random")]))
+        async with ana.watch(table.id) as line:
+            moves = [await line.move(line.legal[0]) for _ in range(3) if await line.turn()]
+        before = Record.read(await ana.record(table.id))
+        await asyncio.to_thread(server.stop)
+        with sqlite3.connect(tmp_path / "granada.sqlite") as connection:
+            connection.execute("UPDATE tables SET rules = 0")
+        connection.close()
+        await asyncio.to_thread(server.start)
+        assert (await ana.table(table.id)).status == "playing"
+        assert [mine.table.id for mine in await ana.my_tables()] == [table.id]
+        with pytest.raises(Refused) as refused:
+            async with ana.watch(table.id):
+                pass
+        assert refused.value.code == "other-rules"
+        for ask in (ana.view(table.id), ana.history(table.id), ana.leave(table.id)):
+            with pytest.raises(Refused) as refused:
+                await ask
+            assert (refused.value.status, refused.value.code) == (409, "other-rules")
+        record = Record.read(await ana.record(table.id, "text"))
+        assert record.header.rules == 0
+        assert len(moves) == 3
+        assert before.moves[: len(record.moves)] == record.moves[: len(before.moves)]
+        assert len(record.moves) >= 3
+        await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+        await ana.delete_account()
+        assert sum("cannot be played on" in printed for printed in server.printed) == 1
+
+
 async def test_a_server_that_is_told_to_stop_finishes_what_it_has_begun(server: ServerProcess) -> None:
     async with Client(server.address) as ana:
         await ana.come("Ana")
@@ -157,5 +253,4 @@ async def test_a_server_that_is_told_to_stop_finishes_what_it_has_begun(server: 
             assert time.monotonic() - began < 10
             await asyncio.to_thread(server.start)
             await playing
-        entries = (await ana.history(table.id)).entries
-        assert {n: entries[n - 1].text for n in acknowledged} == acknowledged
+        await check(ana, table.id, acknowledged)

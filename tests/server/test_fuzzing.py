@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.process import ServerProcess, sqlite_in
+from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.slow
 
@@ -16,8 +16,8 @@ LEAVING = "^/api/me(/session|/sessions|/password)?$"
 
 
 @pytest.mark.parametrize("choice", ["--exclude-path-regex", "--include-path-regex"])
-def test_nothing_that_is_asked_makes_the_server_fail(tmp_path: Path, choice: str) -> None:
-    server = ServerProcess(sqlite_in(tmp_path), "--no-limits")
+def test_nothing_that_is_asked_makes_the_server_fail(tmp_path: Path, database: str, choice: str) -> None:
+    server = ServerProcess(database, "--no-limits")
     try:
         guest = {"json": {"name": "Ana"}, "headers": {"x-granada": "test"}}
         answer = httpx.post(f"{server.address}/api/people/guest", **guest)  # type: ignore[arg-type]

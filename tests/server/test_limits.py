@@ -1,16 +1,24 @@
 """What nobody may have too much of."""
 
 import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 from tests.server.conftest import Arrive
-from tests.server.process import ServerProcess
+from tests.server.process import ServerProcess, sqlite_in
 from websockets.asyncio.client import connect
 
-from granada.client import NewTable, SeatWish
+from granada.client import Client, NewTable, Refused, SeatWish
 from granada.kernel.errors import GranadaError
-from granada.server.limits import Limit, Limits
+from granada.server.bots import Thinkers
+from granada.server.chat import mute
+from granada.server.house import House
+from granada.server.limits import MOST_SOCKETS_OF_PERSON, MOST_TABLES_OF_GUEST, SOCKETS, Limit, Limits
+from granada.server.live_table import LiveTable
+from granada.server.people import Person, end_session, new_session, person_with
 from granada.server.routes.live import MOST_WAITING, Line
+from granada.server.thinker import Question
 
 pytestmark = pytest.mark.anyio
 
@@ -39,6 +47,136 @@ async def test_who_takes_nothing_is_hung_up_on_and_nothing_more_is_kept_for_them
         line.push("news")
     assert line.ended.is_set()
     assert line.waiting == MOST_WAITING + 1
+
+
+async def test_only_so_many_are_there_at_a_time() -> None:
+    limits = Limits(on=True)
+    with limits.here(2, "table"):
+        with limits.here(2, "table"), limits.here(2, "elsewhere"):
+            with pytest.raises(GranadaError) as refused, limits.here(2, "table"):
+                pass
+            assert refused.value.code == "crowded"
+        with limits.here(2, "table"):
+            pass
+
+
+@pytest.mark.slow
+async def test_nobody_has_more_connections_than_anybody_needs(tmp_path: Path) -> None:
+    server = ServerProcess(sqlite_in(tmp_path))
+    try:
+        async with AsyncExitStack() as stack:
+            ana, ben = [await stack.enter_async_context(Client(server.address)) for _ in range(2)]
+            await ana.come("Ana")
+            await ben.come("Ben")
+            table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+            for _ in range(MOST_SOCKETS_OF_PERSON):
+                await stack.enter_async_context(ana.watch(table.id))
+            with pytest.raises(Refused) as refused:
+                await stack.enter_async_context(ana.watch(table.id))
+            assert refused.value.code == "crowded"
+            await stack.enter_async_context(ben.watch(table.id))
+    finally:
+        server.stop()
+
+
+@pytest.mark.slow
+async def test_who_connects_too_often_comes_again_a_little_later(tmp_path: Path) -> None:
+    with ServerProcess(sqlite_in(tmp_path)) as server:
+        async with Client(server.address) as ana:
+            await ana.come("Ana")
+            table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+            attempts = 0
+            while attempts < 2 * SOCKETS.times:
+                async with ana.watch(table.id) as line:
+                    attempts += line.connections
+                    assert line.view is not None
+                if line.connections > 1:
+                    return
+            pytest.fail("nobody was ever refused")
+
+
+@pytest.mark.slow
+async def test_a_guest_finishes_some_tables_before_opening_more(tmp_path: Path) -> None:
+    server = ServerProcess(sqlite_in(tmp_path))
+    try:
+        async with Client(server.address) as ana:
+            await ana.come("Ana")
+            wish = NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("open")])
+            opened = [await ana.open(wish) for _ in range(MOST_TABLES_OF_GUEST)]
+            with pytest.raises(Refused) as refused:
+                await ana.open(wish)
+            assert (refused.value.status, refused.value.code) == (429, "too-many-tables")
+            await ana.close(opened[0].id)
+            await ana.open(wish)
+    finally:
+        server.stop()
+
+
+async def test_bots_think_for_one_host_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    async def think(_self: Thinkers, _process: object, question: Question) -> str:
+        asked.append(question.kind)
+        await asyncio.sleep(0)
+        return ""
+
+    monkeypatch.setattr(Thinkers, "_ask", think)
+    monkeypatch.setattr(Thinkers, "_start", lambda _: asyncio.sleep(0))
+    thinkers = Thinkers(1)
+
+    async def ask(host: str, table: int) -> None:
+        await thinkers.choose(Question("sabika", None, {}, 0, 0, f"{host}{table}"), host)
+
+    hosts = ["a"] * 6 + ["b", "c"]
+    waiting = [asyncio.create_task(ask(host, table)) for table, host in enumerate(hosts)]
+    await asyncio.sleep(0)
+    waiting[3].cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert asked == ["a0", "a1", "b6", "c7", "a2", "a4", "a5"]
+
+
+class Watcher(Line):
+    """Who only listens."""
+
+    def __init__(self, person: Person | None = None) -> None:
+        super().__init__(person, None, frozenset())
+        self.heard_of: list[str] = []
+
+    def push(self, message: str) -> None:
+        self.heard_of.append(message)
+
+
+async def test_when_many_come_at_once_everybody_hears_of_it_once(
+    table: LiveTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("granada.server.live_table.PRESENCE_PAUSE", 0.01)
+    crowd = [Watcher() for _ in range(50)]
+    for watcher in crowd:
+        table.enter(watcher)
+    await asyncio.sleep(0.05)
+    assert {tuple(watcher.heard_of) for watcher in crowd} == {('{"type":"present","seats":[],"spectators":50}',)}
+    table.go(crowd[0])
+    table.enter(crowd[0])
+    table.presence_changed()
+    await asyncio.sleep(0.05)
+    table.presence_changed()
+    await asyncio.sleep(0.05)
+    assert {len(watcher.heard_of) for watcher in crowd} == {2}
+
+
+async def test_who_has_signed_out_is_found_out_although_nobody_tells(house: House, ana: Person) -> None:
+    async with house.database.writing() as connection:
+        first, second = [(await new_session(connection, ana.id))[0] for _ in range(2)]
+        await mute(connection, ana.id, ana.id)
+    people = [await person_with(house.database, secret) for secret in (first, second)]
+    lines = [Watcher(person) for person in (*people, None)]
+    house.sockets.update(lines)
+    assert people[1] is not None
+    async with house.database.writing() as connection:
+        await end_session(connection, people[1])
+    await house.recheck()
+    assert [line.ended.is_set() for line in lines] == [False, True, False]
+    assert lines[0].muted == {ana.id}
 
 
 @pytest.mark.slow

@@ -267,6 +267,52 @@ async def test_what_is_said_is_heard_by_all_but_those_who_do_not_want_to(arrive:
         await other.until(lambda: len(other.chat) == 2)
 
 
+async def test_only_those_at_the_table_speak_and_its_host_may_silence_them(arrive: Arrive) -> None:
+    ana, ben, table = await two_at_a_table(arrive)
+    cleo, bens_id = await arrive("Cleo"), (await ben.me()).id
+    async with ana.watch(table.id) as one, ben.watch(table.id) as other, cleo.watch(table.id) as third:
+        with pytest.raises(Refused) as refused:
+            await third.say("Take that one!")
+        assert refused.value.code == "not-at-table"
+        with pytest.raises(Refused) as refused:
+            await ben.silence(table.id, (await ana.me()).id)
+        assert refused.value.code == "not-the-host"
+        await ana.silence(table.id, bens_id)
+        with pytest.raises(Refused) as refused:
+            await other.say("Hurry up!")
+        assert refused.value.code == "silenced"
+        await ana.let_speak(table.id, bens_id)
+        await other.say("Hello")
+        await one.until(lambda: bool(one.chat))
+        assert [message.text for message in one.chat] == ["Hello"]
+
+
+async def test_what_is_said_while_the_line_breaks_is_heard_once(arrive: Arrive) -> None:
+    ana, ben, table = await two_at_a_table(arrive)
+    async with ana.watch(table.id) as one, ben.watch(table.id) as other:
+        for text in ("first", "second", "third"):
+            saying = asyncio.create_task(one.say(text))
+            await asyncio.sleep(0)
+            await one.break_off()
+            await saying
+        await one._send(live.Say("again", "same-key"))
+        await one._send(live.Say("again", "same-key"))
+        await one.say("last")
+        await other.until(lambda: len(other.chat) > 4)
+        assert [message.text for message in other.chat] == ["first", "second", "third", "again", "last"]
+
+
+async def test_who_looks_where_they_must_not_is_told(arrive: Arrive) -> None:
+    ana, _, table = await two_at_a_table(arrive)
+    async with ana.watch(table.id) as line:
+        with pytest.raises(Refused) as refused:
+            await line.look(1)
+        assert refused.value.code == "not-your-seat"
+        await line.look(None)
+        assert line.eyes is None
+        assert line.view["turn"] == 1
+
+
 async def test_one_sees_who_is_here(arrive: Arrive) -> None:
     ana, ben, table = await two_at_a_table(arrive)
     cleo = await arrive("Cleo")

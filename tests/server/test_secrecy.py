@@ -1,12 +1,15 @@
-"""Nothing that is hidden is in any byte that the server sends or prints before it is revealed."""
+"""Nothing that is hidden is in any byte that the server sends or prints before it is revealed.
+
+Whole games are played by people who pry and take back, every byte that they get is kept, and afterwards, when all is
+known, each of them is accounted for: what was sent is exactly what these eyes could know at that moment."""
 
 import asyncio
 import random
 import re
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -18,12 +21,22 @@ from granada.client import Client, Line, NewTable, Refused, SeatWish
 from granada.games.alhambra.components import TILE_NAMES
 from granada.games.alhambra.state import AlhambraState
 from granada.kernel.record import Record
-from granada.kernel.state import State
 from granada.protocol import live
+from granada.protocol.common import Refusal
+from granada.protocol.hints import Hint
+from granada.protocol.patch import patched
+from granada.protocol.records import History, Position, Replay
+from granada.protocol.statistics import Sheet
+from granada.protocol.tables import TableInfo
+from granada.table import Entry, Kind, NoClock, Sitting
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
+NAME = re.compile(r"[\w-]+")
 NAMES = ("Ana", "Ben", "Cleo")
+KINDS = ("human", "human", "random")
+TOLD = {"seat", "move", "reason", "seen", "number"}
+"""What a refusal tells: only what was asked, and what everybody knows."""
 
 
 @pytest.fixture
@@ -33,44 +46,81 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     process.stop()
 
 
+class Answer(NamedTuple):
+    path: str
+    eyes: int | None
+    status: int
+    body: bytes
+
+
 class Tap:
-    """Every byte that came from the server, and the number that the game had at most when it came."""
+    """Every byte that came from the server."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.heard: list[tuple[int, bytes]] = []
-        self.number = 0
+        self.told: dict[object, list[bytes]] = {}
+        """By the task that has heard it."""
+        self.answers: list[Answer] = []
+        self.everything: list[bytes] = []
         decode = msgspec.json.Decoder(live.AnyTell).decode
 
         def listen(message: str | bytes) -> Any:
-            tell = decode(message)
-            if isinstance(tell, live.View | live.Entry):
-                self.number = max(self.number, tell.n)
             raw = message if isinstance(message, bytes) else message.encode()
-            self.heard.append((self.number, raw))
-            return tell
+            self.told.setdefault(asyncio.current_task(), []).append(raw)
+            self.everything.append(raw)
+            return decode(message)
 
         monkeypatch.setattr("granada.client.line._decode", listen)
 
     async def listen_to(self, response: httpx.Response) -> None:
-        self.heard.append((self.number, await response.aread() + str(response.headers.raw).encode()))
+        body, url = await response.aread(), response.request.url
+        seat = url.params.get("seat")
+        self.answers.append(Answer(url.path, None if seat is None else int(seat), response.status_code, body))
+        self.everything.append(body + str(response.headers.raw).encode())
+
+
+async def pry(line: Line, person: Client) -> None:
+    """Look up everything, and ask for what is refused."""
+    assert line.table is not None
+    table, eyes = line.table.id, line.eyes or 0
+    for ask in (person.view, person.history, person.replay):
+        await ask(table)
+        await ask(table, eyes)
+        with pytest.raises(Refused):
+            await ask(table, 1 - eyes)
+    for look in (person.record, person.table, person.sheet):
+        await look(table)
+    for move in ("take everything", "choose 1"):
+        with suppress(Refused):
+            await line.move(move, 1 - eyes)
+    with pytest.raises(Refused):
+        await line.move("take everything")
 
 
 async def play_and_pry(line: Line, person: Client, seed: int) -> None:
-    """Random moves, and now and then something that is refused or looked up."""
     chance = random.Random(seed)
     assert line.table is not None
     while await line.turn():
+        if chance.random() < 0.07:
+            await pry(line, person)
         if chance.random() < 0.1:
-            for ask in (person.view, person.record, person.history, person.table, person.replay, person.sheet):
-                await ask(line.table.id)
-            with pytest.raises(Refused):
-                await line.move("take everything")
-            for look in (person.view, person.replay):
-                with pytest.raises(Refused):
-                    await look(line.table.id, 1 - (line.eyes or 0))
+            with suppress(Refused):
+                await line.undo()
         if chance.random() < 0.01:
-            assert (await person.hint(line.table.id, line.eyes or 0, line.n or 0)).moves[0] in line.legal
-        await line.move(chance.choice(line.legal))
+            with suppress(Refused):
+                await person.hint(line.table.id, line.eyes or 0, line.n or 0)
+        legal = line.legal
+        with suppress(Refused):  # Somebody may have taken back meanwhile.
+            await line.move(chance.choice(legal)) if legal else None
+
+
+async def choose_and_think_again(line: Line, person: Client) -> None:
+    """Where all choose in secret."""
+    first, second = line.legal
+    await line.move(first)
+    await pry(line, person)
+    await line.undo()
+    await pry(line, person)
+    await line.move(second)
 
 
 @pytest.mark.parametrize("game", ["alhambra", "sabika"])
@@ -87,32 +137,154 @@ async def test_what_is_hidden_is_not_in_any_byte(
         table = await people[0].open(NewTable(game=game, seats=seats, hints=True))
         await people[1].join(table.id)
         lines = [await stack.enter_async_context(person.watch(table.id)) for person in people]
+        if game == "sabika":
+            await choose_and_think_again(lines[0], people[0])
         await asyncio.gather(*(play_and_pry(line, people[eyes], eyes) for eyes, line in enumerate(lines[:2])))
         for line in lines:
             await line.until(lambda line=line: line.over)  # type: ignore[misc]
-        heard = list(tap.heard)
+        told = {line.eyes: tap.told[line._tasks[0]] for line in lines}
+        everything, answers = list(tap.everything), list(tap.answers)
         record = Record.read(await people[0].record(table.id))
-    last = len(record.moves)
-    assert record.seed is not None
-    while_playing = [(number, raw) for number, raw in heard if number < last]
-    assert len(while_playing) > 3 * last
+        log = (await people[0].history(table.id, 0)).entries
+    sittings = played_again(record, log)
+    assert len(log) > 100
+    assert any(entry.kind == "undo" for entry in log)
+    for eyes, messages in told.items():
+        check_messages(messages, eyes, log, sittings)
+    published = {sitting.state.published_record().moves for sitting in sittings}
+    for answer in answers:
+        check_answer(answer, log, sittings, published)
     for secret in (str(record.seed), f"{record.seed:x}", f"{record.seed:X}"):
-        assert not [raw for _, raw in while_playing if secret.encode() in raw]
+        assert not [raw for raw in everything if secret.encode() in raw]
         assert secret not in "".join(server.printed)
     if game == "alhambra":
-        check_tiles(record, while_playing)
+        check_names(told[None], sittings)
+    else:
+        check_choices(answers, told[1] + told[None])
 
 
-def check_tiles(record: Record, heard: list[tuple[int, bytes]]) -> None:
-    """No tile is named as long as it is in the bag."""
-    hidden = [in_the_bag(granada.replay(record.until(moves))) for moves in range(0, len(record.moves), 25)]
-    for number, raw in heard:
-        soonest = number // 25 + 1  # What is still hidden somewhat later is hidden now.
-        if soonest < len(hidden):
-            named = set(re.findall(r"[\w-]+", raw.decode())) & hidden[soonest]
-            assert not named
+def played_again(record: Record, log: tuple[live.Happened, ...]) -> list[Sitting]:
+    """The game after each entry, with everything in it."""
+    assert record.seed is not None
+    beginning = Record.of(msgspec.structs.replace(record.header, seats=()), record.seed, (), None)
+    sitting = Sitting.begin(granada.load(record.header.game), beginning, KINDS, NoClock(), 0)
+    sittings = [sitting]
+    for happened in log:
+        sitting = sitting.after(entry_of(happened))
+        sittings.append(sitting)
+    return sittings
 
 
-def in_the_bag(state: State) -> set[str]:
-    assert isinstance(state, AlhambraState)
-    return {TILE_NAMES[tile] for tile in state.bag}
+def entry_of(happened: live.Happened) -> Entry:
+    assert happened.text is not None
+    return Entry(happened.n, Kind(happened.kind), happened.seat, happened.text, 0)
+
+
+def expected(n: int, eyes: int | None, at: Sitting, log: tuple[live.Happened, ...], sittings: list[Sitting]) -> Any:
+    """What these eyes may know of an entry at some later moment."""
+    text = at.text_for(entry_of(log[n - 1]), eyes)
+    return (n, log[n - 1].kind, log[n - 1].seat, text, as_sent(sittings[n].events))
+
+
+def check_messages(
+    messages: list[bytes], eyes: int | None, log: tuple[live.Happened, ...], sittings: list[Sitting]
+) -> None:
+    view: Any = None
+    seen: set[int] = set()
+    for raw in messages:
+        tell = msgspec.json.decode(raw, type=live.AnyTell)
+        assert msgspec.json.encode(tell) == raw, "there is something in it that nobody reads"
+        if isinstance(tell, live.View | live.Entry):
+            sitting = sittings[tell.n]
+            seen.add(tell.n)
+            if isinstance(tell, live.View):
+                assert not tell.missed
+                view = view if tell.view is None else tell.view
+            else:
+                view = view if tell.change is None else patched(view, tell.change)
+                told = (tell.n, tell.kind, tell.seat, tell.text, list(tell.events))
+                assert told == expected(tell.n, eyes, sitting, log, sittings)
+            assert view == as_sent(sitting.state.view(eyes))
+            assert tell.legal == sitting.legal(eyes)
+            assert (tell.clock, tell.proposal) == (None, None)
+        elif isinstance(tell, live.Refused):
+            check_refusal(tell.refusal)
+    assert seen >= set(range(1, len(log) + 1))
+
+
+def check_answer(
+    answer: Answer, log: tuple[live.Happened, ...], sittings: list[Sitting], published: set[tuple[str, ...]]
+) -> None:
+    what = answer.path.rpartition("/")[2]
+    if answer.status >= 400:
+        check_refusal(msgspec.json.decode(answer.body, type=Refusal))
+    elif what == "view":
+        position = msgspec.json.decode(answer.body, type=Position)
+        sitting = sittings[position.n]
+        assert position.view == as_sent(sitting.state.view(answer.eyes))
+        assert position.legal == sitting.legal(answer.eyes)
+        assert msgspec.json.encode(position) == answer.body
+    elif what == "history":
+        history = msgspec.json.decode(answer.body, type=History)
+        for entry in history.entries:
+            told = (entry.n, entry.kind, entry.seat, entry.text, entry.events)
+            assert told == expected(entry.n, answer.eyes, sittings[history.n], log, sittings)
+        assert msgspec.json.encode(history) == answer.body
+    elif what == "replay":
+        replay = msgspec.json.decode(answer.body, type=Replay)
+        view = replay.view
+        for step in replay.steps:
+            view = view if step.change is None else patched(view, step.change)
+            assert view == as_sent(sittings[step.n].state.view(answer.eyes))
+            told = (step.n, step.kind, step.seat, step.text, step.events)
+            assert told == expected(step.n, answer.eyes, sittings[replay.n], log, sittings)
+    elif what == "sheet":
+        sheet = msgspec.json.decode(answer.body, type=Sheet)
+        assert sheet.scorings == sittings[sheet.n].state.view(None).scorings()
+    elif what == "hint":  # Made of a sample, which is all that bots are given.
+        hint = msgspec.json.decode(answer.body, type=Hint)
+        assert hint.moves[0] in (sittings[hint.n].legal(hint.seat) or ())
+    elif what == "record":
+        record = Record.read(answer.body.decode())
+        assert (record.seed, record.scores) == (None, None)
+        assert record.moves in published
+    elif answer.path.startswith("/api/tables/"):
+        assert msgspec.json.encode(msgspec.json.decode(answer.body, type=TableInfo)) == answer.body
+
+
+def check_refusal(refusal: Refusal) -> None:
+    assert refusal.details.keys() <= TOLD
+    assert refusal.details.get("move") in (None, "take everything", "choose 1")
+
+
+def as_sent(view: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(view))
+
+
+def check_choices(answers: list[Answer], messages: list[bytes]) -> None:
+    """Nobody else ever hears of the choice that was taken back, nor at once of the one that was made then."""
+    tells = [msgspec.json.decode(raw, type=live.AnyTell) for raw in messages]
+    assert [tell.text for tell in tells if isinstance(tell, live.Entry) and tell.n in (1, 3)] == [None] * 4
+    looked_up = [answer for answer in answers if answer.path.endswith("/history") and answer.status == 200]
+    histories = [(answer.eyes, msgspec.json.decode(answer.body, type=History)) for answer in looked_up]
+    assert {history.entries[0].text for eyes, history in histories if eyes != 0} == {None}
+    assert len({history.n for _, history in histories}) > 4
+
+
+def check_names(messages: list[bytes], sittings: list[Sitting]) -> None:
+    """A spectator reads no name of a tile that is in the bag, nor of a card that has not lain on the table yet."""
+    shown: set[str] = set()
+    soonest: list[set[str]] = []
+    cards: set[str] = set()
+    for sitting in sittings:
+        state = sitting.state
+        assert isinstance(state, AlhambraState)
+        position: Any = state.dump_position()
+        cards |= {*position["deck"], *(card for hand in position["hands"] for card in hand)}
+        shown |= {*position["display"], *position["discard"], *NAME.findall(" ".join(state.past_moves()))}
+        soonest.append({TILE_NAMES[tile] for tile in state.bag} | {card for card in cards if card not in shown})
+    n = 0
+    for raw in messages:
+        tell = msgspec.json.decode(raw, type=live.AnyTell)
+        n = tell.n if isinstance(tell, live.View | live.Entry) else n
+        assert not set(NAME.findall(raw.decode())) & soonest[n]

@@ -1,12 +1,16 @@
 """What the server does not let others do."""
 
+from pathlib import Path
+
 import httpx
 import pytest
 from tests.server.conftest import Arrive
 from tests.server.process import ServerProcess, sqlite_in
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from granada.client import NewTable, SeatWish
+from granada.server.visitors import household
 
 pytestmark = pytest.mark.anyio
 
@@ -116,6 +120,8 @@ async def test_what_cannot_be_understood_over_the_socket_is_refused_clearly(
             while '"refused"' not in answer:
                 answer = str(await socket.recv())
             assert f'"code":"{code}"' in answer
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
 
 
 @pytest.mark.slow
@@ -130,3 +136,36 @@ async def test_who_asks_too_often_has_to_wait(tmp_path_factory: pytest.TempPathF
         assert answers[-1].json()["code"] == "too-often"
     finally:
         server.stop()
+
+
+@pytest.mark.slow
+async def test_who_guesses_a_password_does_not_lock_its_owner_out(tmp_path: Path) -> None:
+    server = ServerProcess(sqlite_in(tmp_path), "--proxies", "127.0.0.1")
+    try:
+        async with httpx.AsyncClient(base_url=f"{server.address}/api/people", headers=OURS) as http:
+
+            async def ask(what: str, password: str, address: str) -> int:
+                body, headers = {"name": "Ana", "password": password}, {"x-forwarded-for": address}
+                return (await http.post(f"/{what}", json=body, headers=headers)).status_code
+
+            assert await ask("register", "correct horse", "2001:db8:a::1") == 201
+            guesses = [await ask("sign-in", "guess", f"2001:db8:b::{number}") for number in range(1, 15)]
+            assert guesses == [401] * 10 + [429] * 4
+            assert await ask("sign-in", "correct horse", "2001:db8:a::2") == 201
+            assert await ask("sign-in", "correct horse", "2001:db8:b::99") == 429
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(
+    ("address", "whose"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("unix:", "unix:"),
+    ],
+)
+async def test_who_has_many_addresses_is_counted_once(address: str, whose: str) -> None:
+    assert household(address) == whose

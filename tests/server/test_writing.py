@@ -1,24 +1,19 @@
 """What is acknowledged is in the database, and what is not in the database has not happened."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, insert, select
-from tests.server.process import sqlite_in
+from sqlalchemy import Connection, Executable, insert, select
+from tests.server.conftest import next_move, opened
 
-from granada.protocol import live
-from granada.protocol.tables import NewTable, SeatWish
 from granada.server.database import Database, DatabaseGone
 from granada.server.house import House
 from granada.server.live_table import LiveTable
-from granada.server.people import Person, new_guest
+from granada.server.people import Person
 from granada.server.schema import entries
-from granada.server.settings import Settings
 from granada.server.stored import read_entries
-from granada.server.tables import open_table
 from granada.server.writer import Overtaken, Writer
 from granada.table import Entry, Kind, Stale
 
@@ -38,33 +33,9 @@ class FailingDatabase(Database):
             raise DatabaseGone
 
 
-@pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+@pytest.fixture(autouse=True)
+def failing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("granada.server.house.Database", FailingDatabase)
-    monkeypatch.setattr("granada.server.hall.LOOK_AROUND", 0.05)
-    async with House.open(Settings(database=sqlite_in(tmp_path))) as house:
-        await house.database.upgrade()
-        yield house
-
-
-@pytest.fixture
-async def ana(house: House) -> Person:
-    async with house.database.writing() as connection:
-        return Person(await new_guest(connection, "Ana"), "Ana", False, "")
-
-
-@pytest.fixture
-async def table(house: House, ana: Person) -> LiveTable:
-    """At which Ana plays alone."""
-    async with house.database.writing() as connection:
-        wish = NewTable(game="sabika", seats=[SeatWish("me")])
-        table_id = await open_table(connection, ana, wish)
-    return await house.hall.table(table_id)
-
-
-def next_move(table: LiveTable, key: str = "key") -> live.Move:
-    assert table.sitting is not None
-    return live.Move(seat=0, n=table.number, key=key, move=(table.sitting.legal(0) or [""])[0])
 
 
 async def written(house: House, table: LiveTable) -> list[Entry]:
@@ -157,6 +128,19 @@ async def test_one_entry_that_cannot_be_written_does_not_keep_others_from_it(hou
     assert [entry.number for entry in await written(house, table)] == [1, 2, 3]
 
 
+async def test_one_entry_that_breaks_a_transaction_does_not_keep_others_from_being_written(
+    house: House, table: LiveTable
+) -> None:
+    def write(number: int, *also: Executable) -> Any:
+        return house.hall.writer.append(table.stored.key, Entry(number, Kind.MOVE, 0, "x", 0), (0,), also)
+
+    answers = await asyncio.gather(
+        write(1), write(2, insert(entries).values(nonsense=1)), write(3), return_exceptions=True
+    )
+    assert [getattr(answer, "code", None) for answer in answers] == [None, "out-of-order", None]
+    assert [entry.number for entry in await written(house, table)] == [1, 3]
+
+
 async def test_many_entries_are_written_in_few_transactions(
     house: House, table: LiveTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -182,11 +166,6 @@ async def test_a_table_at_which_a_bot_thinks_is_not_forgotten(
 ) -> None:
     monkeypatch.setattr("granada.server.hall.KEPT", 1)
     monkeypatch.setattr("granada.server.hall.FORGOTTEN_AFTER", -1)
-    monkeypatch.setattr(house.hall.bots.thinkers, "choose", lambda _: asyncio.Event().wait())
-    opened = []
-    for kinds in (("random", "me"), ("me", "me"), ("me", "me")):
-        async with house.database.writing() as connection:
-            wish = NewTable(game="sabika", seats=[SeatWish(kind) for kind in kinds])
-            table_id = await open_table(connection, ana, wish)
-        opened.append(await house.hall.table(table_id))
-    assert [house.hall.known(table.id) is table for table in opened] == [True, False, True]
+    monkeypatch.setattr(house.hall.bots.thinkers, "choose", lambda *_: asyncio.Event().wait())
+    tables = [await opened(house, ana, *kinds) for kinds in (("random", "me"), ("me", "me"), ("me", "me"))]
+    assert [house.hall.known(table.id) is table for table in tables] == [True, False, True]

@@ -1,6 +1,8 @@
 """A game as what is left of its entries."""
 
+import random
 from collections.abc import Sequence
+from contextlib import suppress
 
 import pytest
 
@@ -9,6 +11,7 @@ from granada.bots import RandomBot
 from granada.kernel.errors import GranadaError, IllegalMove
 from granada.kernel.record import Record
 from granada.table import DaysPerMove, Entry, Kind, LiveClock, NoClock, NothingToTakeBack, Sitting, Stale, TimeControl
+from granada.table.sitting import MILESTONE, lasting_moves
 
 PEOPLE = ("human", "human")
 
@@ -182,6 +185,24 @@ def test_what_was_chosen_in_secret_stays_secret_when_choices_are_taken_back() ->
     for seat in (1, 2):
         back = back.after(entry(back, Kind.MOVE, seat, (back.legal(seat) or [""])[0]))
     assert back.text_for(chosen[0], None) == chosen[0].text
+    assert (back.text_for(chosen[1], 0), back.text_for(chosen[1], 1)) == (None, chosen[1].text)
+
+
+def test_in_a_long_game_moves_are_taken_back_without_playing_it_all_again() -> None:
+    sitting, bot, past = begin("sabika", ("human",) * 3), RandomBot(1), []
+    while not sitting.state.over:
+        past.append(sitting)
+        seat = sitting.state.deciders[0]
+        sitting = sitting.after(entry(sitting, Kind.MOVE, seat, str(bot.choose(sitting.state, seat))))
+    sitting = past.pop()
+    assert sitting.state.played > 2 * MILESTONE
+    for moves in (1, MILESTONE - 1, MILESTONE, 1):
+        for seat, kind in enumerate((Kind.PROPOSE, Kind.AGREE, Kind.AGREE)):
+            sitting = sitting.after(entry(sitting, kind, seat, str(moves)))
+        del past[len(past) - moves + 1 :]
+        assert sitting.state.dump() == past.pop().state.dump()
+        assert sitting.state.played - sitting.milestones[-1].played < MILESTONE
+    assert sitting.asides > 2 * MILESTONE
 
 
 def test_when_the_game_is_over_nothing_more_happens() -> None:
@@ -191,3 +212,19 @@ def test_when_the_game_is_over_nothing_more_happens() -> None:
     for kind, text in ((Kind.UNDO, "1"), (Kind.PROPOSE, "1"), (Kind.TAKEOVER, "random"), (Kind.MOVE, "rest m")):
         with pytest.raises(GranadaError):
             sitting.after(entry(sitting, kind, 0, text))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_was_not_taken_back_is_found_without_the_rules(seed: int) -> None:
+    chance, kinds = random.Random(seed), ("human", "human", "random")
+    sitting, log = begin("sabika", kinds), list[Entry]()
+    for _ in range(300):
+        kind, seat = chance.choice([Kind.MOVE] * 6 + list(Kind)), chance.randrange(3)
+        texts = {Kind.MOVE: chance.choice(sitting.legal(seat) or [""]), Kind.TAKEOVER: "random"}
+        happens = entry(sitting, kind, seat, texts.get(kind, str(chance.randint(1, 4))))
+        with suppress(GranadaError):
+            sitting = sitting.after(happens)
+            log.append(happens)
+    assert sitting.asides > 20
+    moves = lasting_moves(log, kinds)
+    assert [f"{move.seat} {move.text}" for move in moves] == sitting.state.past_moves()

@@ -146,6 +146,12 @@ class Client:
     async def rematch(self, table: str) -> TableInfo:
         return await self._ask("POST", f"/tables/{table}/rematch", TableInfo)
 
+    async def silence(self, table: str, person: str) -> None:
+        await self._ask("PUT", f"/tables/{table}/silenced/{person}", None)
+
+    async def let_speak(self, table: str, person: str) -> None:
+        await self._ask("DELETE", f"/tables/{table}/silenced/{person}", None)
+
     async def act(self, table: str, action: live.AnyAction) -> live.Done:
         return await self._ask("POST", f"/tables/{table}/actions", live.Done, action)
 

@@ -3,7 +3,9 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from secrets import token_urlsafe
+from time import monotonic
 from types import TracebackType
 from typing import Any
 
@@ -19,10 +21,13 @@ from granada.protocol.tables import OVER, TableInfo
 
 PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds before each new attempt to connect; the last one again and again."""
+STEADY = 5.0
+"""Seconds after which a connection is one that has not failed."""
 PING = 30.0
 REFUSED = 4000
 LARGEST_MESSAGE = 1 << 22
 
+_new_key = partial(token_urlsafe, 9)
 _decode = msgspec.json.Decoder(live.AnyTell).decode
 
 
@@ -53,7 +58,7 @@ class Line:
         self._address = address
         self._headers = headers
         self._socket: ClientConnection | None = None
-        self._unanswered: dict[str, tuple[live.AnyAction, asyncio.Future[int]]] = {}
+        self._unanswered: dict[str, tuple[live.AnyAsk, asyncio.Future[int]]] = {}
         self._news = asyncio.Condition()
         self._refusal = Refusal("out-of-order", "the server has hung up")
         self._failure: Exception | None = None
@@ -113,29 +118,38 @@ class Line:
         return await self.act(lambda common: live.Return(**common))
 
     async def look(self, seat: int | None) -> None:
-        await self._send(live.Look(seat))
-        await self.until(lambda: self.eyes == seat)
+        """See with the eyes of another one of one's seats, or of a spectator."""
+        key = _new_key()
+        await self._ask(live.Look(seat, key), key)
 
     async def say(self, text: str) -> None:
-        await self._send(live.Say(text))
+        """Returns when it is said."""
+        key = _new_key()
+        await self._ask(live.Say(text, key), key)
 
     async def act(self, action: Callable[[dict[str, Any]], live.AnyAction], seat: int | None = None) -> int:
         at = self.eyes if seat is None else seat
-        return await self.send_action(action({"seat": at, "n": self.n or 0, "key": token_urlsafe(9)}))
+        return await self.send_action(action({"seat": at, "n": self.n or 0, "key": _new_key()}))
 
     async def send_action(self, action: live.AnyAction) -> int:
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._unanswered[action.key] = (action, answer)
-        try:
-            await self._send(action)
-            return await answer
-        finally:
-            self._unanswered.pop(action.key, None)
+        return await self._ask(action, action.key)
 
     async def break_off(self) -> None:
         """As if the network had failed."""
         if self._socket is not None:
             self._socket.transport.abort()
+
+    async def _ask(self, ask: live.AnyAsk, key: str) -> int:
+        """Again with each new connection, until there is an answer."""
+        if self._failure is not None:
+            raise self._failure
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._unanswered[key] = (ask, answer)
+        try:
+            await self._send(ask)
+            return await answer
+        finally:
+            self._unanswered.pop(key, None)
 
     async def _send(self, ask: live.AnyAsk) -> None:
         if self._socket is not None:
@@ -145,15 +159,16 @@ class Line:
     async def _run(self) -> None:
         failures = 0
         while self._failure is None:
+            began = monotonic()
             try:
                 address = self._address if self.n is None else self._address.copy_merge_params(self._from_here())
                 async with connect(
                     str(address), additional_headers=self._headers(), max_size=LARGEST_MESSAGE, ping_interval=None
                 ) as socket:
-                    self._socket, failures = socket, 0
+                    self._socket = socket
                     self.connections += 1
-                    for action, _ in list(self._unanswered.values()):
-                        await self._send(action)
+                    for ask, _ in list(self._unanswered.values()):
+                        await self._send(ask)
                     while True:
                         await self._hear(_decode(await socket.recv()))
             except ConnectionClosed as closed:
@@ -164,6 +179,8 @@ class Line:
             except Exception as error:
                 await self._fail(error)
             self._socket = None
+            # Whoever hangs up at once, again and again, is not to be asked ever faster.
+            failures = 0 if monotonic() - began > STEADY else failures
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
             failures += 1
 

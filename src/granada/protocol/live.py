@@ -57,10 +57,14 @@ class Look(Ask, frozen=True):
     """From now on see the game with the eyes of this seat, or of a spectator."""
 
     seat: SeatNumber | None
+    key: Key = ""
+    """With it, one is told when it is done."""
 
 
 class Say(Ask, frozen=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
+    key: Key = ""
+    """With it, one is told when it is said, and what is sent twice is said once."""
 
 
 class Ping(Ask, frozen=True):
@@ -132,7 +136,7 @@ class Entry(Tell, frozen=True, kw_only=True):
 
 
 class Done(Tell, frozen=True):
-    """The action with this key had been done before, and is the entry number n."""
+    """The action with this key had been done before, and is the entry number n; or what else was asked for is done."""
 
     key: str
     n: int

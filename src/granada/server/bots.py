@@ -8,6 +8,7 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict, deque
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -38,23 +39,23 @@ class NoAnswer(Exception):
 
 
 class Thinkers:
-    """Processes that think, each about one move at a time."""
+    """Processes that think, each about one move at a time, for one host after the other."""
 
     def __init__(self, count: int) -> None:
-        self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
-        for _ in range(count or max(1, (os.cpu_count() or 1) - 1)):
-            self._free.put_nowait(None)
+        self._free: list[Process | None] = [None] * (count or max(1, (os.cpu_count() or 1) - 1))
+        self._waiting: OrderedDict[str, deque[asyncio.Future[Process | None]]] = OrderedDict()
+        """Whose turn it is next comes first: nobody waits longer because somebody else has many tables."""
         self._running: set[Process] = set()
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, host: str) -> str:
         """The move that the bot chooses; NoAnswer if it fails, however often it is asked."""
-        answer = await self.think(question)
+        answer = await self.think(question, host)
         assert isinstance(answer, Answer)
         return answer.move
 
-    async def think(self, question: AnyQuestion) -> AnyAnswer:
+    async def think(self, question: AnyQuestion, host: str) -> AnyAnswer:
         for _ in range(TRIES):
-            process = await self._free.get()
+            process = await self._take(host)
             try:
                 if process is None or process.returncode is not None:
                     self._end(process)
@@ -69,7 +70,7 @@ class Thinkers:
                 process = None
                 raise
             finally:
-                self._free.put_nowait(process)
+                self._give_back(process)
         raise NoAnswer
 
     async def close(self) -> None:
@@ -78,6 +79,30 @@ class Thinkers:
             self._end(process)
         for process in running:
             await process.wait()
+
+    async def _take(self, host: str) -> Process | None:
+        """A process that is free, or the place of one."""
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(host, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give_back(turn.result())
+            raise
+
+    def _give_back(self, process: Process | None) -> None:
+        while self._waiting:
+            host, turns = self._waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[host] = turns
+            if not turn.done():
+                turn.set_result(process)
+                return
+        self._free.append(process)
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
@@ -147,12 +172,14 @@ class Bots:
         kind = sitting.bot_for(seat)
         sample = sitting.state.sample_hidden(seat, seed_for(sitting.state, "sample", seat))
         legal = sitting.legal(seat) or []
+        # Games that all people have left wait together, as if one host had opened them all.
+        host = (table.stored.host or "") if sitting.people else ""
         for who in dict.fromkeys((kind, STAND_IN)):
             if who in BOTS:
                 seed = seed_for(sitting.state, "bot", seat)
                 question = Question(sitting.game.id, table.stored.edition_text, sample.dump(), seat, seed, who)
                 with suppress(NoAnswer):
-                    move = await self.thinkers.choose(question)
+                    move = await self.thinkers.choose(question, host)
                     if move in legal:
                         return move
         return min(legal)

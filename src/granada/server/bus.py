@@ -34,6 +34,8 @@ class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The process has just begun with the table, and does not know who is connected to others."""
     signed_out: str = ""
     """The person whose sessions have ended."""
+    mutes_of: str = ""
+    """The person who wants to hear somebody again, or not any more."""
 
 
 class Bus:

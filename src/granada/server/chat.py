@@ -1,12 +1,17 @@
 """What people say to each other at a table."""
 
-from sqlalchemy import delete, insert, select
+from collections.abc import Collection
+from contextlib import suppress
+
+from sqlalchemy import Select, delete, insert, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from granada.kernel.errors import Fault, GranadaError
+from granada.protocol import live
 from granada.protocol.live import ChatMessage
-from granada.server.database import now
-from granada.server.schema import messages, mutes
+from granada.server.database import Database, now
+from granada.server.schema import messages, mutes, silenced
 
 REMEMBERED = 50
 
@@ -22,16 +27,43 @@ async def read_chat(connection: AsyncConnection, table_key: int) -> list[ChatMes
     return [ChatMessage(*row) for row in (await connection.execute(query)).all()][::-1]
 
 
-async def write_chat(connection: AsyncConnection, table_key: int, person: str, name: str, said: str) -> None:
-    text = " ".join(said.split())
+async def write_chat(database: Database, table_key: int, person: str, name: str, said: live.Say) -> None:
+    text = " ".join(said.text.split())
     if not text or not text.isprintable():
         raise GranadaError(Fault.NOT_UNDERSTOOD, detail="only words that can be shown")
-    row = {"table_key": table_key, "person": person, "name": name, "text": text, "at": now()}
-    await connection.execute(insert(messages).values(row))
+    row = {"table_key": table_key, "person": person, "name": name, "text": text, "at": now(), "key": said.key or None}
+    with suppress(IntegrityError):  # It has come before.
+        async with database.writing() as connection:
+            if (await connection.execute(_silenced(table_key, person))).one_or_none() is not None:
+                raise GranadaError(Fault.SILENCED)
+            await connection.execute(insert(messages).values(row))
+
+
+async def silence(connection: AsyncConnection, table_key: int, person: str) -> None:
+    """Nobody hears this person at this table any more."""
+    await let_speak(connection, table_key, person)
+    await connection.execute(insert(silenced).values(table_key=table_key, person=person))
+
+
+async def let_speak(connection: AsyncConnection, table_key: int, person: str) -> None:
+    this = (silenced.c.table_key == table_key) & (silenced.c.person == person)
+    await connection.execute(delete(silenced).where(this))
+
+
+def _silenced(table_key: int, person: str) -> Select[tuple[str]]:
+    return select(silenced.c.person).where(silenced.c.table_key == table_key, silenced.c.person == person)
 
 
 async def read_muted(connection: AsyncConnection, person: str) -> frozenset[str]:
     return frozenset(await connection.scalars(select(mutes.c.muted).where(mutes.c.person == person)))
+
+
+async def read_all_muted(connection: AsyncConnection, people: Collection[str]) -> dict[str, frozenset[str]]:
+    found = await connection.execute(select(mutes.c.person, mutes.c.muted).where(mutes.c.person.in_(people)))
+    muted: dict[str, frozenset[str]] = {}
+    for person, other in found:
+        muted[person] = muted.get(person, frozenset()) | {other}
+    return muted
 
 
 async def mute(connection: AsyncConnection, person: str, muted: str) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -43,6 +43,7 @@ class Hall:
         self.when_finished: Callable[[LiveTable], None] = lambda _: None
         self.when_to_decide: Callable[[LiveTable, Collection[int]], None] = lambda _table, _seats: None
         self.when_signed_out: Callable[[str], None] = lambda _: None
+        self.when_mutes_changed: Callable[[str], Coroutine[Any, Any, None]] | None = None
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -122,12 +123,14 @@ class Hall:
     def _hear(self, news: News) -> None:
         if news.signed_out:
             self.when_signed_out(news.signed_out)
+        if news.mutes_of and self.when_mutes_changed is not None:
+            self.keep(asyncio.create_task(self.when_mutes_changed(news.mutes_of)))
         table = self._tables.get(news.table)
         if table is None:
             return
         if news.here is not None:
             table.elsewhere[news.process] = (*news.here, now())
-            table.tell_presence()
+            table.presence_changed()
         elif news.changed or news.number > table.number:
             self.keep(asyncio.create_task(table.catch_up()))
         if news.chat:
@@ -206,6 +209,6 @@ class Hall:
             for process in gone:
                 del table.elsewhere[process]
             if gone:
-                table.tell_presence()
+                table.presence_changed()
             if table.watchers:
                 self.bus.tell(News(table=table.id, here=table.here()))

@@ -21,7 +21,7 @@ class Hints:
         # Who asks again while it is thought about waits for the same answer.
         which = (table.id, wish.seat, sitting.number)
         if (thinking := self._thinking.get(which)) is None:
-            thinking = self._thinking[which] = asyncio.create_task(self._think(table, sitting, wish.seat))
+            thinking = self._thinking[which] = asyncio.create_task(self._think(table, sitting, wish.seat, person))
             table.hall.keep(thinking)
             thinking.add_done_callback(lambda _: self._thinking.pop(which, None))
         return await asyncio.shield(thinking)
@@ -30,13 +30,13 @@ class Hints:
         for thinking in self._thinking.values():
             thinking.cancel()
 
-    async def _think(self, table: LiveTable, sitting: Sitting, seat: int) -> Hint:
+    async def _think(self, table: LiveTable, sitting: Sitting, seat: int, person: str) -> Hint:
         state = sitting.state
         sample = state.sample_hidden(seat, seed_for(state, "sample", seat))
         edition, seed = table.stored.edition_text, seed_for(state, "hint", seat)
         question = HintQuestion(sitting.game.id, edition, sample.dump(), seat, seed)
         try:
-            advice = await self._thinkers.think(question)
+            advice = await self._thinkers.think(question, person)
         except NoAnswer:
             raise GranadaError(Fault.NO_HINT) from None
         if not isinstance(advice, Advice) or not advice.moves:
@@ -46,13 +46,11 @@ class Hints:
 
 def _checked(table: LiveTable, person: str, wish: HintWish) -> Sitting:
     """The game, if the person may ask for this hint now."""
-    sitting = table.sitting
+    sitting = table.game()
     if wish.seat not in table.stored.seats_of(person):
         raise GranadaError(Fault.NOT_YOUR_SEAT, seat=wish.seat)
     if not table.stored.hints:
         raise GranadaError(Fault.NO_HINTS_HERE)
-    if sitting is None:
-        raise GranadaError(Fault.NOT_STARTED)
     if wish.seat not in sitting.people_to_decide:
         raise GranadaError(Fault.NO_HINT)
     sitting.check_seen(wish.seat, wish.n)

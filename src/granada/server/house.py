@@ -1,6 +1,7 @@
 """House: everything that a process of the server has, from its start to its end."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic
@@ -8,22 +9,33 @@ from typing import Protocol
 
 from granada.server.bots import Thinkers
 from granada.server.bus import News
-from granada.server.database import Database
+from granada.server.chat import read_all_muted, read_muted
+from granada.server.database import Database, DatabaseGone
 from granada.server.hall import Hall
 from granada.server.hints import Hints
+from granada.server.housekeeping import keep_house
 from granada.server.limits import Limits
 from granada.server.memory import look_for_garbage
 from granada.server.notices import Notices
+from granada.server.people import sessions_among
 from granada.server.settings import Settings
 from granada.server.statistics import HouseStatistics
 from granada.server.writer import Writer
 
 PATIENCE = 100.0
 """Seconds within which something must be heard of a client."""
+RECHECK = 60.0
+"""Seconds after which it is asked again whether those who are connected are still signed in."""
+AT_ONCE = 500
+"""Sessions to ask for at a time."""
+
+log = logging.getLogger(__name__)
 
 
 class Socket(Protocol):
     person: str | None
+    session: str | None
+    """The digest by which the person is known."""
     muted: frozenset[str]
     heard: float
     """When something was last heard of the client."""
@@ -42,6 +54,7 @@ class House:
         self.statistics = HouseStatistics(database)
         self.sockets: set[Socket] = set()
         hall.when_signed_out = self._hang_up
+        hall.when_mutes_changed = self._read_mutes
 
     @classmethod
     @asynccontextmanager
@@ -49,7 +62,8 @@ class House:
         database = Database(settings.database)
         hall = Hall(database, Writer(database), Thinkers(settings.bot_workers), settings.bus)
         house = cls(settings, database, hall)
-        chores = [asyncio.create_task(house._hang_up_on_the_silent()), asyncio.create_task(look_for_garbage())]
+        doing = (house._hang_up_on_the_silent(), house._recheck_all(), keep_house(database), look_for_garbage())
+        chores = [asyncio.create_task(chore) for chore in doing]
         try:
             yield house
         finally:
@@ -66,6 +80,40 @@ class House:
         """Some of the sessions of this person have ended: all connections are made anew."""
         self._hang_up(person)
         self.hall.bus.tell(News(signed_out=person))
+
+    async def mutes_changed(self, person: str) -> None:
+        await self._read_mutes(person)
+        self.hall.bus.tell(News(mutes_of=person))
+
+    async def recheck(self) -> None:
+        """What other processes have told over the bus may not have come."""
+        known_by = [socket for socket in self.sockets if socket.session is not None]
+        for first in range(0, len(known_by), AT_ONCE):
+            some = known_by[first : first + AT_ONCE]
+            async with self.database.reading() as connection:
+                alive = await sessions_among(connection, {socket.session for socket in some if socket.session})
+                muted = await read_all_muted(connection, {socket.person for socket in some if socket.person})
+            for socket in some:
+                socket.muted = muted.get(socket.person or "", frozenset())
+                if socket.session not in alive:
+                    socket.hang_up()
+
+    async def _recheck_all(self) -> None:
+        while True:
+            await asyncio.sleep(RECHECK)
+            try:
+                await self.recheck()
+            except DatabaseGone:
+                log.warning("the database does not answer")
+            except Exception:
+                log.exception("the sessions of those who are connected could not be checked")
+
+    async def _read_mutes(self, person: str) -> None:
+        async with self.database.reading() as connection:
+            muted = await read_muted(connection, person)
+        for socket in self.sockets:
+            if socket.person == person:
+                socket.muted = muted
 
     async def _hang_up_on_the_silent(self) -> None:
         """A client whose network is gone cannot say good-bye."""

@@ -1,6 +1,8 @@
-"""Limits: how often anybody may ask for something."""
+"""Limits: how often anybody may ask for something, and how many may be here at a time."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import ceil
 from time import monotonic
 from typing import NamedTuple
@@ -17,7 +19,11 @@ class Limit(NamedTuple):
 
 REQUESTS = Limit(1200, 60)
 GUESTS = Limit(60, 600)
-SIGN_INS = Limit(20, 300)
+SIGN_INS = Limit(60, 300)
+WRONG_PASSWORDS = Limit(10, 300)
+"""For one name from one address."""
+WRONG_PASSWORDS_FOR_NAME = Limit(500, 24 * 3600)
+"""From all addresses: so many that nobody is locked out by others in passing, so few that guessing is in vain."""
 REGISTRATIONS = Limit(20, 3600)
 NEW_TABLES = Limit(60, 600)
 ACTIONS = Limit(300, 10)
@@ -34,6 +40,16 @@ HEAVY = Limit(60, 60)
 """Replays and the like."""
 
 
+MOST_TABLES = 200
+MOST_TABLES_OF_GUEST = 30
+"""Unfinished ones that somebody has opened."""
+MOST_SOCKETS_FROM_ADDRESS = 300
+"""Schools and clubs have one address for all."""
+MOST_SOCKETS_OF_PERSON = 40
+MOST_SPECTATORS = 400
+"""At one table."""
+
+
 class Limits:
     """Each limit is a store of so many, which fills up again evenly."""
 
@@ -41,6 +57,7 @@ class Limits:
         self._on = on
         self._left: OrderedDict[tuple[Limit, str], tuple[float, float]] = OrderedDict()
         """What is left to whom, and when that was; who asked last comes last."""
+        self._here: Counter[str] = Counter()
 
     def count(self, limit: Limit, who: str) -> None:
         """TooOften if there is nothing left in the store."""
@@ -55,3 +72,22 @@ class Limits:
         self._left.move_to_end((limit, who))
         if len(self._left) > MOST_REMEMBERED:
             self._left.popitem(last=False)
+
+    def forgive(self, limit: Limit, who: str) -> None:
+        """What was counted last shall not count."""
+        if (limit, who) in self._left:
+            left, at = self._left[limit, who]
+            self._left[limit, who] = (left + 1, at)
+
+    @contextmanager
+    def here(self, most: int, where: str) -> Iterator[None]:
+        """While somebody is there; Crowded if there are too many already."""
+        if self._on and self._here[where] >= most:
+            raise GranadaError(Fault.CROWDED)
+        self._here[where] += 1
+        try:
+            yield
+        finally:
+            self._here[where] -= 1
+            if not self._here[where]:
+                del self._here[where]

@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import Executable, update
 
 from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.event import Event
 from granada.kernel.view import View
 from granada.protocol import live
 from granada.protocol.common import LONGEST_KEY
@@ -35,6 +36,12 @@ if TYPE_CHECKING:
 REMEMBERED = 64
 """Entries, for those who come back and for those who send something again."""
 MOST_TRIES = 20
+PRESENCE_PAUSE = 0.2
+"""Seconds."""
+MOST_MOVES = 5000
+"""Many times as many as a game takes. Some can be played without end, and somebody will try."""
+MOST_ASIDES = 2000
+"""Entries that are no moves of the game, after which nothing is taken back any more."""
 
 T = TypeVar("T")
 
@@ -67,11 +74,17 @@ class LiveTable:
         self.hall = hall
         self.stored = stored
         self.sitting: Sitting | None = None
+        self.unplayable: GranadaError | None = None
+        """Why the game cannot be played on here: because it was begun with other rules, for one."""
         self.watchers: set[Watcher] = set()
         self.used = now()
         self.in_doubt = True
         self.elsewhere: dict[str, tuple[tuple[int, ...], int, int]] = {}
         """Who is connected to other processes: seats, spectators, and when this was heard."""
+        self._presence_due: asyncio.TimerHandle | None = None
+        self._here_told: tuple[tuple[int, ...], int] | None = None
+        """To other processes."""
+        self._present_told: live.Present | None = None
         self.chat_told: set[int] = set()
         self._lock = asyncio.Lock()
         self._remembered: deque[Remembered] = deque(maxlen=REMEMBERED)
@@ -91,6 +104,12 @@ class LiveTable:
         return not (self.watchers or self._lock.locked())
 
     # What people and bots do.
+
+    def game(self) -> Sitting:
+        """The game, or the reason why there is none."""
+        if self.sitting is None:
+            raise self.unplayable or GranadaError(Fault.NOT_STARTED)
+        return self.sitting
 
     async def act(self, person: str, action: live.AnyAction) -> Outcome:
         return await self._to_the_end(self._act(person, action))
@@ -145,6 +164,7 @@ class LiveTable:
             sitting.check_seen(seat, seen)
             if not sitting.bot_for(seat):
                 raise Stale(seen, sitting.number)
+            _check_room_for_move(sitting)
             entry = Entry(sitting.number + 1, Kind.MOVE, seat, move, now())
             await self._append(entry, sitting.after(entry))
 
@@ -158,9 +178,7 @@ class LiveTable:
         self.used = now()
         if self.in_doubt:
             await self._catch_up()
-        if self.sitting is None:
-            raise GranadaError(Fault.NOT_STARTED)
-        return self.sitting
+        return self.game()
 
     def _known(self, action: live.AnyAction) -> int | None:
         for entry, _ in reversed(self._remembered):
@@ -180,9 +198,13 @@ class LiveTable:
             raise GranadaError(Fault.NOT_YOUR_SEAT, seat=action.seat)
         elif not isinstance(action, live.Return) and sitting.bot_for(action.seat):
             raise GranadaError(Fault.HAS_STAND_IN, seat=action.seat)
+        # All others are answers to one of these.
+        if isinstance(action, live.Undo | live.Propose | live.Return) and sitting.asides >= MOST_ASIDES:
+            raise GranadaError(Fault.ONLY_MOVES)
         match action:
             case live.Move(move=text):
                 sitting.check_seen(action.seat, action.n)
+                _check_room_for_move(sitting)
                 kind = Kind.MOVE
             case live.Undo(moves=moves):
                 _check_nothing_since(max(sitting.since), action, sitting)
@@ -242,25 +264,27 @@ class LiveTable:
         async with self.hall.database.reading() as connection:
             stored = await read_table(connection, self.id)
             missing = await read_entries(connection, stored.key, self.number)
-        self.see(stored, missing)
-        self.in_doubt = False
-
-    def see(self, stored: StoredTable, missing: Iterable[Entry]) -> None:
-        """This is how the table is in the database."""
         if self.sitting is not None:
             for entry in missing:
                 self._adopt(entry, self.sitting.after(entry))
         self._set(stored)
-        if self.sitting is None and stored.status in (PLAYING, OVER):
-            self.sitting = Sitting.begin(
-                stored.rules_of_game(), stored.beginning(), stored.kinds, stored.control, stored.started or 0
-            )
-            self._views.clear()
-            for entry in missing:
-                self._remember(entry, self.sitting.after(entry))
-            for watcher in self.watchers:
-                self.show(watcher)
+        if self.sitting is None and self.unplayable is None and stored.status in (PLAYING, OVER):
+            await self._begin(missing)
+        self.in_doubt = False
         self.wake_bots()
+
+    async def _begin(self, entries: Sequence[Entry]) -> None:
+        """A long game takes a while to be played again, in which others need not wait."""
+        try:
+            self.sitting, last = await asyncio.to_thread(_played_again, self.stored, entries)
+        except GranadaError as error:
+            self.unplayable = error
+            log.warning("table %s cannot be played on: %s", self.id, error)
+            return
+        self._remembered.extend(last)
+        self._views.clear()
+        for watcher in self.watchers:
+            self.show(watcher)
 
     def _adopt(self, entry: Entry, after: Sitting) -> None:
         """From now on the entry has happened, whether or not it can be told."""
@@ -356,12 +380,13 @@ class LiveTable:
     def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
         self.used = now()
-        self._presence_changed()
+        self._present_told = None
+        self.presence_changed()
 
     def go(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         self.used = now()
-        self._presence_changed()
+        self.presence_changed()
 
     def here(self) -> tuple[tuple[int, ...], int]:
         """The seats and the number of spectators that are connected to this process."""
@@ -373,14 +398,25 @@ class LiveTable:
         connected = {*self.here()[0], *(seat for taken, _, _ in self.elsewhere.values() for seat in taken)}
         return not connected.isdisjoint(seats)
 
-    def tell_presence(self) -> None:
-        seats_here, spectators = self.here()
+    def presence_changed(self) -> None:
+        """Soon told: many may come at the same moment, and each time everybody has to hear of it."""
+        if self._presence_due is None:
+            self._presence_due = asyncio.get_running_loop().call_later(PRESENCE_PAUSE, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_due = None
+        here = self.here()
+        if here != self._here_told:
+            self._here_told = here
+            self.hall.bus.tell(News(table=self.id, here=here))
         others = self.elsewhere.values()
-        everybody = sorted({*seats_here, *(seat for taken, _, _ in others for seat in taken)})
-        message = live.Present(tuple(everybody), spectators + sum(count for _, count, _ in others))
-        text = encode(message).decode()
-        for watcher in self.watchers:
-            watcher.push(text)
+        everybody = sorted({*here[0], *(seat for taken, _, _ in others for seat in taken)})
+        present = live.Present(tuple(everybody), here[1] + sum(count for _, count, _ in others))
+        if present != self._present_told:
+            self._present_told = present
+            text = encode(present).decode()
+            for watcher in self.watchers:
+                watcher.push(text)
 
     # What they say.
 
@@ -395,14 +431,27 @@ class LiveTable:
             if heard:
                 watcher.push(encode(live.Chat(heard)).decode())
 
-    def _presence_changed(self) -> None:
-        self.tell_presence()
-        self.hall.bus.tell(News(table=self.id, here=self.here()))
-
 
 def clock_of(sitting: Sitting) -> live.Clock | None:
     clocks = sitting.clocks
     return None if isinstance(clocks.control, NoClock) else live.Clock(clocks.left_at(now()), clocks.running)
+
+
+def _played_again(stored: StoredTable, entries: Iterable[Entry]) -> tuple[Sitting, list[Remembered]]:
+    """The game after these entries, and the last of them."""
+    sitting = Sitting.begin(
+        stored.rules_of_game(), stored.beginning(), stored.kinds, stored.control, stored.started or 0
+    )
+    last: deque[tuple[Entry, tuple[Event, ...]]] = deque(maxlen=REMEMBERED)
+    for entry in entries:
+        sitting = sitting.after(entry)
+        last.append((entry, sitting.events))
+    return sitting, [Remembered(entry, msgspec.Raw(encode(events))) for entry, events in last]
+
+
+def _check_room_for_move(sitting: Sitting) -> None:
+    if sitting.state.played >= MOST_MOVES:
+        raise GranadaError(Fault.RECORD_TOO_LONG, most=MOST_MOVES)
 
 
 def _check_nothing_since(last: int, action: live.AnyAction, sitting: Sitting) -> None:

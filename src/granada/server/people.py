@@ -2,6 +2,7 @@
 
 import asyncio
 import unicodedata
+from collections.abc import Collection
 from hashlib import sha256
 from secrets import token_urlsafe
 
@@ -16,7 +17,7 @@ from granada.kernel.errors import Fault, GranadaError
 from granada.protocol.common import LONGEST_NAME
 from granada.protocol.people import Token
 from granada.server.database import Database, now
-from granada.server.schema import mails, messages, mutes, people, pushes, ratings, seats, sessions, tables
+from granada.server.schema import mails, messages, mutes, people, pushes, ratings, seats, sessions, silenced, tables
 
 SECRET_BYTES = 32
 ID_BYTES = 12
@@ -116,7 +117,7 @@ async def rename(database: Database, person: Person, typed: str) -> None:
 
 async def forget(connection: AsyncConnection, person: str) -> None:
     """Nothing tells any more who this was. The games stay, for the others who played them."""
-    for table in (sessions, ratings, pushes, mails):
+    for table in (sessions, ratings, silenced, pushes, mails):
         await connection.execute(delete(table).where(table.c.person == person))
     await connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
     await connection.execute(delete(messages).where(messages.c.person == person))
@@ -162,6 +163,12 @@ async def person_with(database: Database, secret: str) -> Person | None:
     async with database.reading() as connection:
         row = (await connection.execute(query)).one_or_none()
     return None if row is None else Person(row[0], row[1], bool(row[2]), row[3])
+
+
+async def sessions_among(connection: AsyncConnection, digests: Collection[str]) -> frozenset[str]:
+    """Those by which people are still known."""
+    lasts = or_(sessions.c.until.is_(None), sessions.c.until > now())
+    return frozenset(await connection.scalars(select(sessions.c.digest).where(sessions.c.digest.in_(digests), lasts)))
 
 
 async def end_session(connection: AsyncConnection, person: Person) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import Select, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from granada.bots import kinds
@@ -22,9 +22,10 @@ from granada.protocol.records import Import, Replay, Step
 from granada.protocol.tables import OVER
 from granada.server.database import now
 from granada.server.editions import checked_game, keep_edition
+from granada.server.live_table import MOST_MOVES
 from granada.server.people import Person
 from granada.server.schema import entries, tables
-from granada.server.stored import StoredTable
+from granada.server.stored import StoredTable, read_entries
 from granada.server.tables import (
     check_somebody_plays,
     free_name,
@@ -34,9 +35,8 @@ from granada.server.tables import (
     seat_rows,
     table_row,
 )
-from granada.table import PERSON, Entry, Kind, NoClock, Seat, Sitting
+from granada.table import PERSON, Entry, Kind, NoClock, Seat, Sitting, lasting_moves
 
-MOST_MOVES = 5000
 MOST_STEPS = 2000
 """Of a replay, in one answer."""
 
@@ -45,6 +45,31 @@ def named_record(table: StoredTable, state: State) -> Record:
     """What everybody may see of the record now, with the names of those who sit at the table."""
     record = state.published_record()
     return msgspec.structs.replace(record, header=table.header(table.seat_names()))
+
+
+async def record_without_rules(connection: AsyncConnection, table: StoredTable) -> Record:
+    """The same, of a game whose rules are not known here any more, told from its entries alone."""
+    log = await read_entries(connection, table.key)
+    moves = lasting_moves(log, table.kinds)
+    if table.status != OVER:
+        deciders = {row.number: row.deciders for row in await connection.execute(_deciders(table.key))}
+        everybody = sum(1 << seat.seat for seat in table.seats)
+        while moves and _may_be_secret(moves[-1].number, deciders, everybody):
+            moves.pop()
+    record = Record.of(
+        table.header(table.seat_names()), table.seed, [f"{move.seat} {move.text}" for move in moves], table.scores
+    )
+    return record.published()
+
+
+def _deciders(table_key: int) -> Select[tuple[int, int]]:
+    return select(entries.c.number, entries.c.deciders).where(entries.c.table_key == table_key)
+
+
+def _may_be_secret(number: int, deciders: dict[int, int], everybody: int) -> bool:
+    """Whether several had to decide at the same time, and after this move some of them still had to."""
+    before, after = deciders.get(number - 1, everybody), deciders[number]
+    return before.bit_count() > 1 and after & ~before == 0
 
 
 def history(table: StoredTable, log: list[Entry], eyes: int | None) -> tuple[Happened, ...]:

@@ -89,6 +89,7 @@ tables = Table(
     Column("rated", Boolean, nullable=False),
     Column("rematch_of", ForeignKey("tables.key"), unique=True),
     Index(None, "status", "public"),
+    Index(None, "host"),
 )
 
 seats = Table(
@@ -128,7 +129,16 @@ messages = Table(
     Column("name", String(60), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("key", String(40)),  # By which whoever sent it knows it again.
     Index(None, "table_key", "id"),
+    Index(None, "table_key", "person", "key", unique=True),
+)
+
+silenced = Table(
+    "silenced",
+    metadata,
+    Column("table_key", ForeignKey("tables.key"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True),
 )
 
 pushes = Table(

@@ -75,6 +75,7 @@ class StoredTable:
         return (
             self.public
             or (invitation is not None and compare_digest(invitation.encode(), self.invitation.encode()))
+            or (person is not None and person == self.host)
             or (person is not None and any(person in (seat.person, seat.reserved) for seat in self.seats))
         )
 

@@ -1,11 +1,12 @@
 """Tables: opening, joining, leaving and playing again."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from secrets import token_urlsafe
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -26,6 +27,12 @@ ME = "me"
 ANYBODY = "open"
 SECRET_BYTES = 16
 MOST_LISTED = 100
+
+
+async def unfinished_of(connection: AsyncConnection, host: str) -> int:
+    """How many tables somebody has opened that are not finished."""
+    unfinished = (tables.c.host == host) & tables.c.status.in_((OPEN, PLAYING))
+    return await connection.scalar(select(func.count()).select_from(tables).where(unfinished)) or 0
 
 
 async def open_table(connection: AsyncConnection, person: Person, wish: NewTable) -> str:
@@ -199,13 +206,13 @@ async def _my_table(connection: AsyncConnection, table: StoredTable, person: str
         .limit(1)
     )
     last = (await connection.execute(query)).one_or_none() if table.status == PLAYING else None
+    deciders: tuple[int, ...] = ()
     if last is not None:
         deciders = tuple(seat.seat for seat in table.seats if last.deciders >> seat.seat & 1)
     elif table.status == PLAYING:
-        begun = await read_table(connection, table.id)
-        deciders = begun.rules_of_game().begin(begun.beginning()).deciders
-    else:
-        deciders = ()
+        with suppress(GranadaError):  # With rules that are not known here, nobody has to decide.
+            begun = await read_table(connection, table.id)
+            deciders = begun.rules_of_game().begin(begun.beginning()).deciders
     own = [seat for seat in table.seats if seat.person == person and not seat.stand_in]
     your_turn = any(seat.seat in deciders for seat in own)
     since = last.at if last is not None else table.ended or table.started or table.opened

@@ -1,5 +1,6 @@
 """Visitors: who asks, from where, and whether their browser was made to ask by a page of somebody else."""
 
+from ipaddress import ip_address, ip_network
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -62,7 +63,18 @@ def address_of(connection: Connection) -> str:
     address = connection.client.host if connection.client else ""
     proxies = house_of(connection).settings.proxies.replace(" ", "").split(",")
     forwarded = connection.headers.get("x-forwarded-for", "")
-    return forwarded.rpartition(",")[2].strip() if forwarded and address in proxies else address
+    return household(forwarded.rpartition(",")[2].strip() if forwarded and address in proxies else address)
+
+
+def household(address: str) -> str:
+    """What one visitor has at least: an IPv4 address, or a network of 2⁶⁴ IPv6 addresses."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return str(parsed)
+    return str(parsed.ipv4_mapped or ip_network((int(parsed) >> 64 << 64, 64)))
 
 
 def cookie_name(settings: Settings) -> str:

@@ -11,6 +11,7 @@ from contextlib import suppress
 from sqlalchemy import Connection, Executable, insert
 from sqlalchemy.exc import IntegrityError
 
+from granada.kernel.errors import Fault, GranadaError
 from granada.server.database import Database, DatabaseGone
 from granada.server.schema import entries
 from granada.table import Entry
@@ -61,7 +62,7 @@ class Writer:
     async def append(
         self, table_key: int, entry: Entry, deciders: Sequence[int], also: Sequence[Executable] = ()
     ) -> None:
-        """Returns when the entry is safe. Overtaken: it is not there. DatabaseGone: nobody knows."""
+        """Returns when the entry is safe. DatabaseGone: nobody knows. Overtaken, or another error: it is not there."""
         writing = Writing(table_key, entry, deciders, also)
         self._waiting.append(writing)
         self._something_waits.set()
@@ -89,17 +90,20 @@ class Writer:
         batch = sorted(batch, key=lambda writing: (writing.row["table_key"], writing.row["number"]))
         try:
             await self._write(batch)
-        except IntegrityError as error:
-            if len(batch) == 1:
-                batch[0].fail(Overtaken())
-                log.debug("overtaken", exc_info=error)
-            else:  # One of them cannot be written, which is no reason not to write the others.
+        except DatabaseGone as error:
+            log.exception("nobody knows whether %d entries were written", len(batch))
+            for writing in batch:
+                writing.fail(error)
+        except Exception as error:
+            if len(batch) > 1:  # One of them cannot be written, which is no reason not to write the others.
                 for writing in batch:
                     await self._write_all([writing])
-        except Exception as error:
-            log.exception("%d entries could not be written", len(batch))
-            for writing in batch:
-                writing.fail(error if isinstance(error, DatabaseGone) else DatabaseGone())
+            elif isinstance(error, IntegrityError):
+                log.debug("overtaken", exc_info=error)
+                batch[0].fail(Overtaken())
+            else:
+                log.exception("an entry could not be written")
+                batch[0].fail(GranadaError(Fault.OUT_OF_ORDER))
         else:
             for writing in batch:
                 writing.succeed()

@@ -14,8 +14,9 @@ from granada.table.files import (
 )
 from granada.table.hint import Hint, NoHint
 from granada.table.seat import PERSON, Seat
-from granada.table.sitting import Entry, Kind, Proposal, Sitting, Stale
-from granada.table.table import NothingToTakeBack, Table
+from granada.table.sitting import Entry, Kind, Proposal, Sitting, Stale, lasting_moves
+from granada.table.table import Table
+from granada.table.undo import NothingToTakeBack
 
 __all__ = [
     "PERSON",
@@ -39,6 +40,7 @@ __all__ = [
     "TimeControl",
     "Trouble",
     "is_something_else",
+    "lasting_moves",
     "load",
     "path_of",
     "save",

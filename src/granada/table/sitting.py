@@ -4,7 +4,8 @@ Everything that happens at a table is an entry: moves, taking back, proposals, b
 never changes: `after` gives the one that follows. So whoever cannot write an entry down simply keeps the Sitting from
 before it, and whoever has the entries has the game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from copy import copy
 from enum import StrEnum
 
 import msgspec
@@ -17,10 +18,12 @@ from granada.kernel.record import Record
 from granada.kernel.state import State
 from granada.table.clock import Clocks, NoClock, TimeControl
 from granada.table.seat import PERSON
-from granada.table.table import NothingToTakeBack
+from granada.table.undo import NothingToTakeBack, check_may_take_back
 
 LONGEST_COUNT = 6
 """Digits."""
+MILESTONE = 32
+"""Moves from one milestone to the next."""
 
 
 class Kind(StrEnum):
@@ -65,42 +68,34 @@ class Stale(GranadaError):
 
 
 class Sitting:
-    def __init__(
-        self,
-        game: Game,
-        state: State,
-        kinds: Sequence[str],
-        stand_ins: Sequence[str],
-        clocks: Clocks,
-        number: int = 0,
-        since: Sequence[int] = (),
-        proposal: Proposal | None = None,
-        events: Sequence[Event] = (),
-        secret: frozenset[int] = frozenset(),
-    ) -> None:
+    def __init__(self, game: Game, state: State, kinds: Sequence[str], clocks: Clocks) -> None:
         self.game = game
         self.state = state
         self.kinds = tuple(kinds)
         """Who was to play when the game began: people, or which bots."""
-        self.stand_ins = tuple(stand_ins)
+        self.stand_ins = ("",) * state.players
         """The bots that play for people, or empty."""
         self.clocks = clocks
-        self.number = number
+        self.number = 0
         """Of the last entry."""
-        self.since = tuple(since) or (0,) * state.players
+        self.since = (0,) * state.players
         """For each seat, the number of the entry since which nothing has changed in what it has to decide."""
-        self.proposal = proposal
-        self.events = tuple(events)
+        self.proposal: Proposal | None = None
+        self.events: tuple[Event, ...] = ()
         """What the last entry has caused."""
-        self.secret = secret
-        """The numbers of moves that others are not told yet, even if they were taken back."""
+        self.secret: tuple[int, ...] = ()
+        """The numbers of the last moves, as long as others are not told them."""
+        self.withheld: frozenset[int] = frozenset()
+        """The numbers of moves that were taken back while they were a secret. They stay one."""
+        self.milestones: tuple[State, ...] = (state,)
+        """Every so often on the way to here, so that moves are taken back in no time however long the game is."""
 
     @classmethod
     def begin(cls, game: Game, record: Record, kinds: Sequence[str], control: TimeControl, at: int) -> "Sitting":
         """Before the first move."""
         state = game.begin(record)
         people = [seat for seat in state.deciders if kinds[seat] == PERSON]
-        return cls(game, state, kinds, [""] * state.players, Clocks.start(control, state.players, people, at))
+        return cls(game, state, kinds, Clocks.start(control, state.players, people, at))
 
     # Who may do what.
 
@@ -125,8 +120,10 @@ class Sitting:
         if not self.since[seat] <= seen <= self.number:
             raise Stale(seen, self.number)
 
-    def may_take_back(self, seat: int) -> int:
-        return self.state.undoable if self.state.last_seat == seat else 0
+    @property
+    def asides(self) -> int:
+        """How many entries are no moves of the game as it is now: moves taken back, proposals and the like."""
+        return self.number - self.state.played
 
     # What happens.
 
@@ -138,118 +135,129 @@ class Sitting:
             raise BadOption(Fault.NO_SUCH_SEAT, seat=entry.seat)
         if self.state.over and entry.kind != Kind.MOVE:
             raise GranadaError(Fault.ALREADY_OVER)
+        after = copy(self)
+        after._happen(entry)
+        if not isinstance(self.clocks.control, NoClock):
+            after.clocks = self._clocks_after(entry, after)
+        return after
+
+    def _happen(self, entry: Entry) -> None:
+        """To a Sitting that nobody has seen yet. Whatever happens, it answers a proposal, unless it is one."""
+        proposal, self.proposal = self.proposal, None
+        self.number, self.events = entry.number, ()
         match entry.kind:
             case Kind.MOVE:
-                return self._move(entry)
+                self._move(entry)
             case Kind.UNDO:
                 moves = _count(entry.text)
-                if not 0 < moves <= self.may_take_back(entry.seat):
-                    raise NothingToTakeBack(Fault.NOTHING_TO_TAKE_BACK)
-                return self._take_back(entry, moves)
+                check_may_take_back(self.state, entry.seat, moves)
+                self._take_back(moves)
             case Kind.PROPOSE:
-                return self._propose(entry)
+                moves = _count(entry.text)
+                if self.bot_for(entry.seat) or not 0 < moves <= self.state.played:
+                    raise NothingToTakeBack
+                self._agree(Proposal(entry.number, entry.seat, moves, ()), entry.seat)
             case Kind.AGREE:
-                return self._agree(entry)
+                self._agree(self._unanswered(proposal, entry.seat), entry.seat)
             case Kind.DECLINE:
-                self._check_proposal(entry.seat)
-                return self._with(entry)
+                self._unanswered(proposal, entry.seat)
             case Kind.TAKEOVER:
-                return self._take_over(entry)
+                if self.bot_for(entry.seat):
+                    raise GranadaError(Fault.HAS_STAND_IN, seat=entry.seat)
+                if entry.text not in BOTS:
+                    raise BadOption(Fault.NO_SUCH_BOT, bot=entry.text, bots=tuple(BOTS))
+                self._let_play(entry.text, entry.seat)
             case Kind.RETURN:
                 if self.kinds[entry.seat] != PERSON or not self.stand_ins[entry.seat]:
                     raise GranadaError(Fault.NO_STAND_IN, seat=entry.seat)
-                return self._with(entry, stand_ins=self._stand_ins_with(entry.seat, ""))
+                self._let_play("", entry.seat)
 
-    def _move(self, entry: Entry) -> "Sitting":
+    def _move(self, entry: Entry) -> None:
         before, seat = self.state, entry.seat
-        after = before.clone()
         told: list[Event] = []
+        self.state = after = before.clone()
         after.listen(told.append)
         after.play(self.game.parse(before, entry.text), seat)
         after.listen(None)
         still = set(before.deciders) & set(after.deciders) - {seat}
-        since = tuple(last if other in still else entry.number for other, last in enumerate(self.since))
-        secret = self.secret | {entry.number} if after.secret_moves else frozenset[int]()
-        return self._with(entry, state=after, since=since, events=told, secret=secret)
+        self.since = tuple(last if other in still else entry.number for other, last in enumerate(self.since))
+        self.secret = (*self.secret, entry.number) if after.secret_moves else ()
+        self.events = tuple(told)
+        if after.played % MILESTONE == 0:
+            self.milestones = (*self.milestones, after)
 
-    def _take_back(self, entry: Entry, moves: int) -> "Sitting":
-        record = self.state.record()
-        state = self.game.replay(record.until(len(record.moves) - moves))
-        return self._with(entry, state=state, since=(entry.number,) * state.players, taken_back=True)
+    def _take_back(self, moves: int) -> None:
+        kept = self.state.played - moves
+        self.milestones = tuple(state for state in self.milestones if state.played <= kept)
+        state = self.milestones[-1].clone()
+        for line in self.state.past_moves()[state.played : kept]:
+            seat, _, text = line.partition(" ")
+            state.play(self.game.parse(state, text), int(seat))
+        self.state = state
+        self.since = (self.number,) * state.players
+        self.withheld |= frozenset(self.secret[-moves:])
+        self.secret = self.secret[:-moves]
 
-    def _propose(self, entry: Entry) -> "Sitting":
-        moves = _count(entry.text)
-        if self.bot_for(entry.seat) or not 0 < moves <= self.state.played:
-            raise NothingToTakeBack(Fault.NOTHING_TO_TAKE_BACK)
-        return self._agreed(entry, Proposal(entry.number, entry.seat, moves, (entry.seat,)))
-
-    def _agree(self, entry: Entry) -> "Sitting":
-        proposal = self._check_proposal(entry.seat)
-        return self._agreed(entry, msgspec.structs.replace(proposal, agreed=(*proposal.agreed, entry.seat)))
-
-    def _agreed(self, entry: Entry, proposal: Proposal) -> "Sitting":
-        if set(self.people) <= set(proposal.agreed):
-            return self._take_back(entry, proposal.moves)
-        return self._with(entry, proposal=proposal)
-
-    def _check_proposal(self, seat: int) -> Proposal:
-        if self.proposal is None or self.bot_for(seat) or seat in self.proposal.agreed:
-            raise GranadaError(Fault.NO_PROPOSAL)
-        return self.proposal
-
-    def _take_over(self, entry: Entry) -> "Sitting":
-        if self.bot_for(entry.seat):
-            raise GranadaError(Fault.HAS_STAND_IN, seat=entry.seat)
-        if entry.text not in BOTS:
-            raise BadOption(Fault.NO_SUCH_BOT, bot=entry.text, bots=tuple(BOTS))
-        return self._with(entry, stand_ins=self._stand_ins_with(entry.seat, entry.text))
-
-    def _stand_ins_with(self, seat: int, bot: str) -> tuple[str, ...]:
-        return (*self.stand_ins[:seat], bot, *self.stand_ins[seat + 1 :])
-
-    def _with(
-        self,
-        entry: Entry,
-        state: State | None = None,
-        stand_ins: tuple[str, ...] | None = None,
-        since: tuple[int, ...] | None = None,
-        proposal: Proposal | None = None,
-        events: Sequence[Event] = (),
-        taken_back: bool = False,
-        secret: frozenset[int] | None = None,
-    ) -> "Sitting":
-        """Whatever happens, it answers a proposal, unless it is one."""
-        after = Sitting(
-            self.game,
-            state or self.state,
-            self.kinds,
-            self.stand_ins if stand_ins is None else stand_ins,
-            self.clocks,
-            entry.number,
-            since or self.since,
-            proposal,
-            events,
-            self.secret if secret is None else secret,
-        )
-        if isinstance(self.clocks.control, NoClock):
-            return after
-        if entry.kind in (Kind.TAKEOVER, Kind.RETURN):
-            after.clocks = self.clocks.switched(entry.at, after.people_to_decide)
+    def _agree(self, proposal: Proposal, seat: int) -> None:
+        agreed = (*proposal.agreed, seat)
+        if set(self.people) <= set(agreed):
+            self._take_back(proposal.moves)
         else:
-            after.clocks = self.clocks.after(entry.at, after.people_to_decide, taken_back)
-        return after
+            self.proposal = msgspec.structs.replace(proposal, agreed=agreed)
+
+    def _unanswered(self, proposal: Proposal | None, seat: int) -> Proposal:
+        if proposal is None or self.bot_for(seat) or seat in proposal.agreed:
+            raise GranadaError(Fault.NO_PROPOSAL)
+        return proposal
+
+    def _let_play(self, bot: str, seat: int) -> None:
+        self.stand_ins = (*self.stand_ins[:seat], bot, *self.stand_ins[seat + 1 :])
+
+    def _clocks_after(self, entry: Entry, after: "Sitting") -> Clocks:
+        if entry.kind in (Kind.TAKEOVER, Kind.RETURN):
+            return self.clocks.switched(entry.at, after.people_to_decide)
+        taken_back = after.state.played < self.state.played
+        return self.clocks.after(entry.at, after.people_to_decide, taken_back)
 
     # What others are given.
 
     def text_for(self, entry: Entry, eyes: int | None) -> str | None:
         """The text of a past entry, unless it is still a secret of another seat."""
-        return None if entry.number in self.secret and entry.seat != eyes else entry.text
+        is_secret = entry.number in self.secret or entry.number in self.withheld
+        return None if is_secret and entry.seat != eyes else entry.text
 
     def legal(self, seat: int | None) -> list[str] | None:
         """The moves among which the seat has to decide, if it has to."""
         if seat is None or seat not in self.state.deciders:
             return None
         return [str(move) for move in self.state.legal_moves(seat)]
+
+
+def lasting_moves(log: Iterable[Entry], kinds: Sequence[str]) -> list[Entry]:
+    """The moves that were not taken back, found without the rules of the game: they may not be known here."""
+    moves: list[Entry] = []
+    people = {seat for seat, kind in enumerate(kinds) if kind == PERSON}
+    agreed: set[int] = set()
+    proposed = 0
+    for entry in log:
+        match entry.kind:
+            case Kind.MOVE:
+                moves.append(entry)
+            case Kind.UNDO:
+                del moves[-_count(entry.text) :]
+            case Kind.PROPOSE | Kind.AGREE:
+                if entry.kind is Kind.PROPOSE:
+                    agreed, proposed = set(), _count(entry.text)
+                agreed.add(entry.seat)
+                if people <= agreed:
+                    del moves[-proposed:]
+            case Kind.TAKEOVER:
+                people.discard(entry.seat)
+            case Kind.RETURN:
+                people.add(entry.seat)
+            case Kind.DECLINE:
+                pass
+    return moves
 
 
 def _count(text: str) -> int:

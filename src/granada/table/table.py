@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from granada.games import game_of, load
-from granada.kernel.errors import BadOption, Fault, GranadaError
+from granada.kernel.errors import BadOption, Fault
 from granada.kernel.event import Event
 from granada.kernel.game import Game
 from granada.kernel.record import Record
@@ -11,10 +11,7 @@ from granada.kernel.state import Move, State
 from granada.table.asking import Clerk, Stumble, seed_for
 from granada.table.hint import Hint, hint_for
 from granada.table.seat import Seat
-
-
-class NothingToTakeBack(GranadaError):
-    """The last move was another's, or something has been revealed since."""
+from granada.table.undo import check_may_take_back, may_take_back
 
 
 class Table:
@@ -78,12 +75,11 @@ class Table:
 
     def may_take_back(self, seat: int) -> int:
         """How many of the last moves this seat may take back."""
-        return self.state.undoable if self.state.last_seat == seat else 0
+        return may_take_back(self.state, seat)
 
     def take_back(self, seat: int, moves: int = 1) -> None:
         """Undo the last moves of a person."""
-        if not 0 < moves <= self.may_take_back(seat):
-            raise NothingToTakeBack(Fault.NOTHING_TO_TAKE_BACK)
+        check_may_take_back(self.state, seat, moves)
         record = self.state.record()
         self.log.clear()
         self.state = self.game.replay(record.until(len(record.moves) - moves), self.log.append)

@@ -17,6 +17,7 @@ export interface AskDecline {
 export interface AskLook {
   type: "look";
   seat: number | null;
+  key?: string;
 }
 
 export interface AskMove {
@@ -49,6 +50,7 @@ export interface AskReturn {
 export interface AskSay {
   type: "say";
   text: string;
+  key?: string;
 }
 
 export interface AskTakeOver {

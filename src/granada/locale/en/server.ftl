@@ -28,10 +28,12 @@ error-already-over = The game is over.
 error-seat-taken = This seat is taken.
 error-not-at-table = You have no seat at this table.
 error-not-the-host = Only who opened the table may do this.
+error-silenced = Who opened this table has silenced you here.
 error-time-left = There is still time left for this decision.
 error-has-stand-in = A bot plays here already.
 error-no-stand-in = No bot plays here in place of a person.
 error-no-proposal = There is no proposal that waits for your answer.
+error-only-moves = There has been so much back and forth in this game that from now on you can only make moves.
 error-no-hints-here = This table is played without hints.
 error-record-too-long = The record has too many moves: { $most } at most.
 
@@ -57,6 +59,12 @@ error-too-often =
     { $seconds ->
         [one] That was too often. Try again in { $seconds } second.
        *[other] That was too often. Try again in { $seconds } seconds.
+    }
+error-crowded = There are too many connections already, from where you are or to this table. Close some of them.
+error-too-many-tables =
+    { $most ->
+        [one] You may have only { $most } unfinished table at a time. Finish or leave it first.
+       *[other] You may have { $most } unfinished tables at a time. Finish or leave some of them first.
     }
 error-too-large = This is too large: { $most } bytes at most.
 error-out-of-order = The server has failed. Nothing was changed.

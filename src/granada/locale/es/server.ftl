@@ -28,10 +28,12 @@ error-already-over = La partida ha terminado.
 error-seat-taken = Este asiento está ocupado.
 error-not-at-table = No tienes asiento en esta mesa.
 error-not-the-host = Solo puede hacerlo quien abrió la mesa.
+error-silenced = Quien abrió esta mesa te ha silenciado aquí.
 error-time-left = Todavía queda tiempo para esta decisión.
 error-has-stand-in = Aquí ya juega un bot.
 error-no-stand-in = Aquí no juega ningún bot en lugar de una persona.
 error-no-proposal = No hay ninguna propuesta que espere tu respuesta.
+error-only-moves = Ha habido tantas idas y vueltas en esta partida que a partir de ahora solo se puede jugar.
 error-no-hints-here = En esta mesa se juega sin pistas.
 error-record-too-long = El registro tiene demasiadas jugadas: { $most } como máximo.
 
@@ -57,6 +59,12 @@ error-too-often =
     { $seconds ->
         [one] Demasiadas veces. Inténtalo de nuevo dentro de { $seconds } segundo.
        *[other] Demasiadas veces. Inténtalo de nuevo dentro de { $seconds } segundos.
+    }
+error-crowded = Ya hay demasiadas conexiones, desde donde estás o a esta mesa. Cierra algunas.
+error-too-many-tables =
+    { $most ->
+        [one] Solo puedes tener { $most } mesa sin terminar a la vez. Termínala o déjala primero.
+       *[other] Puedes tener { $most } mesas sin terminar a la vez. Termina o deja alguna primero.
     }
 error-too-large = Es demasiado grande: { $most } bytes como máximo.
 error-out-of-order = El servidor ha fallado. No se ha cambiado nada.

@@ -28,10 +28,12 @@ error-already-over = Gra jest skończona.
 error-seat-taken = To miejsce jest zajęte.
 error-not-at-table = Nie masz miejsca przy tym stole.
 error-not-the-host = Może to zrobić tylko ten, kto otworzył stół.
+error-silenced = Osoba, która otworzyła ten stół, odebrała ci tu głos.
 error-time-left = Na tę decyzję jest jeszcze czas.
 error-has-stand-in = Tutaj gra już bot.
 error-no-stand-in = Żaden bot nie gra tutaj zamiast człowieka.
 error-no-proposal = Nie ma propozycji, która czeka na twoją odpowiedź.
+error-only-moves = W tej grze było tyle cofania, że odtąd można już tylko wykonywać ruchy.
 error-no-hints-here = Przy tym stole gra się bez podpowiedzi.
 error-record-too-long = Zapis ma za dużo ruchów: najwyżej { $most }.
 
@@ -58,6 +60,13 @@ error-too-often =
         [one] Zbyt często. Spróbuj ponownie za { $seconds } sekundę.
         [few] Zbyt często. Spróbuj ponownie za { $seconds } sekundy.
        *[other] Zbyt często. Spróbuj ponownie za { $seconds } sekund.
+    }
+error-crowded = Jest już za dużo połączeń, z tego miejsca albo z tym stołem. Zamknij niektóre z nich.
+error-too-many-tables =
+    { $most ->
+        [one] Możesz mieć naraz tylko { $most } niedokończony stół. Najpierw go dokończ albo opuść.
+        [few] Możesz mieć naraz { $most } niedokończone stoły. Najpierw dokończ albo opuść któryś z nich.
+       *[many] Możesz mieć naraz { $most } niedokończonych stołów. Najpierw dokończ albo opuść któryś z nich.
     }
 error-too-large = To jest za duże: najwyżej { $most } bajtów.
 error-out-of-order = Serwer zawiódł. Niczego nie zmieniono.

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from time import monotonic
 from typing import Annotated, Any
 
@@ -18,7 +18,14 @@ from granada.server.bus import News
 from granada.server.chat import read_chat, read_muted, write_chat
 from granada.server.errors import refusal_of
 from granada.server.house import House
-from granada.server.limits import ACTIONS, CHAT, SOCKETS
+from granada.server.limits import (
+    ACTIONS,
+    CHAT,
+    MOST_SOCKETS_FROM_ADDRESS,
+    MOST_SOCKETS_OF_PERSON,
+    MOST_SPECTATORS,
+    SOCKETS,
+)
 from granada.server.live_table import LiveTable, encode
 from granada.server.people import Person
 from granada.server.routes.tables import seen_table
@@ -35,6 +42,9 @@ REFUSED = 4000
 COME_AGAIN = 4001
 """WebSocket close code: connect again, and go on from the last number."""
 
+PASSING = (Fault.DATABASE_GONE, Fault.TOO_OFTEN)
+"""Refusals after which one shall come again, a little later."""
+
 log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(live.AnyAsk).decode
 
@@ -44,6 +54,7 @@ class Line:
 
     def __init__(self, person: Person | None, eyes: int | None, muted: frozenset[str]) -> None:
         self.person = person.id if person else None
+        self.session = person.session if person else None
         self.eyes = eyes
         self.muted = muted
         self.name = person.name if person else ""
@@ -89,27 +100,41 @@ async def watch(
     house = house_of(socket)
     await socket.accept()
     try:
-        house.limits.count(SOCKETS, address_of(socket))
-        person = await visitor(socket)
-        table = await seen_table(house, table_id, person, invitation)
-        line = await _connect(house, table, person, seat)
+        with ExitStack() as place:
+            place.enter_context(house.limits.here(MOST_SOCKETS_FROM_ADDRESS, f"address {address_of(socket)}"))
+            house.limits.count(SOCKETS, address_of(socket))
+            person = await visitor(socket)
+            table = await seen_table(house, table_id, person, invitation)
+            line = await _connect(house, table, person, seat)
+            if line.person is not None:
+                place.enter_context(house.limits.here(MOST_SOCKETS_OF_PERSON, f"person {line.person}"))
+            if line.eyes is None:
+                place.enter_context(house.limits.here(MOST_SPECTATORS, f"table {table_id}"))
+            # What the client has seen is of no use to eyes that it did not ask for.
+            await _stay(socket, house, table, line, after if line.eyes == seat else None)
     except GranadaError as error:
-        await socket.send_text(encode(live.Refused(refusal_of(error))).decode())
-        await socket.close(REFUSED)
-        return
+        code = COME_AGAIN if error.code in PASSING else REFUSED
+        await _say_goodbye(socket, code, live.Refused(refusal_of(error)))
+    else:
+        await _say_goodbye(socket, COME_AGAIN)
+
+
+async def _stay(
+    socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, line: Line, after: int | None
+) -> None:
+    """Until one of the two goes."""
     house.sockets.add(line)
     try:
         line.tell(live.Table(info_for(table.stored, line.person)))
         table.enter(line)
-        # What the client has seen is of no use to eyes that it did not ask for.
-        table.show(line, after if line.eyes == seat else None)
+        table.show(line, after)
         async with house.database.reading() as connection:
             messages = await read_chat(connection, table.stored.key)
         if heard := tuple(message for message in messages if message.person not in line.muted):
             line.tell(live.Chat(heard))
         # Who takes nothing any more would let the sender wait for ever, so that the end is waited for beside it.
-        doing = (line.send_all(socket), _hear(socket, house, table, line), line.ended.wait())
-        tasks = [asyncio.create_task(each) for each in doing]
+        hearing = asyncio.create_task(_hear(socket, house, table, line))
+        tasks = [hearing, asyncio.create_task(line.send_all(socket)), asyncio.create_task(line.ended.wait())]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in tasks:
             task.cancel()
@@ -117,11 +142,21 @@ async def watch(
     finally:
         house.sockets.discard(line)
         table.go(line)
+    if not hearing.cancelled() and isinstance(error := hearing.exception(), GranadaError):
+        raise error
+
+
+async def _say_goodbye(socket: WebSocket[Any, Any, Any], code: int, why: live.Refused | None = None) -> None:
     with suppress(Exception):
-        await asyncio.wait_for(socket.close(COME_AGAIN), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            if why is not None:
+                await socket.send_text(encode(why).decode())
+            await socket.close(code)
 
 
 async def _connect(house: House, table: LiveTable, person: Person | None, seat: int | None) -> Line:
+    if table.unplayable is not None:
+        raise table.unplayable
     own = table.stored.seats_of(person.id if person else None)
     if seat is not None and seat not in own:
         raise GranadaError(Fault.NOT_YOUR_SEAT, seat=seat)
@@ -139,35 +174,45 @@ async def _hear(socket: WebSocket[Any, Any, Any], house: House, table: LiveTable
         if message["type"] == "websocket.disconnect":
             return
         line.heard = monotonic()
-        await _answer(message.get("text") or message.get("bytes") or "", house, table, line)
+        said = message.get("text") or message.get("bytes") or ""
+        if len(said) > LARGEST_MESSAGE:  # No client of ours does this, and more may follow.
+            raise GranadaError(Fault.TOO_LARGE, most=LARGEST_MESSAGE)
+        await _answer(said, house, table, line)
 
 
 async def _answer(message: str | bytes, house: House, table: LiveTable, line: Line) -> None:
     key = ""
     try:
         house.limits.count(ACTIONS, line.person or str(id(line)))
-        if len(message) > LARGEST_MESSAGE:
-            raise GranadaError(Fault.TOO_LARGE, most=LARGEST_MESSAGE)
         ask = _read(message)
-        match ask:
-            case live.Ping():
-                line.tell(live.Pong())
-            case live.Look(seat=seat):
-                _look(table, line, seat)
-            case live.Say(text=said):
-                await _say(house, table, line, said)
-            case _:
-                key = ask.key
-                if line.person is None:
-                    raise GranadaError(Fault.NOT_SIGNED_IN)
-                outcome = await table.act(line.person, ask)
-                if outcome.again:  # Otherwise the entry itself has told it.
-                    line.tell(live.Done(key, outcome.number))
+        key = "" if isinstance(ask, live.Ping) else ask.key
+        done = await _do(ask, house, table, line)
+        if done is not None and key:
+            line.tell(live.Done(key, done))
     except GranadaError as error:
         line.tell(live.Refused(refusal_of(error), key))
     except Exception:
         log.exception("an action has failed")
         line.tell(live.Refused(refusal_of(GranadaError(Fault.OUT_OF_ORDER)), key))
+
+
+async def _do(ask: live.AnyAsk, house: House, table: LiveTable, line: Line) -> int | None:
+    """The number of the entry, or of the last one; None if its doing has been told already."""
+    match ask:
+        case live.Ping():
+            line.tell(live.Pong())
+            return None
+        case live.Look(seat=seat):
+            _look(table, line, seat)
+            return table.number
+        case live.Say():
+            await _say(house, table, line, ask)
+            return table.number
+        case _:
+            if line.person is None:
+                raise GranadaError(Fault.NOT_SIGNED_IN)
+            outcome = await table.act(line.person, ask)
+            return outcome.number if outcome.again else None
 
 
 def _read(message: str | bytes) -> live.AnyAsk:
@@ -185,11 +230,12 @@ def _look(table: LiveTable, line: Line, seat: int | None) -> None:
     table.show(line)
 
 
-async def _say(house: House, table: LiveTable, line: Line, said: str) -> None:
+async def _say(house: House, table: LiveTable, line: Line, said: live.Say) -> None:
     if line.person is None:
         raise GranadaError(Fault.NOT_SIGNED_IN)
+    if not (table.stored.seats_of(line.person) or line.person == table.stored.host):
+        raise GranadaError(Fault.NOT_AT_TABLE)
     house.limits.count(CHAT, line.person)
-    async with house.database.writing() as connection:
-        await write_chat(connection, table.stored.key, line.person, line.name, said)
+    await write_chat(house.database, table.stored.key, line.person, line.name, said)
     await table.tell_chat()
     house.hall.bus.tell(News(table=table.id, chat=True))

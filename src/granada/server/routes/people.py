@@ -21,7 +21,7 @@ from granada.server import people
 from granada.server.chat import mute, read_muted, unmute
 from granada.server.house import House
 from granada.server.leaving import leave_table
-from granada.server.limits import GUESTS, REGISTRATIONS, SIGN_INS
+from granada.server.limits import GUESTS, REGISTRATIONS, SIGN_INS, WRONG_PASSWORDS, WRONG_PASSWORDS_FOR_NAME
 from granada.server.people import Person
 from granada.server.profiles import read_profile
 from granada.server.visitors import address_of, session_cookie, visitor
@@ -64,9 +64,13 @@ class Coming(Controller):
 
     @post("/sign-in")
     async def sign_in(self, data: SignIn, request: Request[Any, Any, Any], house: House) -> Response[Me]:
-        house.limits.count(SIGN_INS, address_of(request))
-        house.limits.count(SIGN_INS, people.login_of(data.name))
+        address, login = address_of(request), people.login_of(data.name)
+        house.limits.count(SIGN_INS, address)
+        house.limits.count(WRONG_PASSWORDS, f"{address} {login}")
+        house.limits.count(WRONG_PASSWORDS_FOR_NAME, login)
         person = await people.check_password(house.database, data.name, data.password)
+        house.limits.forgive(WRONG_PASSWORDS, f"{address} {login}")
+        house.limits.forgive(WRONG_PASSWORDS_FOR_NAME, login)
         async with house.database.writing() as connection:
             secret, _ = await people.new_session(connection, person)
         return await _known_as(house, secret)
@@ -97,8 +101,9 @@ class Myself(Controller):
         """All other sessions end, and all tokens."""
         if not person.registered:
             raise GranadaError(Fault.NOT_REGISTERED)
-        house.limits.count(SIGN_INS, person.id)
+        house.limits.count(WRONG_PASSWORDS, person.id)
         await people.change_password(house.database, person, data.old, data.new)
+        house.limits.forgive(WRONG_PASSWORDS, person.id)
         house.signed_out(person.id)
 
     @delete()
@@ -107,7 +112,8 @@ class Myself(Controller):
         async with house.database.reading() as connection:
             table_ids = await people.tables_of(connection, person.id)
         for table_id in table_ids:
-            await leave_table(house, table_id, person.id)
+            if (await house.hall.table(table_id)).unplayable is None:
+                await leave_table(house, table_id, person.id)
         async with house.database.writing() as connection:
             await people.forget(connection, person.id)
         for table_id in table_ids:
@@ -160,13 +166,13 @@ class Myself(Controller):
             if len(await read_muted(connection, person.id)) >= MOST_MUTED:
                 raise GranadaError(Fault.NOT_UNDERSTOOD, detail=f"{MOST_MUTED} people at most")
             await mute(connection, person.id, person_id)
-        await _mutes_changed(house, person)
+        await house.mutes_changed(person.id)
 
     @delete("/muted/{person_id:str}")
     async def unmute(self, person_id: str, person: Person, house: House) -> None:
         async with house.database.writing() as connection:
             await unmute(connection, person.id, person_id)
-        await _mutes_changed(house, person)
+        await house.mutes_changed(person.id)
 
 
 async def _tell_tables(house: House, person: Person) -> None:
@@ -174,14 +180,6 @@ async def _tell_tables(house: House, person: Person) -> None:
         table_ids = await people.tables_of(connection, person.id)
     for table_id in table_ids:
         await house.hall.changed(table_id)
-
-
-async def _mutes_changed(house: House, person: Person) -> None:
-    async with house.database.reading() as connection:
-        muted = await read_muted(connection, person.id)
-    for socket in house.sockets:
-        if socket.person == person.id:
-            socket.muted = muted
 
 
 async def _known_as(house: House, secret: str) -> Response[Me]:

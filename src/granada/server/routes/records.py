@@ -21,8 +21,8 @@ from granada.server.limits import HEAVY
 from granada.server.live_table import LiveTable, clock_of
 from granada.server.people import Person
 from granada.server.ratings import best
-from granada.server.records import Checked, bring_in, history, named_record, replay, state_after
-from granada.server.routes.tables import Invitation, seen_table
+from granada.server.records import Checked, bring_in, history, named_record, record_without_rules, replay, state_after
+from granada.server.routes.tables import Invitation, check_may_open, seen_table
 from granada.server.statistics import table_statistics
 from granada.server.stored import info_for, read_entries
 from granada.server.visitors import address_of, visitor
@@ -149,8 +149,12 @@ class Played(Controller):
         invitation: Invitation = None,
     ) -> Response[str]:
         """The record as everybody may see it now; with the seed, once the game is over."""
-        table, sitting = await _played(request, house, table_id, invitation)
-        record = named_record(table.stored, sitting.state)
+        table = await seen_table(house, table_id, await visitor(request), invitation)
+        if table.unplayable is None:
+            record = named_record(table.stored, table.game().state)
+        else:
+            async with house.database.reading() as connection:
+                record = await record_without_rules(connection, table.stored)
         name = f"{table.stored.game}-{table.id}.{'json' if form == 'json' else 'txt'}"
         return Response(
             record.to_json() if form == "json" else record.to_text(),
@@ -185,6 +189,7 @@ async def bring_in_record(data: Import, person: Person, house: House) -> TableIn
     """Study the game of a record, or play on where it ends."""
     house.limits.count(HEAVY, person.id)
     checked = await asyncio.to_thread(Checked, data.record, data.edition)
+    await check_may_open(house, person)
     async with house.database.writing() as connection:
         table_id = await bring_in(connection, person, data, checked)
     return info_for((await house.hall.table(table_id)).stored, person.id)
@@ -211,10 +216,9 @@ async def _played(
     """The table and its game, if this person may see it with the eyes of the seat, and if it has begun."""
     person = await visitor(request)
     table = await seen_table(house, table_id, person, invitation)
-    if table.sitting is None:
-        raise GranadaError(Fault.NOT_STARTED)
+    sitting = table.game()
     _check_eyes(person, table, seat)
-    return table, table.sitting
+    return table, sitting
 
 
 def _check_eyes(person: Person | None, table: LiveTable, seat: int | None) -> None:

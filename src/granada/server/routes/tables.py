@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated, Any, Literal
 
-from litestar import Controller, Request, Router, delete, get, post
+from litestar import Controller, Request, Router, delete, get, post, put
 from litestar.params import Parameter
 
 from granada.bots import kinds
@@ -13,10 +13,11 @@ from granada.protocol import live
 from granada.protocol.hints import Hint, HintWish
 from granada.protocol.tables import LONGEST_EDITION, GameInfo, Joining, MyTable, NewTable, Offer, OptionInfo, TableInfo
 from granada.server import tables
+from granada.server.chat import let_speak, silence
 from granada.server.editions import checked_game
 from granada.server.house import House
 from granada.server.leaving import leave_table
-from granada.server.limits import ACTIONS, HINTS, NEW_TABLES
+from granada.server.limits import ACTIONS, HINTS, MOST_TABLES, MOST_TABLES_OF_GUEST, NEW_TABLES
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.stored import info_for
@@ -69,6 +70,7 @@ class Tables(Controller):
     async def open_table(self, data: NewTable, person: Person, house: House) -> TableInfo:
         """The game begins when all seats are taken."""
         house.limits.count(NEW_TABLES, person.id)
+        await check_may_open(house, person)
         await asyncio.to_thread(checked_game, data.game, data.edition)
         async with house.database.writing() as connection:
             table_id = await tables.open_table(connection, person, data)
@@ -104,6 +106,8 @@ class Tables(Controller):
     async def rematch(self, table_id: str, person: Person, house: House) -> TableInfo:
         """The same people play again: who asks first opens the table, the others take their seats."""
         house.limits.count(NEW_TABLES, person.id)
+        if (await house.hall.table(table_id)).stored.rematch is None:
+            await check_may_open(house, person)
         new = await tables.rematch(house.database, table_id, person)
         await house.hall.changed(table_id)
         await house.hall.changed(new)
@@ -121,6 +125,38 @@ class Tables(Controller):
         """What a master would do in one's place and why, where the table allows it."""
         house.limits.count(HINTS, person.id)
         return await house.hints.hint(await seen_table(house, table_id, person, None), person.id, data)
+
+    @put("/{table_id:str}/silenced/{person_id:str}", status_code=204)
+    async def silence(self, table_id: str, person_id: str, person: Person, house: House) -> None:
+        """Let nobody at this table hear any more what somebody at it says. Only who opened it may do this."""
+        table = await _own_table(house, table_id, person)
+        if not table.stored.seats_of(person_id):
+            raise GranadaError(Fault.NO_SUCH_PERSON)
+        async with house.database.writing() as connection:
+            await silence(connection, table.stored.key, person_id)
+
+    @delete("/{table_id:str}/silenced/{person_id:str}")
+    async def let_speak(self, table_id: str, person_id: str, person: Person, house: House) -> None:
+        table = await _own_table(house, table_id, person)
+        async with house.database.writing() as connection:
+            await let_speak(connection, table.stored.key, person_id)
+
+
+async def check_may_open(house: House, person: Person) -> None:
+    """Whoever has opened tables without end keeps bots and disks busy for nobody."""
+    if house.settings.limits:
+        async with house.database.reading() as connection:
+            unfinished = await tables.unfinished_of(connection, person.id)
+        most = MOST_TABLES if person.registered else MOST_TABLES_OF_GUEST
+        if unfinished >= most:
+            raise GranadaError(Fault.TOO_MANY_TABLES, most=most)
+
+
+async def _own_table(house: House, table_id: str, person: Person) -> LiveTable:
+    table = await seen_table(house, table_id, person, None)
+    if table.stored.host != person.id:
+        raise GranadaError(Fault.NOT_THE_HOST)
+    return table
 
 
 async def seen_table(house: House, table_id: str, person: Person | None, invitation: str | None) -> LiveTable:

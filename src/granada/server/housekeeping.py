@@ -1,0 +1,106 @@
+"""Housekeeping: what nobody will ever ask for again is thrown away.
+
+Games that were begun are kept for ever. Every process may do this at any time: whatever one has thrown away, the others
+do not find."""
+
+import asyncio
+import logging
+import random
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, delete, exists, or_, select, update
+
+from granada.protocol.tables import CLOSED, OPEN
+from granada.server.database import Database, DatabaseGone, now
+from granada.server.schema import (
+    editions,
+    mails,
+    messages,
+    mutes,
+    people,
+    pushes,
+    ratings,
+    seats,
+    sessions,
+    silenced,
+    tables,
+)
+
+HOUR = 60 * 60
+PAUSE = 6 * HOUR
+"""Seconds."""
+DAY = 24 * HOUR * 1000
+OPEN_TABLES_WAIT = 30 * DAY
+CLOSED_TABLES_STAY = 30 * DAY
+GUESTS_STAY = 30 * DAY
+"""Milliseconds."""
+AT_ONCE = 200
+"""In one transaction, so that nobody who plays has to wait long."""
+
+log = logging.getLogger(__name__)
+
+
+async def keep_house(database: Database) -> None:
+    while True:
+        await asyncio.sleep(PAUSE * random.uniform(0.5, 1))  # Not all processes at the same time.
+        try:
+            await tidy_up(database)
+        except DatabaseGone:
+            log.warning("the database does not answer")
+        except Exception:
+            log.exception("housekeeping has failed")
+
+
+async def tidy_up(database: Database) -> None:
+    moment = now()
+    async with database.writing() as connection:
+        await connection.execute(delete(sessions).where(sessions.c.until < moment))
+        waiting = (tables.c.status == OPEN) & (tables.c.opened < moment - OPEN_TABLES_WAIT)
+        await connection.execute(update(tables).where(waiting).values(status=CLOSED))
+    await _throw_away_tables(database, tables.c.opened < moment - OPEN_TABLES_WAIT - CLOSED_TABLES_STAY)
+    await _throw_away_editions(database)
+    await _throw_away_guests(database, people.c.since < moment - GUESTS_STAY)
+
+
+async def _throw_away_tables(database: Database, old: ColumnElement[bool]) -> None:
+    """Those at which nobody has ever played."""
+    unplayed = select(tables.c.key).where(tables.c.status == CLOSED, tables.c.started.is_(None), old).limit(AT_ONCE)
+    while True:
+        async with database.writing() as connection:
+            keys = list(await connection.scalars(unplayed.with_for_update(skip_locked=True)))
+            for table in (messages, silenced, seats):
+                await connection.execute(delete(table).where(table.c.table_key.in_(keys)))
+            await connection.execute(delete(tables).where(tables.c.key.in_(keys)))
+        if len(keys) < AT_ONCE:
+            return
+
+
+async def _throw_away_editions(database: Database) -> None:
+    """Those that no table plays with any more."""
+    used = select(tables.c.key).where(tables.c.edition_file == editions.c.digest)
+    async with database.writing() as connection:
+        await connection.execute(delete(editions).where(~exists(used.correlate(editions))))
+
+
+async def _throw_away_guests(database: Database, old: ColumnElement[bool]) -> None:
+    """Those who have never played, and nobody waits for."""
+    guests = select(people.c.id).where(people.c.login.is_(None), old, *map(_not_in, _memories())).limit(AT_ONCE)
+    while True:
+        async with database.writing() as connection:
+            ids = list(await connection.scalars(guests.with_for_update(skip_locked=True)))
+            for table in (sessions, ratings, silenced, pushes, mails):
+                await connection.execute(delete(table).where(table.c.person.in_(ids)))
+            await connection.execute(delete(mutes).where(or_(mutes.c.person.in_(ids), mutes.c.muted.in_(ids))))
+            await connection.execute(delete(people).where(people.c.id.in_(ids)))
+        if len(ids) < AT_ONCE:
+            return
+
+
+def _memories() -> tuple[Any, ...]:
+    """Where somebody is remembered who has been at a table."""
+    return seats.c.person, seats.c.reserved, tables.c.host, messages.c.person
+
+
+def _not_in(column: Any) -> ColumnElement[bool]:
+    found: Select[Any] = select(column).where(column == people.c.id)
+    return ~exists(found.correlate(people))

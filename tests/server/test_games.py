@@ -1,0 +1,108 @@
+"""What may become of games on a server."""
+
+import asyncio
+from threading import Event
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+from tests.server.conftest import next_move, opened
+
+from granada.kernel.errors import GranadaError
+from granada.kernel.record import Record
+from granada.protocol import live
+from granada.server import live_table
+from granada.server.house import House
+from granada.server.live_table import LiveTable
+from granada.server.people import Person
+from granada.server.records import record_without_rules
+from granada.server.schema import entries, tables
+from granada.server.tables import tables_with
+
+pytestmark = pytest.mark.anyio
+
+PATIENCE = 10
+
+
+async def forgotten(house: House, table: LiveTable) -> None:
+    """As if the server had been started anew."""
+    del house.hall._tables[table.id]
+
+
+async def test_nobody_takes_back_for_ever(table: LiveTable, ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_table, "MOST_ASIDES", 20)
+    for number in range(0, 20, 2):
+        await table.act(ana.id, next_move(table, f"move {number}"))
+        await table.act(ana.id, live.Propose(seat=0, n=number + 1, key=f"back {number}", moves=1))
+    await table.act(ana.id, next_move(table, "move"))
+    for again in (live.Propose(seat=0, n=21, key="more", moves=1), live.Undo(seat=0, n=21, key="more")):
+        with pytest.raises(GranadaError) as refused:
+            await table.act(ana.id, again)
+        assert refused.value.code == "only-moves"
+    await table.act(ana.id, next_move(table, "next"))
+    assert table.number == 22
+
+
+async def test_no_game_is_played_for_ever(table: LiveTable, ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_table, "MOST_MOVES", 2)
+    for key in ("first", "second"):
+        await table.act(ana.id, next_move(table, key))
+    with pytest.raises(GranadaError) as refused:
+        await table.act(ana.id, next_move(table, "third"))
+    assert refused.value.code == "record-too-long"
+
+
+async def test_while_a_long_game_is_read_others_go_on(
+    house: House, table: LiveTable, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = await opened(house, ana, "me")
+    play_again, go_on = live_table._played_again, Event()
+
+    def take_long(*table: Any) -> Any:
+        assert go_on.wait(PATIENCE)
+        return play_again(*table)
+
+    monkeypatch.setattr(live_table, "_played_again", take_long)
+    await forgotten(house, table)
+    reading = asyncio.create_task(house.hall.table(table.id))
+    assert (await other.act(ana.id, next_move(other))).number == 1
+    assert not reading.done()
+    go_on.set()
+    assert (await reading).sitting is not None
+
+
+@pytest.fixture
+async def waiting(house: House, ana: Person) -> LiveTable:
+    """A game of an older version of the rules, in which the first of two has chosen in secret."""
+    table = await opened(house, ana, "me", "me")
+    await table.act(ana.id, next_move(table, "1"))
+    async with house.database.writing() as connection:
+        await connection.execute(update(tables).where(tables.c.id == table.id).values(rules=0))
+    await forgotten(house, table)
+    return await house.hall.table(table.id)
+
+
+async def test_a_game_with_other_rules_waits_and_says_so(
+    house: House, waiting: LiveTable, ana: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(2):
+        with pytest.raises(GranadaError) as refused:
+            await waiting.act(ana.id, live.Move(seat=1, n=1, key="2", move="rest"))
+        assert refused.value.code == "other-rules"
+        await waiting.catch_up()
+    async with house.database.reading() as connection:
+        assert [mine.table.id for mine in await tables_with(connection, ana.id)] == [waiting.id]
+    assert not house.hall.bots.play_at(waiting)
+    assert "cannot be played on" not in caplog.text
+
+
+async def test_the_record_of_a_game_with_other_rules_is_there(house: House, waiting: LiveTable) -> None:
+    async with house.database.reading() as connection:
+        record = await record_without_rules(connection, waiting.stored)
+        assert (record.header.rules, record.moves, record.seed) == (0, (), None)
+    async with house.database.writing() as connection:
+        await connection.execute(update(entries).values(deciders=4))  # Somebody who had not to before.
+        record = await record_without_rules(connection, waiting.stored)
+        chosen = await connection.scalar(select(entries.c.text))
+    assert record.moves == (f"0 {chosen}",)
+    assert Record.read(record.to_text()) == record
