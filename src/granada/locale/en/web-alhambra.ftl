@@ -36,7 +36,6 @@ alhambra-board-count-and-points =
 alhambra-board-enlarge = Palace of { $player }: show it large
 alhambra-board-zoom = Zoom { $factor }×
 alhambra-board-show-walls = Show the longest walls
-alhambra-board-about-dirk = Dirk has no turns and no palace, but his tiles count in every scoring.
 alhambra-board-before = before
 alhambra-board-sheets = Score sheets
 alhambra-board-skip = Skip
@@ -74,3 +73,15 @@ alhambra-move-swap = replace { $out } with { $object }
 alhambra-move-place = build { $object }, { $cell } of the fountain
 alhambra-move-reserve = put { $object } into the reserve
 alhambra-move-give = give { $object } to Dirk
+
+# The rules in short, for tooltips.
+
+alhambra-rule-buying = A tile is paid in the currency of its space; no change is given.
+alhambra-rule-money = Take any one card, or several worth 5 together at most.
+alhambra-rule-exact = Who pays exactly the price acts again.
+alhambra-rule-walls = Wall meets wall and open side open side; one must be able to walk there from the fountain, and no hole may be left. Tiles are never turned.
+alhambra-rule-reserve = What lies in the reserve scores nothing.
+alhambra-rule-redesign = An action: a tile from the reserve into the palace, from the palace into the reserve, or one swapped for another.
+alhambra-rule-scoring = Whoever has most buildings of a kind scores; from the second scoring on the second as well, in the last one also the third.
+alhambra-rule-wall = One point for each side of the longest unbroken outer wall.
+alhambra-rule-dirk = Dirk has no turns and no palace, but his tiles count in every scoring. Tiles just bought may be given to him.

@@ -36,7 +36,6 @@ alhambra-board-count-and-points =
 alhambra-board-enlarge = Palacio de { $player }: ampliar
 alhambra-board-zoom = Ampliación { $factor }×
 alhambra-board-show-walls = Mostrar los muros más largos
-alhambra-board-about-dirk = Dirk no tiene turnos ni palacio, pero sus losetas cuentan en todas las puntuaciones.
 alhambra-board-before = antes
 alhambra-board-sheets = Hojas de puntuación
 alhambra-board-skip = Saltar
@@ -74,3 +73,15 @@ alhambra-move-swap = cambiar { $out } por { $object }
 alhambra-move-place = construir { $object }, { $cell } de la fuente
 alhambra-move-reserve = dejar { $object } en la reserva
 alhambra-move-give = entregar { $object } a Dirk
+
+# Las reglas en breve, para las ayudas.
+
+alhambra-rule-buying = Una loseta se paga en la moneda de su espacio; no se da cambio.
+alhambra-rule-money = Toma una carta cualquiera, o varias que valgan juntas 5 como mucho.
+alhambra-rule-exact = Quien paga el precio exacto vuelve a actuar.
+alhambra-rule-walls = Muro con muro y lado abierto con lado abierto; hay que poder llegar andando desde la fuente y no puede quedar ningún hueco. Las losetas no se giran.
+alhambra-rule-reserve = Lo que está en la reserva no puntúa.
+alhambra-rule-redesign = Es una acción: una loseta de la reserva al palacio, del palacio a la reserva, o cambiar una por otra.
+alhambra-rule-scoring = Puntúa quien tiene más edificios de un tipo; desde la segunda puntuación también el segundo, y en la última también el tercero.
+alhambra-rule-wall = Un punto por cada lado del muro exterior continuo más largo.
+alhambra-rule-dirk = Dirk no tiene turnos ni palacio, pero sus losetas cuentan en todas las puntuaciones. Se le pueden entregar losetas recién compradas.

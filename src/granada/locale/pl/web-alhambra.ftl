@@ -39,7 +39,6 @@ alhambra-board-count-and-points =
 alhambra-board-enlarge = Pałac: { $player }. Powiększ
 alhambra-board-zoom = Powiększenie { $factor }×
 alhambra-board-show-walls = Pokaż najdłuższe mury
-alhambra-board-about-dirk = Dirk nie ma tur ani pałacu, ale jego kafelki liczą się w każdej punktacji.
 alhambra-board-before = wcześniej
 alhambra-board-sheets = Arkusze punktacji
 alhambra-board-skip = Pomiń
@@ -77,3 +76,15 @@ alhambra-move-swap = wymień { $out } na { $object }
 alhambra-move-place = zbuduj { $object }, { $cell } od fontanny
 alhambra-move-reserve = odłóż { $object } do rezerwy
 alhambra-move-give = oddaj Dirkowi { $object }
+
+# Zasady w skrócie, do podpowiedzi.
+
+alhambra-rule-buying = Za kafelek płaci się walutą jego miejsca; reszty się nie wydaje.
+alhambra-rule-money = Weź jedną dowolną kartę albo kilka, wartych razem najwyżej 5.
+alhambra-rule-exact = Kto płaci dokładnie, działa jeszcze raz.
+alhambra-rule-walls = Mur styka się z murem, a bok otwarty z otwartym; musi się dać dojść od fontanny i nie może powstać dziura. Kafelków się nie obraca.
+alhambra-rule-reserve = To, co leży w rezerwie, nie daje punktów.
+alhambra-rule-redesign = To akcja: kafelek z rezerwy do pałacu, z pałacu do rezerwy albo wymiana jednego na drugi.
+alhambra-rule-scoring = Punkty dostaje ten, kto ma najwięcej budynków danego rodzaju; od drugiej punktacji także drugi, a w ostatniej także trzeci.
+alhambra-rule-wall = Jeden punkt za każdy bok najdłuższego nieprzerwanego muru zewnętrznego.
+alhambra-rule-dirk = Dirk nie ma tur ani pałacu, ale jego kafelki liczą się w każdej punktacji. Można mu oddawać świeżo kupione kafelki.

@@ -39,7 +39,6 @@ alhambra-board-count-and-points =
 alhambra-board-enlarge = Дворец: { $player }. Увеличить
 alhambra-board-zoom = Увеличение { $factor }×
 alhambra-board-show-walls = Показать самые длинные стены
-alhambra-board-about-dirk = У Дирка нет ни ходов, ни дворца, но его тайлы учитываются при каждом подсчёте.
 alhambra-board-before = раньше
 alhambra-board-sheets = Таблицы подсчёта
 alhambra-board-skip = Пропустить
@@ -77,3 +76,15 @@ alhambra-move-swap = заменить { $out } на { $object }
 alhambra-move-place = построить { $object }: { $cell } от фонтана
 alhambra-move-reserve = отложить { $object } в резерв
 alhambra-move-give = отдать Дирку { $object }
+
+# Правила вкратце, для подсказок.
+
+alhambra-rule-buying = За тайл платят валютой его места; сдачи нет.
+alhambra-rule-money = Возьмите одну любую карту или несколько, вместе не больше 5.
+alhambra-rule-exact = Кто платит без переплаты, действует ещё раз.
+alhambra-rule-walls = Стена примыкает к стене, открытая сторона — к открытой; от фонтана туда можно дойти, и не остаётся дыры. Тайлы не поворачивают.
+alhambra-rule-reserve = То, что лежит в резерве, очков не приносит.
+alhambra-rule-redesign = Это действие: тайл из резерва во дворец, из дворца в резерв или замена одного другим.
+alhambra-rule-scoring = Очки получает тот, у кого больше всего зданий одного вида; со второго подсчёта — и второй, в последнем — и третий.
+alhambra-rule-wall = По очку за каждую сторону самой длинной непрерывной внешней стены.
+alhambra-rule-dirk = У Дирка нет ни ходов, ни дворца, но его тайлы учитываются при каждом подсчёте. Ему можно отдавать только что купленные тайлы.

@@ -1,6 +1,7 @@
 /** The words of Alhambra: tiles, money, places, what happened and what a move does, in the language of the reader. */
 import { t, type Args } from "../../lib/locale.svelte";
 import type { AlhambraEvent, AlhambraScoreSheet, AlhambraVerb, AlhambraView } from "../../lib/schema";
+import type { IconName } from "../../ui/icons";
 import { cardOf, sumOf, tileOf, valueOf } from "./content";
 import { cellOf, FOUNTAIN, type Cell } from "./palace";
 
@@ -71,24 +72,25 @@ export function sentences(
     }));
 }
 
-const ICONS: Record<AlhambraEvent["event"], string> = {
-    "alhambra-took": "🪙",
-    "alhambra-bought": "🏷",
-    "alhambra-placed": "🏛",
-    "alhambra-reserved": "📦",
-    "alhambra-given": "🎁",
-    "alhambra-withdrawn": "📦",
-    "alhambra-swapped": "🔁",
-    "alhambra-passed": "⏭",
-    "alhambra-money-drawn": "🪙",
-    "alhambra-money-reshuffled": "🔀",
-    "alhambra-market-filled": "🧺",
-    "alhambra-dirk-drew": "🧺",
-    "alhambra-scoring-card": "⭐",
-    "alhambra-scored": "⭐",
-    "alhambra-last-tile-won": "🎁",
-    "alhambra-last-tile-left": "🧺",
-    "alhambra-game-over": "🏁",
+/** By the names of the kit's icons. */
+const ICONS: Record<AlhambraEvent["event"], IconName> = {
+    "alhambra-took": "coin",
+    "alhambra-bought": "bank",
+    "alhambra-placed": "palace",
+    "alhambra-reserved": "download",
+    "alhambra-given": "hand",
+    "alhambra-withdrawn": "upload",
+    "alhambra-swapped": "repeat",
+    "alhambra-passed": "forward",
+    "alhambra-money-drawn": "coin",
+    "alhambra-money-reshuffled": "repeat",
+    "alhambra-market-filled": "plus",
+    "alhambra-dirk-drew": "hand",
+    "alhambra-scoring-card": "hourglass",
+    "alhambra-scored": "star",
+    "alhambra-last-tile-won": "hand",
+    "alhambra-last-tile-left": "minus",
+    "alhambra-game-over": "trophy",
 };
 
 /** Everything that a sentence about this event can need. */
