@@ -11,6 +11,8 @@ export interface BoardProps<V> {
     choose: (...moves: string[]) => void;
     /** Something is on its way: nothing can be chosen. */
     busy: boolean;
+    /** Take back our last move, where that is possible. */
+    undo?: (() => void) | undefined;
     /** What the log points at: events of one entry, to be highlighted. */
     pointed: unknown[];
 }
