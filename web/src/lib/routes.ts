@@ -4,9 +4,6 @@ import type { Component } from "svelte";
 export type Page = Component<Record<string, string>>;
 type Loader = () => Promise<{ default: unknown }>;
 
-// The folder of lessons and rules is a world of its own.
-const LEARN = import.meta.glob<{ default: unknown }>("../learn/{Learn,Rules}.svelte");
-
 const missing: Loader = () => import("../pages/NotFound.svelte");
 
 const ROUTES: [RegExp, Loader][] = [
@@ -20,8 +17,8 @@ const ROUTES: [RegExp, Loader][] = [
     [/^\/settings$/, () => import("../pages/Settings.svelte")],
     [/^\/ratings\/(?<game>\w+)$/, () => import("../pages/Ratings.svelte")],
     [/^\/about$/, () => import("../pages/About.svelte")],
-    [/^\/learn\/(?<game>\w+)$/, LEARN["../learn/Learn.svelte"] ?? missing],
-    [/^\/rules\/(?<game>\w+)$/, LEARN["../learn/Rules.svelte"] ?? missing],
+    [/^\/learn\/(?<game>alhambra|sabika)$/, () => import("../learn/Learn.svelte")],
+    [/^\/rules\/(?<game>alhambra|sabika)$/, () => import("../learn/Rules.svelte")],
 ];
 
 export interface Place {
