@@ -3,8 +3,9 @@
 python tools/lessons.py            write GAME.json and facts.json anew
 python tools/lessons.py --check    say whether they are up to date
 
-Everything that a tutorial shows comes from the rules themselves: views, legal moves, refusals and what the other player does.
-A script begins with the game, the number of players and the seed. Then it has one line for each thing:
+Everything that a tutorial shows comes from the rules: views, legal moves, refusals, and what the other player does. A
+script begins with the game, the number of players and the seed. Then it has one
+line for each thing:
 
     [buying exact]          a step, and the place of the rules page that it is about
     0 buy tower-9nw         the learner, at seat 0, is asked for this move: a new line of the list of what to do
@@ -24,7 +25,9 @@ from typing import Any
 import msgspec
 
 from granada.games import GAMES, load
+from granada.games.alhambra.components import TILE_NAMES, WALLS
 from granada.games.alhambra.content import CONTENT as ALHAMBRA
+from granada.games.alhambra.palace import START, cell_at, cell_from_name
 from granada.games.sabika.content import CONTENT as SABIKA
 from granada.kernel.errors import IllegalMove
 from granada.kernel.event import Event
@@ -184,23 +187,62 @@ class Teacher:
 def facts() -> dict[str, Any]:
     """What the pictures and tables of the rules pages show, by game."""
     return {
-        "alhambra": {"buildings": ALHAMBRA.buildings, "currencies": ALHAMBRA.currencies},
-        "sabika": {
-            name: getattr(SABIKA, name)
-            for name in (
-                "cities",
-                "favour_track",
-                "granada",
-                "market",
-                "materials",
-                "round_track",
-                "routes",
-                "squares",
-                "trades",
-                "turn_order",
-            )
+        "alhambra": {
+            "buildings": _plain(ALHAMBRA.buildings),
+            "palaces": {name: _palace(tiles, new) for name, (tiles, new) in PALACES.items()},
         },
+        "sabika": _plain({name: getattr(SABIKA, name) for name in PICTURED}),
     }
+
+
+PALACES: dict[str, tuple[dict[str, str], str]] = {
+    "walls": ({"0,1": "tower-9nw", "1,0": "garden-11", "2,0": "chambers-9s"}, "seraglio-8s"),
+    "longest": (
+        {"0,1": "tower-9nw", "1,0": "arcades-4nes", "1,1": "seraglio-6es", "1,2": "garden-8ne", "0,-1": "pavilion-7e"},
+        "",
+    ),
+}
+"""Tiles by their cells, and a tile for which a place is looked for."""
+
+
+def _palace(tiles: dict[str, str], new: str) -> dict[str, Any]:
+    palace = START
+    for cell, tile in tiles.items():
+        palace = palace.placed(TILE_NAMES.index(tile), cell_from_name(cell))
+    if not palace.obeys_rules():
+        raise ScriptError(f"no such palace can be built: {tiles}")
+    around = [(east, north) for east in range(-2, 4) for north in range(-2, 4) if palace.touches(cell_at(east, north))]
+    sites: list[int] = list(palace.sites(WALLS[TILE_NAMES.index(new)])) if new else []
+    return {
+        "tiles": [
+            dict(zip(("east", "north"), map(int, cell.split(",")), strict=True), tile=tile)
+            for cell, tile in tiles.items()
+        ],
+        "new": new,
+        "cells": [
+            {"east": east, "north": north, "fits": cell_at(east, north) in sites}
+            for east, north in around
+            if new and palace.is_empty(cell_at(east, north))
+        ],
+        "wall": palace.longest_wall(),
+    }
+
+
+PICTURED = (
+    *("carve", "cities", "granada", "market", "materials", "round_track"),
+    *("routes", "squares", "trades", "turn_order", "work"),
+)
+
+
+def _plain(value: object) -> Any:
+    """Without the origin of each row."""
+    match msgspec.to_builtins(value):
+        case dict(members):
+            return {name: _plain(member) for name, member in members.items() if "provenance" not in name}
+        case list(members) | tuple(members):
+            return [_plain(member) for member in members]
+        case other:
+            return other
 
 
 if __name__ == "__main__":

@@ -9,16 +9,21 @@ const catalogues = resolve(import.meta.dirname, "../src/granada/locale");
 const built = resolve(import.meta.dirname, "../src/granada/server/static");
 const COMPRESSED = /\.(html|js|css|svg|json|webmanifest)$/;
 
-/** `virtual:catalogue/pl` is the text of all catalogues of a language, as one module that is loaded when needed. */
+/** `virtual:catalogue/pl` is the text of all catalogues of a language, as one module that is loaded when needed, and
+ * `virtual:lessons/pl` that of the long ones, which only the tutorials and the rules pages need. */
 function fluent(): Plugin {
-    const prefix = "virtual:catalogue/";
+    const virtual = /^\0?virtual:(catalogue|lessons)\/(\w+)$/;
     return {
         name: "fluent",
-        resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+        resolveId: (id) => (virtual.test(id) ? `\0${id}` : null),
         load(id) {
-            if (!id.startsWith(`\0${prefix}`)) return null;
-            const folder = join(catalogues, id.slice(prefix.length + 1));
-            const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !UNSEEN.has(name));
+            const [, kind, language] = virtual.exec(id) ?? [];
+            if (!kind || !language) return null;
+            const folder = join(catalogues, language);
+            const files = readdirSync(folder).filter(
+                (name) =>
+                    name.endsWith(".ftl") && !UNSEEN.has(name) && LONG.test(name) === (kind === "lessons"),
+            );
             for (const name of files) this.addWatchFile(join(folder, name));
             const text = files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
             return `export default ${JSON.stringify(text)};`;
@@ -28,6 +33,8 @@ function fluent(): Plugin {
 
 /** Catalogues of what is only said in the terminal. */
 const UNSEEN = new Set(["arena.ftl", "content.ftl", "terminal.ftl"]);
+
+const LONG = /^(learn|rules)\b/;
 
 /** The server sends these as they are, so that nothing is compressed while somebody waits. */
 function compressed(): Plugin {

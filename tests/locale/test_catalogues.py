@@ -268,9 +268,11 @@ def web_words() -> set[str]:
     return {quoted or key for quoted, key in found}
 
 
-def web_beginnings() -> set[str]:
-    """Of ids that are put together, as in `web-tab-${name}`."""
-    return set(re.findall(r"`([a-z][\w-]*-)\$\{", web_source()))
+@cache
+def web_patterns() -> list[re.Pattern[str]]:
+    """Ids that are put together from parts, as in `web-tab-${name}`: a group for each part."""
+    templates = re.findall(r"`([a-z][\w-]*-(?:[\w.-]|\$\{[^}`]*\})+)`", web_source())
+    return [re.compile(re.sub(r"\$\{[^}]*\}", "(.+)", template)) for template in templates]
 
 
 def test_every_text_is_used() -> None:
@@ -281,12 +283,12 @@ def test_every_text_is_used() -> None:
     ends = words | {member for members in FAMILIES.values() for member in members}
     beginnings = [value.values[0] for value in asked_texts() if isinstance(value, ast.JoinedStr)]
     prefixes = {str(beginning.value) for beginning in beginnings if isinstance(beginning, ast.Constant)}
-    prefixes |= web_beginnings() | OF_PAGES
+    prefixes |= OF_PAGES
 
     def is_used(name: str) -> bool:
-        return name in ids or any(
-            name.startswith(prefix) and name.removeprefix(prefix) in ends for prefix in prefixes if prefix
-        )
+        parts = [found.groups() for pattern in web_patterns() if (found := pattern.fullmatch(name))]
+        parts += [(name.removeprefix(prefix),) for prefix in prefixes if prefix and name.startswith(prefix)]
+        return name in ids or any(ends.issuperset(some) for some in parts)
 
     assert [name for name in patterns(FALLBACK) if "." not in name and not is_used(name)] == []
 

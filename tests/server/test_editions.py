@@ -2,7 +2,6 @@
 
 from importlib.resources import files
 
-import msgspec
 import pytest
 from tests.server.conftest import Arrive
 from tests.server.test_records import play_first_moves
@@ -32,12 +31,14 @@ async def test_people_and_bots_play_with_an_edition_that_somebody_has_brought(ar
             await line.move(line.legal[0])
         await one.until(lambda: (one.n or 0) >= 3)
     assert await ben.edition(table.id) == MINE
-    assert msgspec.json.decode(await ben.edition(table.id, "json"))["edition"] == "mine"
+    content = await ben.http.get("/games/sabika/content", params={"table": table.id})
+    assert content.json()["edition"] == "mine"
     record = Record.read(await ben.record(table.id))
     assert record.header.edition == table.edition
     assert len((await ben.history(table.id)).entries) == len((await ben.replay(table.id)).steps) >= 3
 
 
+@pytest.mark.slow
 async def test_a_hint_is_for_the_edition_at_hand(arrive: Arrive) -> None:
     ana = await arrive("Ana")
     table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")], edition=MINE))

@@ -9,6 +9,7 @@ from email.message import EmailMessage
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from secrets import token_hex
 from threading import Thread
 from typing import Any, NamedTuple
 
@@ -81,9 +82,9 @@ class PushService:
 class Browser:
     """It has subscribed, and can read what is meant for it alone."""
 
-    def __init__(self, service: PushService, name: str) -> None:
+    def __init__(self, service: PushService) -> None:
         self.service = service
-        self.path = f"/{name}"
+        self.path = f"/{token_hex(8)}"
         self.key = generate_private_key(CURVE)
         self.auth = b"0123456789abcdef"
         self.public = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
@@ -194,7 +195,7 @@ async def begin(game: str, ana: Client, ben: Client) -> str:
 
 async def test_who_is_not_here_is_told_once_and_the_notice_is_signed(arrive: Arrive, service: PushService) -> None:
     people = [await arrive("Ana"), await arrive("Ben")]
-    browsers = [Browser(service, f"first-{seat}") for seat in (0, 1)]
+    browsers = [Browser(service) for _ in range(2)]
     for person, browser, language in zip(people, browsers, ("en", "pl"), strict=True):
         await person.subscribe(browser.subscription, language)  # type: ignore[arg-type]
     assert (await people[0].notices()).browsers == 1
@@ -229,9 +230,10 @@ def check_signature(pushed: Pushed, key: str, audience: str) -> None:
     assert (pushed.headers["content-encoding"], pushed.headers["ttl"]) == ("aes128gcm", "86400")
 
 
+@pytest.mark.slow
 async def test_who_is_here_is_not_told(arrive: Arrive, service: PushService) -> None:
     people = [await arrive("Ana"), await arrive("Ben")]
-    browsers = [Browser(service, f"here-{seat}") for seat in (0, 1)]
+    browsers = [Browser(service) for _ in range(2)]
     for person, browser in zip(people, browsers, strict=True):
         await person.subscribe(browser.subscription)
     table = await people[0].open(NewTable(game="alhambra", seats=PEOPLE))
@@ -243,9 +245,10 @@ async def test_who_is_here_is_not_told(arrive: Arrive, service: PushService) -> 
     assert [browser.notices() for browser in browsers] == [[], []]
 
 
+@pytest.mark.slow
 async def test_a_browser_that_is_gone_is_forgotten(arrive: Arrive, service: PushService) -> None:
     people = [await arrive("Ana"), await arrive("Ben")]
-    browser = Browser(service, "gone")
+    browser = Browser(service)
     await people[0].subscribe(browser.subscription)
     service.status = 410
     try:
@@ -263,7 +266,7 @@ async def test_a_browser_belongs_to_who_subscribed_last_and_can_be_taken_away(
     arrive: Arrive, service: PushService
 ) -> None:
     ana, ben = await arrive("Ana"), await arrive("Ben")
-    browsers = [Browser(service, f"shared-{number}") for number in (0, 1)]
+    browsers = [Browser(service) for _ in range(2)]
     for browser in browsers:
         await ana.subscribe(browser.subscription)
     await ben.subscribe(browsers[0].subscription)
@@ -324,6 +327,7 @@ async def test_mail_is_sent_to_an_address_that_was_confirmed_until_it_is_not_wan
     assert (await ana.notices()).mail is None
 
 
+@pytest.mark.slow
 async def test_an_address_that_the_mail_server_refuses_is_forgotten(
     arrive: Arrive, letters: tuple[Letters, int]
 ) -> None:
@@ -355,6 +359,7 @@ async def test_mail_is_for_registered_people_and_real_addresses(arrive: Arrive) 
         assert (refused.value.status, refused.value.code) == (400, "bad-address")
 
 
+@pytest.mark.slow
 async def test_nobody_is_told_again_before_they_have_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[str] = []
 
@@ -386,11 +391,11 @@ async def test_nobody_is_told_again_before_they_have_moved(tmp_path: Path, monke
 
 @pytest.mark.slow
 async def test_nothing_is_kept_of_who_deletes_the_account(arrive: Arrive, service: PushService) -> None:
-    ana = await arrive("Ana")
-    await ana.subscribe(Browser(service, "deleted").subscription)
+    ana, browser = await arrive("Ana"), Browser(service)
+    await ana.subscribe(browser.subscription)
     await ana.delete_account()
     async with AsyncExitStack() as stack:
         ben = await stack.enter_async_context(Client(ana.address))
         await ben.come("Ben")
-        await ben.subscribe(Browser(service, "deleted").subscription)
+        await ben.subscribe(browser.subscription)
         assert (await ben.notices()).browsers == 1

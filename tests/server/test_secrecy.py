@@ -23,8 +23,10 @@ from granada.games.alhambra.state import AlhambraState
 from granada.kernel.record import Record
 from granada.protocol import live
 from granada.protocol.common import Refusal
+from granada.protocol.hints import Hint
 from granada.protocol.patch import patched
-from granada.protocol.records import History, Position
+from granada.protocol.records import History, Position, Replay
+from granada.protocol.statistics import Sheet
 from granada.protocol.tables import TableInfo
 from granada.table import Entry, Kind, NoClock, Sitting
 
@@ -80,13 +82,13 @@ async def pry(line: Line, person: Client) -> None:
     """Look up everything, and ask for what is refused."""
     assert line.table is not None
     table, eyes = line.table.id, line.eyes or 0
-    for ask in (person.view, person.history):
+    for ask in (person.view, person.history, person.replay):
         await ask(table)
         await ask(table, eyes)
         with pytest.raises(Refused):
             await ask(table, 1 - eyes)
-    await person.record(table)
-    await person.table(table)
+    for look in (person.record, person.table, person.sheet):
+        await look(table)
     for move in ("take everything", "choose 1"):
         with suppress(Refused):
             await line.move(move, 1 - eyes)
@@ -96,12 +98,16 @@ async def pry(line: Line, person: Client) -> None:
 
 async def play_and_pry(line: Line, person: Client, seed: int) -> None:
     chance = random.Random(seed)
+    assert line.table is not None
     while await line.turn():
         if chance.random() < 0.07:
             await pry(line, person)
         if chance.random() < 0.1:
             with suppress(Refused):
                 await line.undo()
+        if chance.random() < 0.01:
+            with suppress(Refused):
+                await person.hint(line.table.id, line.eyes or 0, line.n or 0)
         legal = line.legal
         with suppress(Refused):  # Somebody may have taken back meanwhile.
             await line.move(chance.choice(legal)) if legal else None
@@ -128,7 +134,7 @@ async def test_what_is_hidden_is_not_in_any_byte(
             person.http.event_hooks["response"].append(tap.listen_to)
             await person.come(name)
         seats = [SeatWish("me"), SeatWish("open"), SeatWish("random")]
-        table = await people[0].open(NewTable(game=game, seats=seats))
+        table = await people[0].open(NewTable(game=game, seats=seats, hints=True))
         await people[1].join(table.id)
         lines = [await stack.enter_async_context(person.watch(table.id)) for person in people]
         if game == "sabika":
@@ -224,6 +230,20 @@ def check_answer(
             told = (entry.n, entry.kind, entry.seat, entry.text, entry.events)
             assert told == expected(entry.n, answer.eyes, sittings[history.n], log, sittings)
         assert msgspec.json.encode(history) == answer.body
+    elif what == "replay":
+        replay = msgspec.json.decode(answer.body, type=Replay)
+        view = replay.view
+        for step in replay.steps:
+            view = view if step.change is None else patched(view, step.change)
+            assert view == as_sent(sittings[step.n].state.view(answer.eyes))
+            told = (step.n, step.kind, step.seat, step.text, step.events)
+            assert told == expected(step.n, answer.eyes, sittings[replay.n], log, sittings)
+    elif what == "sheet":
+        sheet = msgspec.json.decode(answer.body, type=Sheet)
+        assert sheet.scorings == sittings[sheet.n].state.view(None).scorings()
+    elif what == "hint":  # Made of a sample, which is all that bots are given.
+        hint = msgspec.json.decode(answer.body, type=Hint)
+        assert hint.moves[0] in (sittings[hint.n].legal(hint.seat) or ())
     elif what == "record":
         record = Record.read(answer.body.decode())
         assert (record.seed, record.scores) == (None, None)

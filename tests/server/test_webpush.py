@@ -8,7 +8,7 @@ from cryptography.hazmat.primitives.asymmetric.ec import derive_private_key
 
 from granada.kernel.errors import GranadaError
 from granada.locale import LANGUAGES
-from granada.protocol.notices import Language
+from granada.protocol.common import Language
 from granada.server.webpush import (
     CURVE,
     NotPublic,

@@ -9,10 +9,9 @@ import msgspec
 
 from granada.client.line import Line, Refused
 from granada.protocol import live
-from granada.protocol.common import Refusal
+from granada.protocol.common import Language, Refusal
 from granada.protocol.hints import Hint, HintWish
 from granada.protocol.notices import (
-    Language,
     MailCode,
     MailWish,
     Notices,
@@ -198,8 +197,8 @@ class Client:
     async def proof(self, table: str) -> Proof:
         return await self._ask("GET", f"/tables/{table}/proof", Proof)
 
-    async def edition(self, table: str, form: str = "toml") -> str:
-        return (await self._send("GET", f"/tables/{table}/edition", form=form)).decode()
+    async def edition(self, table: str) -> str:
+        return (await self._send("GET", f"/tables/{table}/edition")).decode()
 
     async def bring_in(self, record: str, seats: list[SeatWish] | None = None, edition: str | None = None) -> TableInfo:
         return await self._ask("POST", "/records", TableInfo, Import(record=record, seats=seats or [], edition=edition))

@@ -1,6 +1,6 @@
 """Refusals, and what all requests have in common."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -11,6 +11,7 @@ LONGEST_KEY = 40
 MOST_SEATS = 8
 LARGEST_NUMBER = 1 << 31
 
+Language: TypeAlias = Literal["en", "es", "pl", "ru"]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=LARGEST_NUMBER)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]

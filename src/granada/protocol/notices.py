@@ -1,17 +1,16 @@
 """Notices: how people who are not here are told that it is their turn, if they want to be."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
-from granada.protocol.common import Request
+from granada.protocol.common import Language, Request
 
 LONGEST_ENDPOINT = 1000
 LONGEST_PUSH_KEY = 100
 LONGEST_ADDRESS = 254
 LONGEST_CODE = 20
 
-Language: TypeAlias = Literal["en", "es", "pl", "ru"]
 PushKeyText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_PUSH_KEY)]
 Endpoint: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ENDPOINT)]
 

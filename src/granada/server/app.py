@@ -39,7 +39,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-"""What is said about a game may not be kept, unless the answer says otherwise itself."""
+
 log = logging.getLogger(__name__)
 
 
@@ -129,6 +129,7 @@ def with_headers(app: ASGIApp) -> ASGIApp:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
+        # What is said about a game may not be kept, unless the answer says otherwise itself.
         headers = HEADERS | ({"cache-control": "no-store"} if scope["path"].startswith("/api/") else {})
         added = [(name.encode(), value.encode()) for name, value in headers.items()]
 

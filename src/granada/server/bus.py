@@ -30,6 +30,8 @@ class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     chat: bool = False
     here: tuple[tuple[int, ...], int] | None = None
     """The seats and the number of spectators that are connected to the process."""
+    who: bool = False
+    """The process has just begun with the table, and does not know who is connected to others."""
     signed_out: str = ""
     """The person whose sessions have ended."""
     mutes_of: str = ""

@@ -103,6 +103,7 @@ class Hall:
         await table.catch_up()
         self._forget_some()
         self._tables[table_id] = table
+        self.bus.tell(News(table=table_id, who=True))
         return table
 
     def _forget_some(self) -> None:
@@ -134,6 +135,8 @@ class Hall:
             self.keep(asyncio.create_task(table.catch_up()))
         if news.chat:
             self.keep(asyncio.create_task(table.tell_chat()))
+        if news.who and table.watchers:
+            self.bus.tell(News(table=table.id, here=table.here()))
 
     async def _look_around(self) -> None:
         """For what was missed: because the database or the bus was gone, or because another process has died."""

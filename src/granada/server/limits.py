@@ -32,6 +32,8 @@ SOCKETS = Limit(120, 60)
 HINTS = Limit(20, 60)
 MAILS = Limit(5, 3600)
 """Codes, to one address or for one person."""
+SENDERS = Limit(40, 3600)
+"""Codes that are asked for from one place."""
 CODES = Limit(10, 600)
 """Guesses."""
 HEAVY = Limit(60, 60)

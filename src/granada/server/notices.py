@@ -45,6 +45,7 @@ class Notices:
         self._hall = hall
         self._waiting: dict[tuple[str, str], asyncio.TimerHandle] = {}
         """By table and person."""
+        self._telling: set[asyncio.Task[None]] = set()
         self._told: OrderedDict[tuple[str, str], int] = OrderedDict()
         """How many moves a person had made at a table when they were last told."""
         self._signer: Signer | None = None
@@ -78,7 +79,7 @@ class Notices:
         return self._mailer is not None
 
     def send_code(self, address: str, language: str, code: str) -> None:
-        """In the background: how long it takes tells nobody anything."""
+        """In the background, because it may take long."""
 
         async def send() -> None:
             mail = await asyncio.to_thread(_mail_with_code, address, language, code, self._settings.origin)
@@ -90,22 +91,34 @@ class Notices:
         self._hall.keep(asyncio.create_task(send()))
 
     async def close(self) -> None:
+        """What is due is not told any more."""
+        self._hall.when_to_decide = lambda _table, _seats: None
         for handle in self._waiting.values():
             handle.cancel()
+        for task in self._telling:
+            task.cancel()
+        await asyncio.gather(*self._telling, return_exceptions=True)
         await self._pushes.close()
 
     def _due(self, table_id: str, person: str) -> None:
         del self._waiting[table_id, person]
-        self._hall.keep(asyncio.create_task(self._tell(table_id, person)))
+        table = self._hall.known(table_id)
+        if table is not None and table.is_here(table.stored.seats_of(person)):
+            return  # As most people are, so that nothing more is asked for.
+        telling = asyncio.create_task(self._tell(table_id, person))
+        self._telling.add(telling)
+        telling.add_done_callback(self._telling.discard)
 
     async def _tell(self, table_id: str, person: str) -> None:
         try:
-            table = await self._hall.table(table_id)
-            if not self._wants_telling(table, person):
-                return
             async with self._database.reading() as connection:
                 browsers = await browsers_of(connection, person)
                 letterbox = await letterbox_of(connection, person)
+            if not browsers and letterbox is None:
+                return
+            table = await self._hall.table(table_id)
+            if not self._wants_telling(table, person):
+                return
             for browser in browsers:
                 await self._push(browser, table.stored, person)
             if letterbox is not None and self._mailer is not None:

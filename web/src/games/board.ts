@@ -11,8 +11,26 @@ export interface BoardProps<V> {
     choose: (...moves: string[]) => void;
     /** Something is on its way: nothing can be chosen. */
     busy: boolean;
+    /** Take back our last move, where that is possible. */
+    undo?: (() => void) | undefined;
     /** What the log points at: events of one entry, to be highlighted. */
     pointed: unknown[];
 }
 
 export type Board<V> = Component<BoardProps<V>>;
+
+export interface Sentence {
+    /** The name of an icon of the kit. */
+    icon: string;
+    text: string;
+    /** What it tells of, to be pointed at. */
+    event: unknown;
+}
+
+/** What every game exports from its `words.ts`. */
+export interface Words<V> {
+    /** What has happened, for the log and for those who listen. The view is the one after it, as far as it is known. */
+    sentences: (events: unknown[], names: string[], view: V | null) => Sentence[];
+    /** What a move does, in words. */
+    moveLabel: (move: string, names: string[], view: V | null) => string;
+}

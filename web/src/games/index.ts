@@ -1,9 +1,20 @@
-import AlhambraBoard from "./alhambra/Board.svelte";
-import type { Board } from "./board";
-import SabikaBoard from "./sabika/Board.svelte";
+/** Every folder here is a game: its board, and its words for log, hints and replay. They are loaded when somebody plays it. */
+import type { Board, Words } from "./board";
 
-/** By the id of the game. The server sends each game the views of its own kind. */
-export const BOARDS: Record<string, Board<unknown>> = {
-    alhambra: AlhambraBoard as Board<unknown>,
-    sabika: SabikaBoard as Board<unknown>,
-};
+const BOARDS = import.meta.glob<{ default: Board<unknown> }>("./*/Board.svelte");
+const WORDS = import.meta.glob<Partial<Words<unknown>>>("./*/words.ts");
+
+export interface GameModule {
+    Board: Board<unknown>;
+    words: Words<unknown>;
+}
+
+const PLAIN: Words<unknown> = { sentences: () => [], moveLabel: (move) => move };
+
+export async function load(game: string): Promise<GameModule> {
+    const [board, words] = await Promise.all([
+        BOARDS[`./${game}/Board.svelte`]!(),
+        WORDS[`./${game}/words.ts`]?.(),
+    ]);
+    return { Board: board.default, words: { ...PLAIN, ...words } };
+}

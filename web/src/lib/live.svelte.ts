@@ -26,6 +26,9 @@ const REFUSED_FOR_GOOD = 4000;
 
 type Wish = { [A in AnyAction as A["type"]]: Omit<A, "n" | "key"> }[AnyAction["type"]];
 
+/** An entry, and how it has changed what we see; without that if we have only been told of it. */
+export type Happening = Happened & { change?: Change | null };
+
 interface Waiting {
     action: AnyAction;
     resolve: (n: number) => void;
@@ -43,7 +46,7 @@ export class LiveTable<V = unknown> {
     clock = $state.raw<(Clock & { since: number }) | null>(null);
     proposal = $state.raw<Proposal | null>(null);
     /** What has happened since we came, and what the server remembers from before. */
-    entries = $state.raw<Happened[]>([]);
+    entries = $state.raw<Happening[]>([]);
     chat = $state.raw<ChatMessage[]>([]);
     present = $state.raw<TellPresent>({ type: "present", seats: [], spectators: 0 });
     connected = $state(false);
@@ -102,6 +105,14 @@ export class LiveTable<V = unknown> {
     look(seat: number | null): void {
         this.wished = seat;
         this.#send({ type: "look", seat });
+    }
+
+    /** Come again as whoever we are now. */
+    reconnect(): void {
+        this.#pause = FIRST_PAUSE;
+        // What was seen with other eyes is of no use.
+        this.view = null;
+        this.#socket?.close();
     }
 
     say(text: string): void {
@@ -218,6 +229,7 @@ export class LiveTable<V = unknown> {
                 seat: entry.seat,
                 text: entry.text ?? null,
                 events: entry.events ?? [],
+                change: (entry.change as Change | undefined) ?? null,
             },
         ];
         this.#setUp(entry);

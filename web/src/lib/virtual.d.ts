@@ -2,3 +2,8 @@ declare module "virtual:catalogue/*" {
     const text: string;
     export default text;
 }
+
+declare module "virtual:lessons/*" {
+    const text: string;
+    export default text;
+}

@@ -1,5 +1,334 @@
 # The web application: everything around the boards.
 
+## The kit
+
 web-close = Close
 web-explain = What is this?
 web-see-rules = See the rules
+web-cancel = Cancel
+web-confirm = Confirm
+web-save = Save
+web-saved = Saved.
+web-copy = Copy
+web-copied = Copied.
+web-share = Share
+web-send = Send
+web-loading = Loading …
+web-skip = Skip to the content
+web-home = Front page
+web-menu = Menu
+web-more = More
+web-try-again = Try again
+web-lost-title = There is nothing here
+web-unreachable-title = The server does not answer
+web-unreachable = This page could not be loaded. Perhaps the network is gone for a moment.
+
+## The games
+
+web-game-alhambra = Alhambra
+web-game-sabika = Sabika
+web-about-alhambra = Hire the best builders, pay each in the money of his homeland, and raise a palace within one long wall. Quick turns, 2 to 6 players.
+web-about-sabika = Build for the Sultan of Granada: send workers round three rondels, trade across the sea, carve poems, pay the tribute. A deep game for 1 to 4.
+web-tagline = Two board games on one hill. Against bots or with friends, at once and without an account.
+web-unofficial = A fan project, not an official product. The games belong to their authors and publishers.
+web-bot-random = Random
+web-bot-apprentice = Apprentice
+web-bot-master = Master
+web-bot-grandmaster = Grandmaster
+web-bot-buyer = Buyer
+web-rules = Rules
+web-rules-of = Rules of { $game }
+
+## The front page
+
+web-play-now = Play now
+web-play-with-friends = With friends
+web-learn = Learn
+web-all-options = All options
+web-players = Players
+web-opponents = Opponents
+web-my-games = My games
+web-open-tables = Open tables
+web-no-open-tables = Nobody is waiting at the moment. Open a table yourself!
+web-replays = Replays
+web-no-replays = Finished games will be shown here.
+web-status-playing = being played
+web-seats-free =
+    { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+web-language = Language
+web-theme = Theme
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-settings = Settings
+web-sign-in = Sign in
+
+## A new table
+
+web-new-table = A new table: { $game }
+web-who-plays = Who plays?
+web-seat = Seat { $number }
+web-kind-me = You
+web-kind-open = A friend, by link
+web-kind-here = Somebody at this screen
+web-kind-bot = Bot: { $bot }
+web-options = Options
+web-option-events = Events
+web-option-events-help = Event tiles change the rules a little, one in each era.
+web-choice-events-none = None
+web-choice-events-random = Any three
+web-choice-events-0-3 = Three bad ones
+web-choice-events-1-2 = One good, two bad
+web-choice-events-2-1 = Two good, one bad
+web-choice-events-3-0 = Three good ones
+web-option-yusuf = Yusuf
+web-option-yusuf-help = Your rival in the game for one.
+web-choice-yusuf-usual = As usual
+web-choice-yusuf-hard = Harder
+web-time = Time
+web-clock-none = No clock
+web-clock-none-help = Everybody thinks as long as they like.
+web-clock-live = Live
+web-clock-live-help = Each player has so much time for the whole game, and a little more for each move.
+web-clock-days = Days
+web-clock-days-help = So many days for each decision, for games that go on for weeks.
+web-clock-bank = Minutes for each player
+web-clock-increment = Seconds more for each move
+web-clock-per-move = Days for each decision
+web-public = Show the table on the front page: anybody may join
+web-allow-hints = Hints from a master are allowed
+web-open-table = Open the table
+
+## Before the game
+
+web-waiting =
+    { $count ->
+        [0] All are here: the game begins.
+        [one] Waiting for { $count } more player.
+       *[other] Waiting for { $count } more players.
+    }
+web-invitation = Send this link to those who shall play or watch
+web-invitation-text = Come and play { $game } with me!
+web-invite-watchers = Invite others
+web-free-seat = Free seat
+web-somebody = Somebody
+web-you = you
+web-here = is here
+web-away = is not here
+web-sit-down = Sit down
+web-stand-up = Stand up
+web-close-table = Close the table
+web-table-closed = This table was closed before the game began.
+
+## At the table
+
+web-seats = Players
+web-points = points
+web-to-move = is to move
+web-your-turn = Your turn
+web-turn-of =
+    { $count ->
+        [one] { $name } is to move.
+       *[other] To decide: { $name }.
+    }
+web-game-over = The game is over
+web-spectators =
+    { $count ->
+        [one] { $count } person watching
+       *[other] { $count } people watching
+    }
+web-spectator = Spectator
+web-days-left =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+web-bot-plays = { $bot } plays
+web-take-over = Let a bot play
+web-return = Play on myself
+web-reconnecting = The connection is lost. Trying to get back …
+web-undo = Undo
+web-undo-help = Take back your last move
+web-undo-ask = Ask the others to let you take back your last move
+web-undo-asked = The others have been asked.
+web-undo-proposed =
+    { $moves ->
+        [one] { $name } would like to take back { $moves } move.
+       *[other] { $name } would like to take back { $moves } moves.
+    }
+web-undo-waits = Waiting for the others …
+web-agree = Agree
+web-decline = Decline
+web-confirm-question = { $move } – and end your turn?
+web-end-turn = End turn
+web-not-yet = Not yet
+web-hint = Hint
+web-hint-help = What would a master do?
+web-hint-says = A master would:
+web-hint-because = Expected points, compared with now: { $points }
+web-hint-do = Do it
+web-pass-device = Pass the device to { $name }
+web-pass-device-why = What others must not see is hidden until then.
+web-i-am = I am { $name }
+web-log = Log
+web-chat = Chat
+web-log-and-chat = Log and chat
+web-log-empty = Nothing has happened yet.
+web-log-earlier = Show what was before
+web-look-then = Look at the board as it was then
+web-looking-back = Looking back: step { $step } of { $steps }
+web-back-to-now = Back to now
+web-chat-empty = Nobody has said anything yet.
+web-say = Say something
+web-mute = Do not hear { $name } any more
+web-unmute = Hear { $name } again
+web-table-menu = Table
+web-leave = Leave the game
+web-leave-question = A bot will play on in your place, and the game will count as lost. You can come back at any time.
+web-stay = Stay
+web-rematch = Play again
+web-score-sheet = Score sheet
+web-points-for = Points for
+web-total = Total
+web-told-undo =
+    { $moves ->
+        [one] { $name } takes back { $moves } move.
+       *[other] { $name } takes back { $moves } moves.
+    }
+web-told-propose =
+    { $moves ->
+        [one] { $name } asks to take back { $moves } move.
+       *[other] { $name } asks to take back { $moves } moves.
+    }
+web-told-agree = { $name } agrees.
+web-told-decline = { $name } declines.
+web-told-takeover = A bot plays for { $name }: { $bot }.
+web-told-return = { $name } is back.
+
+## Shortcuts
+
+web-shortcuts = Shortcuts
+web-key-undo = Undo
+web-key-confirm = Confirm the end of the turn
+web-key-cancel = Not yet; back to now
+web-key-hint = Hint
+web-key-back = One step back
+web-key-forward = One step forward
+web-key-log = Log
+web-key-chat = Chat
+web-key-help = These shortcuts
+web-key-board = On the board, Tab goes from one part to the next, the arrow keys go about within it, and Enter chooses.
+
+## Replay and records
+
+web-replay = Replay
+web-replay-of = { $game }: { $names }
+web-replay-start = The beginning of the game.
+web-to-table = To the table
+web-play = Play
+web-pause = Pause
+web-speed = Speed
+web-eyes = Seen by
+web-step = Step
+web-steps = Steps
+web-step-of = { $step } of { $steps }
+web-step-back = One step back
+web-step-on = One step on
+web-to-start = To the beginning
+web-to-end = To the end
+web-record-text = Record as text
+web-record-json = Record as JSON
+web-verify = Verify the shuffles
+web-verify-help = Before the game the server has published a commitment to its shuffles, and after it the seed. If they fit, nothing was changed in between; and all moves are played again by the rules.
+web-verified =
+    { $moves ->
+        [one] The seed fits the commitment, and { $moves } move follows the rules.
+       *[other] The seed fits the commitment, and all { $moves } moves follow the rules.
+    }
+web-not-verified = The commitment has changed since the game began ({ $moves }).
+web-commitment = Commitment
+web-seed = Seed
+web-import = Import a record
+web-import-help = Bring in the record of a game, from here or from the terminal. Every move is checked. If the game is not over, you play on where it ends.
+web-import-file = A file
+web-import-text = Or its text
+web-import-go = Bring it in
+
+## People
+
+web-who-are-you = Who are you?
+web-name = Name
+web-your-name = Your name
+web-name-help = Others see you by this name.
+web-guest-help = A guest needs no more than a name. This browser remembers you.
+web-come-as-guest = Come as a guest
+web-profile = Profile
+web-account = Account
+web-account-help = With an account you keep your games and your rating, and can play from any device.
+web-register = Register
+web-welcome = Welcome, { $name }!
+web-password = Password
+web-password-help = At least 8 characters.
+web-old-password = Old password
+web-new-password = New password
+web-change-password = Change the password
+web-sign-out = Sign out
+web-sign-out-everywhere = Sign out everywhere
+web-delete-account = Delete me
+web-delete-question = Your name disappears everywhere, and bots play on in your games. This cannot be undone.
+web-tokens = Tokens for bots
+web-tokens-help = A program with such a token may do all that you may.
+web-token-label = What it is for
+web-token-make = Make a token
+web-token-drop = Delete this token
+web-token-secret = This is shown only once:
+web-here-since = Here since { $date }
+web-guest-since = A guest since { $date }
+web-games-played = Played
+web-games-won = Won
+web-mean-score = Mean score
+web-best-score = Best score
+web-rating = Rating
+web-rating-help = What a player is worth at least, with great certainty: it rises with games won against strong players, and with the number of games.
+web-ratings = Ratings
+web-rank = Place
+web-no-ratings = Nobody has a rating yet. Games of registered people count.
+web-no-games-yet = No finished games yet.
+
+## Settings and notices
+
+web-setting-confirm = Ask before a turn ends
+web-setting-sound = A sound when it is my turn
+web-notices = Notices
+web-notices-help = Be told that it is your turn when you are not here.
+web-push = Notify me in this browser
+web-push-on =
+    { $count ->
+        [one] { $count } browser notifies you.
+       *[other] { $count } browsers notify you.
+    }
+web-push-off = No more notices
+web-push-refused = The browser does not allow it.
+web-mail = Address for mail
+web-mail-send-code = Send me a code
+web-mail-code = The code that was sent to { $address }
+web-mail-on = You get mail at { $address }.
+web-mail-off = No more mail
+
+## About
+
+web-about = About
+web-about-what = Granada is a home for two board games set on one hill: an exact rules engine, bots, and tables to play in the browser and in the terminal.
+web-credits = Credits
+web-credit-alhambra = Alhambra is a game by Dirk Henn, published by Queen Games.
+web-credit-sabika = Sabika is a game by Germán P. Millán, published by Ludonova.
+web-credit-ours = All texts, drawings and ornament here are our own. If you like a game, buy it: its authors deserve it.
+web-licences = Licences
+web-licence-granada = Granada: MIT licence.
+web-licence-fonts = Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica): SIL Open Font License 1.1.
+web-licence-code = Svelte (MIT), Fluent (Apache 2.0), D3 (ISC).
+web-privacy = Privacy
+web-privacy-text = No tracking, no advertising, no requests to anybody else. One cookie tells the server who you are; your settings stay in this browser.

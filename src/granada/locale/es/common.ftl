@@ -19,3 +19,37 @@ reason-game-over = La partida ha terminado.
 reason-not-your-turn = No es tu turno.
 reason-not-understood = No existe tal jugada.
 reason-not-now = Eso no se puede hacer en este momento.
+
+## De qué vienen los puntos, en pistas y tablas de puntuación
+
+source-pavilion = { building-pavilion }
+source-seraglio = { building-seraglio }
+source-arcades = { building-arcades }
+source-chambers = { building-chambers }
+source-garden = { building-garden }
+source-tower = { building-tower }
+source-wall = { alhambra-column-wall }
+source-start = { sabika-source-start }
+source-building = { sabika-source-building }
+source-carving = { sabika-source-carving }
+source-exports = { sabika-source-exports }
+source-storehouses = { sabika-source-storehouses }
+source-bonuses = { sabika-source-bonuses }
+source-poems = { sabika-source-poems }
+source-renewals = { sabika-source-renewals }
+source-rivals = { sabika-source-rivals }
+source-rest = { sabika-source-rest }
+source-tribute = { sabika-source-tribute }
+source-wishes = { sabika-source-wishes }
+source-major-poems = { sabika-source-major-poems }
+source-trade = { sabika-source-trade }
+source-leftovers = { sabika-source-leftovers }
+source-yusuf = { sabika-source-yusuf }
+source-scored = puntuado
+source-money = dinero
+source-reserve = reserva
+source-market = mercado
+source-materials = materiales
+source-goods = mercancías
+source-cities = ciudades
+source-turns = turnos por venir

@@ -4,3 +4,124 @@
 
 sabika-yusuf-discards-raw = retira la materia prima junto a la casilla
 sabika-yusuf-discards-marble = retira el mármol junto a la casilla
+sabika-web-yusuf-card = Carta de Yusuf
+sabika-web-yusuf-no-card = Aún no ha jugado ninguna carta.
+sabika-web-yusuf-tiles =
+    { $n ->
+        [0] No le quedan losetas de trabajador en esta ronda.
+        [one] Le queda { $n } loseta de trabajador en esta ronda.
+       *[other] Le quedan { $n } losetas de trabajador en esta ronda.
+    }
+sabika-web-yusuf-decks = Cartas restantes: alarife { $builder }, comerciante { $merchant }, poetisa { $poet }.
+sabika-web-yusuf-stores = Cajas de Yusuf: { $n }. Losetas de almacén: { $tiles }.
+
+## Parts of the board
+
+sabika-web-loading = Colocando los componentes…
+sabika-web-parts = Partes del tablero
+sabika-web-rondel = Rondel
+sabika-web-rondel-hint = Las monedas indican lo que cuesta llegar a cada casilla; junto a cada espacio, lo que cuesta la acción secundaria.
+sabika-web-stands = { $player }: { $worker }
+sabika-web-lies = { $player }: { $worker }, ya trabajó
+sabika-web-map = Mapa
+sabika-web-cities = Todas las ciudades en palabras
+sabika-web-income = ingresos
+sabika-web-at-once = enseguida
+sabika-web-displays = Ofertas
+sabika-web-majors = Construcciones mayores
+sabika-web-minors = Construcciones menores
+sabika-web-and-up-to = y hasta { $n } más:
+sabika-web-minor-needs = su material y hasta { $n } más
+sabika-web-poems = Poemas
+sabika-web-blue = azul
+sabika-web-red = rojo
+sabika-web-grey = gris
+sabika-web-store-tiles = Losetas de almacén
+sabika-web-left = izquierda
+sabika-web-right = derecha
+sabika-web-left-in-pile = { $n } más en la pila
+sabika-web-boxes =
+    { $n ->
+        [one] { $n } caja
+       *[other] { $n } cajas
+    }
+sabika-web-workshop = Taller
+sabika-web-storehouse-n = Almacén { $n }, cajas: { $boxes }
+sabika-web-processing = en proceso
+sabika-web-poem-boxes = mercancías en el poema
+sabika-web-favour = Favor del sultán
+sabika-web-parias = Parias: { $n }
+sabika-web-balance-card = carta de equilibrio
+sabika-web-row = Construcciones menores, equilibrios: { $n }
+sabika-web-carved = Poemas tallados: { $n }
+sabika-web-grey-now = ahora { $pp }
+sabika-web-players = Jugadores
+sabika-web-points = Puntos por origen
+sabika-web-again = Mostrar de nuevo la puntuación
+sabika-web-all-at-once = Mostrar todo de una vez
+
+## What is to come
+
+sabika-web-coming = Lo que viene
+sabika-web-round = Ronda
+sabika-web-round-n = Ronda { $n }
+sabika-web-dinars = Dinares
+sabika-web-seals = Sellos
+sabika-web-tribute-due = Tributo
+sabika-web-tribute-how = Al final de la ronda. Cada paria que falte cuesta 2 dinares, un sello o 1 PP.
+sabika-web-tribute-have = { $have } de { $due }
+sabika-web-tribute-of-round = Tributo al final de esta ronda: { $n }
+sabika-web-era-change = Empieza la segunda era.
+sabika-web-event-change = Llega el siguiente evento.
+sabika-web-tribute-enough = Tributo al final de la ronda: { $due }. Tienes suficiente.
+sabika-web-tribute-missing = Tributo al final de la ronda: { $due }. Tienes { $have }; faltan { $n } ({ $dinars }, { $n } × sello o −{ $pp }).
+
+## Questions
+
+sabika-web-question = Qué decidir
+sabika-web-back = Atrás
+sabika-web-task-choose = ¿Qué loseta de inicio te quedas?
+sabika-web-task-turn = Tu turno: ¿qué trabajador trabaja o descansa?
+sabika-web-task-payment = ¿Cómo pagas { $price }?
+sabika-web-task-on-square = { $square }: ¿qué haces?
+sabika-web-task-which-quarry = ¿Qué cantera?
+sabika-web-task-storehouse = Almacén: ¿colocas una loseta o tomas un bono?
+sabika-web-task-transaction =
+    { $n ->
+        [one] Mercado: { $n } transacción
+       *[other] Mercado: hasta { $n } transacciones
+    }
+sabika-web-task-construction = ¿Qué construyes?
+sabika-web-task-major-materials = { $component }: ¿qué materiales usas?
+sabika-web-task-minor-materials = { $component }: ¿qué materiales usas?
+sabika-web-task-carving-materials = { $component }: ¿qué materiales usas?
+sabika-web-task-which-side = ¿En qué extremo de tu fila?
+sabika-web-task-favour-choice = Un paso de favor: ¿qué bono tomas?
+sabika-web-task-export = Exportar: ¿adónde navegas?
+sabika-web-task-goods = { $city }: ¿qué mercancías exportas?
+sabika-web-task-free-ship = Un barco gratis: ¿a qué ciudad?
+sabika-web-task-consolidate = ¿Dónde consolidas?
+sabika-web-task-produce = Producir: ¿un bono de ciudad, procesar o ambas cosas?
+sabika-web-task-carve = ¿Qué poema tallas?
+sabika-web-task-reactivate = ¿Qué poema rojo reactivas?
+sabika-web-task-pick =
+    { $n ->
+        [one] Toma { $n } material
+       *[other] Toma { $n } materiales, uno tras otro
+    }
+sabika-web-task-mix = Dinares o parias: ¿cómo repartes { $n }?
+sabika-web-task-raw = ¿Qué materia prima tomas?
+sabika-web-task-good = ¿Qué ficha tomas como mercancía?
+sabika-web-task-process = ¿Qué materia prima se convierte en mercancía?
+sabika-web-task-make-room = No hay sitio para { $item }: ¿a qué renuncias?
+sabika-web-task-where-to = { $good }: ¿dónde lo guardas?
+sabika-web-task-option = { $effect }
+sabika-web-task-offer = { $effect }
+sabika-web-task-offer-for-pay = { $effect }
+sabika-web-task-city-bonuses = ¿Qué bono de ciudad tomas?
+sabika-web-task-storehouse-bonuses = ¿El bono de qué almacén?
+sabika-web-task-major-bonuses = ¿El bono de qué construcción mayor?
+sabika-web-task-red-cities = ¿La acción de qué ciudad roja?
+sabika-web-task-tribute-part = Tributo, { $parias } por pagar: ¿cuánto pagas así?
+sabika-web-task-start-player = Vas primero en parias: ¿quién empieza la próxima ronda?
+sabika-web-task-yusuf-city = Para Yusuf varias ciudades son igual de buenas: ¿cuál?

@@ -21,3 +21,37 @@ reason-game-over = Partia zakończona.
 reason-not-your-turn = To nie twoja tura.
 reason-not-understood = Nie ma takiego ruchu.
 reason-not-now = Tego nie można zrobić w tej chwili.
+
+## Za co są punkty, we wskazówkach i tabelach wyników
+
+source-pavilion = { building-pavilion }
+source-seraglio = { building-seraglio }
+source-arcades = { building-arcades }
+source-chambers = { building-chambers }
+source-garden = { building-garden }
+source-tower = { building-tower }
+source-wall = { alhambra-column-wall }
+source-start = { sabika-source-start }
+source-building = { sabika-source-building }
+source-carving = { sabika-source-carving }
+source-exports = { sabika-source-exports }
+source-storehouses = { sabika-source-storehouses }
+source-bonuses = { sabika-source-bonuses }
+source-poems = { sabika-source-poems }
+source-renewals = { sabika-source-renewals }
+source-rivals = { sabika-source-rivals }
+source-rest = { sabika-source-rest }
+source-tribute = { sabika-source-tribute }
+source-wishes = { sabika-source-wishes }
+source-major-poems = { sabika-source-major-poems }
+source-trade = { sabika-source-trade }
+source-leftovers = { sabika-source-leftovers }
+source-yusuf = { sabika-source-yusuf }
+source-scored = zdobyte
+source-money = pieniądze
+source-reserve = rezerwa
+source-market = rynek
+source-materials = materiały
+source-goods = towary
+source-cities = miasta
+source-turns = przyszłe tury

@@ -4,3 +4,128 @@
 
 sabika-yusuf-discards-raw = usuwa surowiec obok pola
 sabika-yusuf-discards-marble = usuwa marmur obok pola
+sabika-web-yusuf-card = Karta Yusufa
+sabika-web-yusuf-no-card = Nie zagrał jeszcze żadnej karty.
+sabika-web-yusuf-tiles =
+    { $n ->
+        [0] W tej rundzie nie ma już płytek poddanych.
+        [one] W tej rundzie została { $n } płytka poddanego.
+        [few] W tej rundzie zostały { $n } płytki poddanych.
+       *[many] W tej rundzie zostało { $n } płytek poddanych.
+    }
+sabika-web-yusuf-decks = Karty w taliach: budowniczy { $builder }, kupiec { $merchant }, poetka { $poet }.
+sabika-web-yusuf-stores = Skrzynie Yusufa: { $n }. Płytki magazynów: { $tiles }.
+
+## Parts of the board
+
+sabika-web-loading = Rozkładanie elementów…
+sabika-web-parts = Części planszy
+sabika-web-rondel = Rondel
+sabika-web-rondel-hint = Monety pokazują koszt dojścia na pole. Przy każdym miejscu między pierścieniami: koszt akcji dodatkowej.
+sabika-web-stands = { $player }: { $worker }
+sabika-web-lies = { $player }: { $worker }, już pracował
+sabika-web-map = Mapa
+sabika-web-cities = Wszystkie miasta słowami
+sabika-web-income = dochód
+sabika-web-at-once = od razu
+sabika-web-displays = Oferta
+sabika-web-majors = Główne budowle
+sabika-web-minors = Pomniejsze budowle
+sabika-web-and-up-to = i najwyżej jeszcze { $n }:
+sabika-web-minor-needs = jej materiał i najwyżej jeszcze { $n }
+sabika-web-poems = Poematy
+sabika-web-blue = niebieski
+sabika-web-red = czerwony
+sabika-web-grey = szary
+sabika-web-store-tiles = Płytki magazynów
+sabika-web-left = po lewej
+sabika-web-right = po prawej
+sabika-web-left-in-pile = w stosie: { $n }
+sabika-web-boxes =
+    { $n ->
+        [one] { $n } skrzynia
+        [few] { $n } skrzynie
+       *[many] { $n } skrzyń
+    }
+sabika-web-workshop = Warsztat
+sabika-web-storehouse-n = Magazyn { $n }, skrzynie: { $boxes }
+sabika-web-processing = w obróbce
+sabika-web-poem-boxes = towary na poemacie
+sabika-web-favour = Tor przychylności
+sabika-web-parias = Parie: { $n }
+sabika-web-balance-card = karta równowagi
+sabika-web-row = Pomniejsze budowle, równowagi: { $n }
+sabika-web-carved = Wyrzeźbione poematy: { $n }
+sabika-web-grey-now = teraz { $pp }
+sabika-web-players = Gracze
+sabika-web-points = Punkty według źródeł
+sabika-web-again = Pokaż punktację jeszcze raz
+sabika-web-all-at-once = Pokaż wszystko od razu
+
+## What is to come
+
+sabika-web-coming = Co nadchodzi
+sabika-web-round = Runda
+sabika-web-round-n = Runda { $n }
+sabika-web-dinars = Dinary
+sabika-web-seals = Pieczęcie
+sabika-web-tribute-due = Trybut
+sabika-web-tribute-how = Na koniec rundy. Każda brakująca paria kosztuje 2 dinary, pieczęć albo 1 PP.
+sabika-web-tribute-have = { $have } z { $due }
+sabika-web-tribute-of-round = Trybut na koniec tej rundy: { $n }
+sabika-web-era-change = Zaczyna się druga epoka.
+sabika-web-event-change = Nadchodzi kolejne wydarzenie.
+sabika-web-tribute-enough = Trybut na koniec rundy: { $due }. Masz dość.
+sabika-web-tribute-missing = Trybut na koniec rundy: { $due }. Masz: { $have }; brakuje { $n } ({ $dinars }, { $n } × pieczęć albo −{ $pp }).
+
+## Questions
+
+sabika-web-question = Co trzeba zdecydować
+sabika-web-back = Wstecz
+sabika-web-task-choose = Którą płytkę startową zatrzymujesz?
+sabika-web-task-turn = Twoja tura: który poddany pracuje albo odpoczywa?
+sabika-web-task-payment = Jak płacisz { $price }?
+sabika-web-task-on-square = { $square }: co robisz?
+sabika-web-task-which-quarry = Który kamieniołom?
+sabika-web-task-storehouse = Magazyn: dokładasz płytkę czy bierzesz bonus?
+sabika-web-task-transaction =
+    { $n ->
+        [one] Rynek: { $n } transakcja
+        [few] Rynek: najwyżej { $n } transakcje
+       *[many] Rynek: najwyżej { $n } transakcji
+    }
+sabika-web-task-construction = Co budujesz?
+sabika-web-task-major-materials = { $component }: jakich materiałów używasz?
+sabika-web-task-minor-materials = { $component }: jakich materiałów używasz?
+sabika-web-task-carving-materials = { $component }: jakich materiałów używasz?
+sabika-web-task-which-side = Na którym końcu rzędu?
+sabika-web-task-favour-choice = Krok przychylności: który bonus bierzesz?
+sabika-web-task-export = Eksport: dokąd płyniesz?
+sabika-web-task-goods = { $city }: jakie towary eksportujesz?
+sabika-web-task-free-ship = Darmowy statek: do którego miasta?
+sabika-web-task-consolidate = Gdzie się konsolidujesz?
+sabika-web-task-produce = Produkcja: bonus miasta, przetwarzanie czy jedno i drugie?
+sabika-web-task-carve = Który poemat rzeźbisz?
+sabika-web-task-reactivate = Który czerwony poemat reaktywujesz?
+sabika-web-task-pick =
+    { $n ->
+        [one] Weź { $n } materiał
+        [few] Weź po kolei { $n } materiały
+       *[many] Weź po kolei { $n } materiałów
+    }
+sabika-web-task-mix = Dinary czy parie: jak dzielisz { $n }?
+sabika-web-task-raw = Który surowiec bierzesz?
+sabika-web-task-good = Który żeton bierzesz jako towar?
+sabika-web-task-process = Który surowiec staje się towarem?
+sabika-web-task-make-room = Nie ma miejsca ({ $item }): co oddajesz?
+sabika-web-task-where-to = { $good }: gdzie to trzymasz?
+sabika-web-task-option = { $effect }
+sabika-web-task-offer = { $effect }
+sabika-web-task-offer-for-pay = { $effect }
+sabika-web-task-city-bonuses = Bonus którego miasta bierzesz?
+sabika-web-task-storehouse-bonuses = Bonus którego magazynu?
+sabika-web-task-major-bonuses = Bonus której głównej budowli?
+sabika-web-task-red-cities = Akcja którego czerwonego miasta?
+sabika-web-task-tribute-part = Trybut, do zapłaty { $parias }: ile płacisz w ten sposób?
+sabika-web-task-start-player = Prowadzisz w pariach: kto zaczyna następną rundę?
+sabika-web-task-yusuf-city = Dla Yusufa kilka miast jest równie dobrych: które?

@@ -1,5 +1,354 @@
 # Aplikacja internetowa: wszystko, co otacza plansze.
 
+## Drobiazgi
+
 web-close = Zamknij
 web-explain = Co to jest?
 web-see-rules = Zobacz zasady
+web-cancel = Anuluj
+web-confirm = Potwierdź
+web-save = Zapisz
+web-saved = Zapisano.
+web-copy = Kopiuj
+web-copied = Skopiowano.
+web-share = Udostępnij
+web-send = Wyślij
+web-loading = Wczytywanie …
+web-skip = Przejdź do treści
+web-home = Strona główna
+web-menu = Menu
+web-more = Więcej
+web-try-again = Spróbuj ponownie
+web-lost-title = Tu nic nie ma
+web-unreachable-title = Serwer nie odpowiada
+web-unreachable = Nie udało się wczytać tej strony. Być może na chwilę zniknęła sieć.
+
+## Gry
+
+web-game-alhambra = Alhambra
+web-game-sabika = Sabika
+web-about-alhambra = Zatrudniaj najlepszych budowniczych, płać każdemu w jego walucie i wznieś pałac otoczony długim murem. Szybkie tury, od 2 do 6 graczy.
+web-about-sabika = Buduj dla sułtana Grenady: wysyłaj pracowników po trzech rondlach, handluj za morzem, ryj wiersze, płać trybut. Głęboka gra dla 1–4 osób.
+web-tagline = Dwie gry planszowe na jednym wzgórzu. Z botami albo z przyjaciółmi, od razu i bez konta.
+web-unofficial = Projekt fanów, nie produkt oficjalny. Gry należą do swoich autorów i wydawców.
+web-bot-random = Losowy
+web-bot-apprentice = Uczeń
+web-bot-master = Mistrz
+web-bot-grandmaster = Arcymistrz
+web-bot-buyer = Kupiec
+web-rules = Zasady
+web-rules-of = Zasady: { $game }
+
+## Strona główna
+
+web-play-now = Graj
+web-play-with-friends = Z przyjaciółmi
+web-learn = Nauka gry
+web-all-options = Wszystkie opcje
+web-players = Liczba graczy
+web-opponents = Przeciwnicy
+web-my-games = Moje partie
+web-open-tables = Wolne stoły
+web-no-open-tables = W tej chwili nikt nie czeka. Otwórz własny stół!
+web-replays = Powtórki
+web-no-replays = Tu pojawią się zakończone partie.
+web-status-playing = w trakcie
+web-seats-free =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnego miejsca
+    }
+web-language = Język
+web-theme = Wygląd
+web-theme-system = Jak w systemie
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-settings = Ustawienia
+web-sign-in = Zaloguj się
+
+## Nowy stół
+
+web-new-table = Nowy stół: { $game }
+web-who-plays = Kto gra?
+web-seat = Miejsce { $number }
+web-kind-me = Ty
+web-kind-open = Znajomy z linku
+web-kind-here = Ktoś przy tym ekranie
+web-kind-bot = Bot: { $bot }
+web-options = Opcje
+web-option-events = Wydarzenia
+web-option-events-help = Płytki wydarzeń trochę zmieniają zasady, po jednej w każdej epoce.
+web-choice-events-none = Bez wydarzeń
+web-choice-events-random = Dowolne trzy
+web-choice-events-0-3 = Trzy złe
+web-choice-events-1-2 = Jedno dobre, dwa złe
+web-choice-events-2-1 = Dwa dobre, jedno złe
+web-choice-events-3-0 = Trzy dobre
+web-option-yusuf = Yusuf
+web-option-yusuf-help = Twój rywal w grze jednoosobowej.
+web-choice-yusuf-usual = Zwykły
+web-choice-yusuf-hard = Trudniejszy
+web-time = Czas
+web-clock-none = Bez zegara
+web-clock-none-help = Każdy myśli, ile chce.
+web-clock-live = Na żywo
+web-clock-live-help = Każdy gracz ma tyle czasu na całą partię i trochę więcej za każdy ruch.
+web-clock-days = Dni
+web-clock-days-help = Tyle dni na każdą decyzję: do partii, które trwają tygodniami.
+web-clock-bank = Minuty dla każdego gracza
+web-clock-increment = Dodatkowe sekundy za ruch
+web-clock-per-move = Dni na każdą decyzję
+web-public = Pokaż stół na stronie głównej: każdy może się dosiąść
+web-allow-hints = Podpowiedzi mistrza są dozwolone
+web-open-table = Otwórz stół
+
+## Przed grą
+
+web-waiting =
+    { $count ->
+        [0] Są już wszyscy: gra się zaczyna.
+        [one] Czekamy na jeszcze { $count } gracza.
+        [few] Czekamy na jeszcze { $count } graczy.
+        [many] Czekamy na jeszcze { $count } graczy.
+       *[other] Czekamy na jeszcze { $count } gracza.
+    }
+web-invitation = Wyślij ten link tym, którzy mają grać lub patrzeć
+web-invitation-text = Zagraj ze mną: { $game }!
+web-invite-watchers = Zaproś innych
+web-free-seat = Wolne miejsce
+web-somebody = Ktoś
+web-you = ty
+web-here = jest tutaj
+web-away = nie ma tu nikogo
+web-sit-down = Usiądź
+web-stand-up = Wstań
+web-close-table = Zamknij stół
+web-table-closed = Ten stół zamknięto przed rozpoczęciem gry.
+
+## Przy stole
+
+web-seats = Gracze
+web-points = punkty
+web-to-move = ma ruch
+web-your-turn = Twoja kolej
+web-turn-of =
+    { $count ->
+        [one] Ruch ma { $name }.
+        [few] Decydują: { $name }.
+        [many] Decydują: { $name }.
+       *[other] Decydują: { $name }.
+    }
+web-game-over = Koniec gry
+web-spectators =
+    { $count ->
+        [one] patrzy { $count } osoba
+        [few] patrzą { $count } osoby
+        [many] patrzy { $count } osób
+       *[other] patrzy { $count } osoby
+    }
+web-spectator = Widz
+web-days-left =
+    { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }
+web-bot-plays = gra { $bot }
+web-take-over = Niech zagra bot
+web-return = Gram dalej
+web-reconnecting = Utracono połączenie. Próbujemy wrócić …
+web-undo = Cofnij
+web-undo-help = Cofnij swój ostatni ruch
+web-undo-ask = Poproś innych o zgodę na cofnięcie ostatniego ruchu
+web-undo-asked = Zapytano pozostałych.
+web-undo-proposed =
+    { $moves ->
+        [one] { $name } chce cofnąć { $moves } ruch.
+        [few] { $name } chce cofnąć { $moves } ruchy.
+        [many] { $name } chce cofnąć { $moves } ruchów.
+       *[other] { $name } chce cofnąć { $moves } ruchu.
+    }
+web-undo-waits = Czekamy na pozostałych …
+web-agree = Zgoda
+web-decline = Nie
+web-confirm-question = { $move } – i koniec tury?
+web-end-turn = Zakończ turę
+web-not-yet = Jeszcze nie
+web-hint = Podpowiedź
+web-hint-help = Co zrobiłby mistrz?
+web-hint-says = Mistrz zrobiłby tak:
+web-hint-because = Spodziewane punkty w porównaniu z obecną chwilą: { $points }
+web-hint-do = Zrób to
+web-pass-device = Przekaż urządzenie: { $name }
+web-pass-device-why = Do tej pory ukryte jest to, czego inni nie powinni widzieć.
+web-i-am = To ja, { $name }
+web-log = Kronika
+web-chat = Czat
+web-log-and-chat = Kronika i czat
+web-log-empty = Jeszcze nic się nie wydarzyło.
+web-log-earlier = Pokaż wcześniejsze
+web-look-then = Zobacz planszę z tamtej chwili
+web-looking-back = Spojrzenie wstecz: krok { $step } z { $steps }
+web-back-to-now = Wróć do teraz
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-say = Napisz coś
+web-mute = Nie pokazuj więcej wiadomości: { $name }
+web-unmute = Pokazuj znów wiadomości: { $name }
+web-table-menu = Stół
+web-leave = Opuść grę
+web-leave-question = Bot zagra dalej za ciebie, a partia będzie liczona jako przegrana. Możesz wrócić w każdej chwili.
+web-stay = Zostań
+web-rematch = Zagraj jeszcze raz
+web-score-sheet = Tabela wyników
+web-points-for = Punkty za
+web-total = Razem
+web-told-undo =
+    { $moves ->
+        [one] { $name } cofa { $moves } ruch.
+        [few] { $name } cofa { $moves } ruchy.
+        [many] { $name } cofa { $moves } ruchów.
+       *[other] { $name } cofa { $moves } ruchu.
+    }
+web-told-propose =
+    { $moves ->
+        [one] { $name } prosi o cofnięcie { $moves } ruchu.
+        [few] { $name } prosi o cofnięcie { $moves } ruchów.
+        [many] { $name } prosi o cofnięcie { $moves } ruchów.
+       *[other] { $name } prosi o cofnięcie { $moves } ruchu.
+    }
+web-told-agree = { $name } się zgadza.
+web-told-decline = { $name } się nie zgadza.
+web-told-takeover = Zamiast gracza { $name } gra bot: { $bot }.
+web-told-return = { $name } znów gra.
+
+## Skróty
+
+web-shortcuts = Skróty klawiszowe
+web-key-undo = Cofnij
+web-key-confirm = Potwierdź koniec tury
+web-key-cancel = Jeszcze nie; wróć do teraz
+web-key-hint = Podpowiedź
+web-key-back = Krok wstecz
+web-key-forward = Krok naprzód
+web-key-log = Kronika
+web-key-chat = Czat
+web-key-help = Te skróty
+web-key-board = Na planszy Tab przechodzi z części do części, strzałki poruszają się wewnątrz niej, a Enter wybiera.
+
+## Powtórka i zapisy
+
+web-replay = Powtórka
+web-replay-of = { $game }: { $names }
+web-replay-start = Początek gry.
+web-to-table = Do stołu
+web-play = Odtwórz
+web-pause = Wstrzymaj
+web-speed = Szybkość
+web-eyes = Oczami
+web-step = Krok
+web-steps = Kroki
+web-step-of = { $step } z { $steps }
+web-step-back = Krok wstecz
+web-step-on = Krok naprzód
+web-to-start = Na początek
+web-to-end = Na koniec
+web-record-text = Zapis jako tekst
+web-record-json = Zapis jako JSON
+web-verify = Sprawdź tasowanie
+web-verify-help = Przed grą serwer ogłasza zobowiązanie co do tasowania, a po niej ziarno. Jeśli do siebie pasują, niczego w tym czasie nie zmieniono; poza tym wszystkie ruchy są rozgrywane ponownie według zasad.
+web-verified =
+    { $moves ->
+        [one] Ziarno pasuje do zobowiązania, a { $moves } ruch jest zgodny z zasadami.
+        [few] Ziarno pasuje do zobowiązania, a wszystkie { $moves } ruchy są zgodne z zasadami.
+        [many] Ziarno pasuje do zobowiązania, a wszystkie ruchy ({ $moves }) są zgodne z zasadami.
+       *[other] Ziarno pasuje do zobowiązania, a wszystkie ruchy ({ $moves }) są zgodne z zasadami.
+    }
+web-not-verified = Zobowiązanie zmieniło się od początku gry ({ $moves }).
+web-commitment = Zobowiązanie
+web-seed = Ziarno
+web-import = Wczytaj zapis
+web-import-help = Wczytaj zapis partii, stąd albo z terminala. Każdy ruch jest sprawdzany. Jeśli partia się nie skończyła, grasz dalej od jej końca.
+web-import-file = Plik
+web-import-text = Albo jego tekst
+web-import-go = Wczytaj
+
+## Ludzie
+
+web-who-are-you = Kim jesteś?
+web-name = Imię
+web-your-name = Twoje imię
+web-name-help = Pod tym imieniem widzą cię inni.
+web-guest-help = Gość potrzebuje tylko imienia. Ta przeglądarka cię pamięta.
+web-come-as-guest = Wejdź jako gość
+web-profile = Profil
+web-account = Konto
+web-account-help = Z kontem zachowasz swoje partie i ranking i zagrasz z każdego urządzenia.
+web-register = Zarejestruj się
+web-welcome = Witaj, { $name }!
+web-password = Hasło
+web-password-help = Co najmniej 8 znaków.
+web-old-password = Dotychczasowe hasło
+web-new-password = Nowe hasło
+web-change-password = Zmień hasło
+web-sign-out = Wyloguj się
+web-sign-out-everywhere = Wyloguj się wszędzie
+web-delete-account = Usuń mnie
+web-delete-question = Twoje imię zniknie zewsząd, a w twoich partiach zagrają boty. Tego nie da się cofnąć.
+web-tokens = Klucze dla botów
+web-tokens-help = Program z takim kluczem może robić wszystko to, co ty.
+web-token-label = Do czego służy
+web-token-make = Utwórz klucz
+web-token-drop = Usuń ten klucz
+web-token-secret = Pokazujemy go tylko raz:
+web-here-since = Tu od: { $date }
+web-guest-since = Gość od: { $date }
+web-games-played = Rozegrane
+web-games-won = Wygrane
+web-mean-score = Średni wynik
+web-best-score = Najlepszy wynik
+web-rating = Ranking
+web-rating-help = Ile gracz jest wart co najmniej, z dużą pewnością: rośnie z wygranymi przeciw silnym graczom i z liczbą partii.
+web-ratings = Rankingi
+web-rank = Miejsce
+web-no-ratings = Nikt nie ma jeszcze rankingu. Liczą się partie osób zarejestrowanych.
+web-no-games-yet = Nie ma jeszcze zakończonych partii.
+
+## Ustawienia i powiadomienia
+
+web-setting-confirm = Pytaj przed końcem tury
+web-setting-sound = Dźwięk, gdy jest moja kolej
+web-notices = Powiadomienia
+web-notices-help = Dowiedz się, że jest twoja kolej, kiedy cię tu nie ma.
+web-push = Powiadamiaj mnie w tej przeglądarce
+web-push-on =
+    { $count ->
+        [one] Powiadamia cię { $count } przeglądarka.
+        [few] Powiadamiają cię { $count } przeglądarki.
+        [many] Powiadamia cię { $count } przeglądarek.
+       *[other] Powiadamia cię { $count } przeglądarki.
+    }
+web-push-off = Bez powiadomień
+web-push-refused = Przeglądarka na to nie pozwala.
+web-mail = Adres e-mail
+web-mail-send-code = Wyślij mi kod
+web-mail-code = Kod wysłany na adres { $address }
+web-mail-on = Dostajesz wiadomości na adres { $address }.
+web-mail-off = Bez wiadomości
+
+## O programie
+
+web-about = O programie
+web-about-what = Granada to dom dwóch gier planszowych z jednego wzgórza: dokładne zasady, boty oraz stoły do gry w przeglądarce i w terminalu.
+web-credits = Autorzy
+web-credit-alhambra = Alhambra to gra Dirka Henna, wydana przez Queen Games.
+web-credit-sabika = Sabika to gra Germána P. Millána, wydana przez Ludonova.
+web-credit-ours = Wszystkie teksty, rysunki i ornamenty są nasze. Jeśli gra ci się podoba, kup ją: jej autorzy na to zasługują.
+web-licences = Licencje
+web-licence-granada = Granada: licencja MIT.
+web-licence-fonts = Alegreya i Alegreya Sans, Juan Pablo del Peral (Huerta Tipográfica): SIL Open Font License 1.1.
+web-licence-code = Svelte (MIT), Fluent (Apache 2.0), D3 (ISC).
+web-privacy = Prywatność
+web-privacy-text = Bez śledzenia, bez reklam, bez zapytań do kogokolwiek innego. Jedno ciasteczko mówi serwerowi, kim jesteś; ustawienia zostają w tej przeglądarce.

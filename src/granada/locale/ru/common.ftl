@@ -21,3 +21,37 @@ reason-game-over = Игра окончена.
 reason-not-your-turn = Сейчас не ваш ход.
 reason-not-understood = Такого действия нет.
 reason-not-now = Сейчас этого сделать нельзя.
+
+## За что дают очки: в подсказках и таблицах счёта
+
+source-pavilion = { building-pavilion }
+source-seraglio = { building-seraglio }
+source-arcades = { building-arcades }
+source-chambers = { building-chambers }
+source-garden = { building-garden }
+source-tower = { building-tower }
+source-wall = { alhambra-column-wall }
+source-start = { sabika-source-start }
+source-building = { sabika-source-building }
+source-carving = { sabika-source-carving }
+source-exports = { sabika-source-exports }
+source-storehouses = { sabika-source-storehouses }
+source-bonuses = { sabika-source-bonuses }
+source-poems = { sabika-source-poems }
+source-renewals = { sabika-source-renewals }
+source-rivals = { sabika-source-rivals }
+source-rest = { sabika-source-rest }
+source-tribute = { sabika-source-tribute }
+source-wishes = { sabika-source-wishes }
+source-major-poems = { sabika-source-major-poems }
+source-trade = { sabika-source-trade }
+source-leftovers = { sabika-source-leftovers }
+source-yusuf = { sabika-source-yusuf }
+source-scored = подсчитано
+source-money = деньги
+source-reserve = резерв
+source-market = рынок
+source-materials = материалы
+source-goods = товары
+source-cities = города
+source-turns = будущие ходы

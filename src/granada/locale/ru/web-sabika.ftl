@@ -2,5 +2,130 @@
 
 ## Yusuf's cards
 
-sabika-yusuf-discards-raw = убирает сырьё рядом с клеткой
-sabika-yusuf-discards-marble = убирает мрамор рядом с клеткой
+sabika-yusuf-discards-raw = он убирает сырьё рядом с клеткой
+sabika-yusuf-discards-marble = он убирает мрамор рядом с клеткой
+sabika-web-yusuf-card = Карта Юсуфа
+sabika-web-yusuf-no-card = Он ещё не сыграл ни одной карты.
+sabika-web-yusuf-tiles =
+    { $n ->
+        [0] В этом раунде жетонов работников больше нет.
+        [one] В этом раунде остался { $n } жетон работника.
+        [few] В этом раунде осталось { $n } жетона работников.
+       *[many] В этом раунде осталось { $n } жетонов работников.
+    }
+sabika-web-yusuf-decks = Карт осталось: архитектор { $builder }, торговец { $merchant }, поэтесса { $poet }.
+sabika-web-yusuf-stores = Ящики Юсуфа: { $n }. Жетоны складов: { $tiles }.
+
+## Parts of the board
+
+sabika-web-loading = Раскладываем компоненты…
+sabika-web-parts = Части поля
+sabika-web-rondel = Рондель
+sabika-web-rondel-hint = Монеты показывают, сколько стоит прийти на клетку; рядом с местами между кольцами — цена дополнительного действия.
+sabika-web-stands = { $player }: { $worker }
+sabika-web-lies = { $player }: { $worker }, уже работал
+sabika-web-map = Карта
+sabika-web-cities = Все города словами
+sabika-web-income = доход
+sabika-web-at-once = сразу
+sabika-web-displays = Выкладка
+sabika-web-majors = Большие постройки
+sabika-web-minors = Малые постройки
+sabika-web-and-up-to = и ещё не больше { $n }:
+sabika-web-minor-needs = её материал и ещё не больше { $n }
+sabika-web-poems = Стихотворения
+sabika-web-blue = синее
+sabika-web-red = красное
+sabika-web-grey = серое
+sabika-web-store-tiles = Жетоны складов
+sabika-web-left = слева
+sabika-web-right = справа
+sabika-web-left-in-pile = в стопке: { $n }
+sabika-web-boxes =
+    { $n ->
+        [one] { $n } ящик
+        [few] { $n } ящика
+       *[many] { $n } ящиков
+    }
+sabika-web-workshop = Мастерская
+sabika-web-storehouse-n = Склад { $n }, ящиков: { $boxes }
+sabika-web-processing = в обработке
+sabika-web-poem-boxes = товары на стихотворении
+sabika-web-favour = Шкала благосклонности
+sabika-web-parias = Подати: { $n }
+sabika-web-balance-card = карта баланса
+sabika-web-row = Малые постройки, балансов: { $n }
+sabika-web-carved = Высеченные стихотворения: { $n }
+sabika-web-grey-now = сейчас { $pp }
+sabika-web-players = Игроки
+sabika-web-points = Очки по источникам
+sabika-web-again = Показать подсчёт ещё раз
+sabika-web-all-at-once = Показать всё сразу
+
+## What is to come
+
+sabika-web-coming = Что впереди
+sabika-web-round = Раунд
+sabika-web-round-n = Раунд { $n }
+sabika-web-dinars = Динары
+sabika-web-seals = Печати
+sabika-web-tribute-due = Дань
+sabika-web-tribute-how = В конце раунда. Каждая недостающая подать стоит 2 динара, печать или 1 ОП.
+sabika-web-tribute-have = { $have } из { $due }
+sabika-web-tribute-of-round = Дань в конце этого раунда: { $n }
+sabika-web-era-change = Начинается вторая эпоха.
+sabika-web-event-change = Наступает следующее событие.
+sabika-web-tribute-enough = Дань в конце раунда: { $due }. У вас достаточно.
+sabika-web-tribute-missing = Дань в конце раунда: { $due }. У вас: { $have }; не хватает { $n } ({ $dinars }, { $n } × печать или −{ $pp }).
+
+## Questions
+
+sabika-web-question = Что решить
+sabika-web-back = Назад
+sabika-web-task-choose = Какой начальный жетон вы оставите?
+sabika-web-task-turn = Ваш ход: какой работник трудится или отдыхает?
+sabika-web-task-payment = Чем вы платите { $price }?
+sabika-web-task-on-square = { $square }: что вы делаете?
+sabika-web-task-which-quarry = Какая каменоломня?
+sabika-web-task-storehouse = Склад: положить жетон или взять бонус?
+sabika-web-task-transaction =
+    { $n ->
+        [one] Рынок: { $n } сделка
+        [few] Рынок: до { $n } сделок
+       *[many] Рынок: до { $n } сделок
+    }
+sabika-web-task-construction = Что вы строите?
+sabika-web-task-major-materials = { $component }: какие материалы вы используете?
+sabika-web-task-minor-materials = { $component }: какие материалы вы используете?
+sabika-web-task-carving-materials = { $component }: какие материалы вы используете?
+sabika-web-task-which-side = С какого конца ряда?
+sabika-web-task-favour-choice = Шаг благосклонности: какой бонус вы берёте?
+sabika-web-task-export = Экспорт: куда вы плывёте?
+sabika-web-task-goods = { $city }: какие товары вы вывозите?
+sabika-web-task-free-ship = Бесплатный корабль: в какой город?
+sabika-web-task-consolidate = Где вы укрепляетесь?
+sabika-web-task-produce = Производство: бонус города, переработка или и то и другое?
+sabika-web-task-carve = Какое стихотворение вы высекаете?
+sabika-web-task-reactivate = Какое красное стихотворение вы повторяете?
+sabika-web-task-pick =
+    { $n ->
+        [one] Возьмите { $n } материал
+        [few] Возьмите по одному { $n } материала
+       *[many] Возьмите по одному { $n } материалов
+    }
+sabika-web-task-mix = Динары или подати: как вы разделите { $n }?
+sabika-web-task-raw = Какое сырьё вы берёте?
+sabika-web-task-good = Какой жетон вы берёте как товар?
+sabika-web-task-process = Какое сырьё станет товаром?
+sabika-web-task-make-room = Нет места ({ $item }): от чего вы откажетесь?
+sabika-web-task-where-to = { $good }: где вы это храните?
+sabika-web-task-option = { $effect }
+sabika-web-task-offer = { $effect }
+sabika-web-task-offer-for-pay = { $effect }
+sabika-web-task-city-bonuses = Бонус какого города вы берёте?
+sabika-web-task-storehouse-bonuses = Бонус какого склада?
+sabika-web-task-major-bonuses = Бонус какой большой постройки?
+sabika-web-task-red-cities = Действие какого красного города?
+sabika-web-task-tribute-part = Дань, к уплате { $parias }: сколько вы платите так?
+sabika-web-task-start-player = Вы впереди по податям: кто начнёт следующий раунд?
+sabika-web-task-yusuf-city = Для Юсуфа несколько городов одинаково хороши: какой?

@@ -1,5 +1,354 @@
 # Веб-приложение: всё, что окружает игровые поля.
 
+## Мелочи
+
 web-close = Закрыть
 web-explain = Что это?
 web-see-rules = Смотреть правила
+web-cancel = Отмена
+web-confirm = Подтвердить
+web-save = Сохранить
+web-saved = Сохранено.
+web-copy = Копировать
+web-copied = Скопировано.
+web-share = Поделиться
+web-send = Отправить
+web-loading = Загрузка …
+web-skip = К содержанию
+web-home = На главную
+web-menu = Меню
+web-more = Ещё
+web-try-again = Попробовать снова
+web-lost-title = Здесь ничего нет
+web-unreachable-title = Сервер не отвечает
+web-unreachable = Страницу не удалось загрузить. Возможно, на мгновение пропала сеть.
+
+## Игры
+
+web-game-alhambra = Альгамбра
+web-game-sabika = Сабика
+web-about-alhambra = Нанимайте лучших строителей, платите каждому в его валюте и возводите дворец за длинной стеной. Быстрые ходы, от 2 до 6 игроков.
+web-about-sabika = Стройте для султана Гранады: ведите работников по трём ронделям, торгуйте за морем, высекайте стихи, платите дань. Глубокая игра для 1–4 игроков.
+web-tagline = Две настольные игры на одном холме. С ботами или с друзьями, сразу и без регистрации.
+web-unofficial = Любительский проект, не официальный продукт. Игры принадлежат их авторам и издателям.
+web-bot-random = Случайный
+web-bot-apprentice = Ученик
+web-bot-master = Мастер
+web-bot-grandmaster = Гроссмейстер
+web-bot-buyer = Покупатель
+web-rules = Правила
+web-rules-of = Правила: { $game }
+
+## Главная страница
+
+web-play-now = Играть
+web-play-with-friends = С друзьями
+web-learn = Научиться
+web-all-options = Все настройки
+web-players = Игроков
+web-opponents = Соперники
+web-my-games = Мои партии
+web-open-tables = Открытые столы
+web-no-open-tables = Сейчас никто не ждёт. Откройте стол сами!
+web-replays = Записи партий
+web-no-replays = Здесь появятся законченные партии.
+web-status-playing = идёт игра
+web-seats-free =
+    { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+        [many] { $count } свободных мест
+       *[other] { $count } свободного места
+    }
+web-language = Язык
+web-theme = Оформление
+web-theme-system = Как в системе
+web-theme-light = Светлое
+web-theme-dark = Тёмное
+web-settings = Настройки
+web-sign-in = Войти
+
+## Новый стол
+
+web-new-table = Новый стол: { $game }
+web-who-plays = Кто играет?
+web-seat = Место { $number }
+web-kind-me = Вы
+web-kind-open = Друг по ссылке
+web-kind-here = Кто-то за этим экраном
+web-kind-bot = Бот: { $bot }
+web-options = Варианты
+web-option-events = События
+web-option-events-help = Жетоны событий немного меняют правила, по одному в каждую эпоху.
+web-choice-events-none = Без событий
+web-choice-events-random = Три любых
+web-choice-events-0-3 = Три плохих
+web-choice-events-1-2 = Одно хорошее, два плохих
+web-choice-events-2-1 = Два хороших, одно плохое
+web-choice-events-3-0 = Три хороших
+web-option-yusuf = Юсуф
+web-option-yusuf-help = Ваш соперник в игре для одного.
+web-choice-yusuf-usual = Обычный
+web-choice-yusuf-hard = Сложнее
+web-time = Время
+web-clock-none = Без часов
+web-clock-none-help = Каждый думает сколько хочет.
+web-clock-live = Вживую
+web-clock-live-help = У каждого игрока столько времени на всю партию и ещё немного на каждый ход.
+web-clock-days = Дни
+web-clock-days-help = Столько дней на каждое решение: для партий, которые длятся неделями.
+web-clock-bank = Минут каждому игроку
+web-clock-increment = Секунд вдобавок за ход
+web-clock-per-move = Дней на каждое решение
+web-public = Показать стол на главной странице: сесть может любой
+web-allow-hints = Подсказки мастера разрешены
+web-open-table = Открыть стол
+
+## До игры
+
+web-waiting =
+    { $count ->
+        [0] Все в сборе: игра начинается.
+        [one] Ждём ещё { $count } игрока.
+        [few] Ждём ещё { $count } игроков.
+        [many] Ждём ещё { $count } игроков.
+       *[other] Ждём ещё { $count } игрока.
+    }
+web-invitation = Отправьте эту ссылку тем, кто будет играть или смотреть
+web-invitation-text = Сыграем: { $game }!
+web-invite-watchers = Пригласить других
+web-free-seat = Свободное место
+web-somebody = Кто-то
+web-you = вы
+web-here = здесь
+web-away = не здесь
+web-sit-down = Сесть
+web-stand-up = Встать
+web-close-table = Закрыть стол
+web-table-closed = Этот стол закрыли до начала игры.
+
+## За столом
+
+web-seats = Игроки
+web-points = очки
+web-to-move = ходит
+web-your-turn = Ваш ход
+web-turn-of =
+    { $count ->
+        [one] Ходит { $name }.
+        [few] Решают: { $name }.
+        [many] Решают: { $name }.
+       *[other] Решают: { $name }.
+    }
+web-game-over = Игра окончена
+web-spectators =
+    { $count ->
+        [one] смотрит { $count } человек
+        [few] смотрят { $count } человека
+        [many] смотрят { $count } человек
+       *[other] смотрят { $count } человека
+    }
+web-spectator = Зритель
+web-days-left =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }
+web-bot-plays = играет { $bot }
+web-take-over = Пусть играет бот
+web-return = Играть самому
+web-reconnecting = Связь потеряна. Пробуем вернуться …
+web-undo = Отменить
+web-undo-help = Взять назад последний ход
+web-undo-ask = Попросить у остальных разрешения взять ход назад
+web-undo-asked = Мы спросили остальных.
+web-undo-proposed =
+    { $moves ->
+        [one] { $name } просит взять назад { $moves } ход.
+        [few] { $name } просит взять назад { $moves } хода.
+        [many] { $name } просит взять назад { $moves } ходов.
+       *[other] { $name } просит взять назад { $moves } хода.
+    }
+web-undo-waits = Ждём остальных …
+web-agree = Согласиться
+web-decline = Отказать
+web-confirm-question = { $move } – и закончить ход?
+web-end-turn = Закончить ход
+web-not-yet = Ещё нет
+web-hint = Подсказка
+web-hint-help = Что сделал бы мастер?
+web-hint-says = Мастер сделал бы так:
+web-hint-because = Ожидаемые очки по сравнению с нынешними: { $points }
+web-hint-do = Сделать
+web-pass-device = Передайте устройство: { $name }
+web-pass-device-why = До тех пор скрыто то, чего другим видеть нельзя.
+web-i-am = Это я, { $name }
+web-log = Летопись
+web-chat = Чат
+web-log-and-chat = Летопись и чат
+web-log-empty = Пока ничего не произошло.
+web-log-earlier = Показать, что было раньше
+web-look-then = Посмотреть на поле в тот момент
+web-looking-back = Взгляд назад: шаг { $step } из { $steps }
+web-back-to-now = Вернуться к игре
+web-chat-empty = Пока никто ничего не сказал.
+web-say = Напишите что-нибудь
+web-mute = Больше не показывать, что пишет { $name }
+web-unmute = Снова показывать, что пишет { $name }
+web-table-menu = Стол
+web-leave = Покинуть игру
+web-leave-question = Дальше за вас играет бот, и партия считается проигранной. Вернуться можно в любой момент.
+web-stay = Остаться
+web-rematch = Сыграть ещё раз
+web-score-sheet = Таблица счёта
+web-points-for = Очки за
+web-total = Итого
+web-told-undo =
+    { $moves ->
+        [one] { $name } берёт назад { $moves } ход.
+        [few] { $name } берёт назад { $moves } хода.
+        [many] { $name } берёт назад { $moves } ходов.
+       *[other] { $name } берёт назад { $moves } хода.
+    }
+web-told-propose =
+    { $moves ->
+        [one] { $name } просит взять назад { $moves } ход.
+        [few] { $name } просит взять назад { $moves } хода.
+        [many] { $name } просит взять назад { $moves } ходов.
+       *[other] { $name } просит взять назад { $moves } хода.
+    }
+web-told-agree = Согласие: { $name }.
+web-told-decline = Отказ: { $name }.
+web-told-takeover = Вместо игрока { $name } играет бот: { $bot }.
+web-told-return = { $name } снова в игре.
+
+## Клавиши
+
+web-shortcuts = Горячие клавиши
+web-key-undo = Отменить
+web-key-confirm = Подтвердить конец хода
+web-key-cancel = Ещё нет; вернуться к игре
+web-key-hint = Подсказка
+web-key-back = Шаг назад
+web-key-forward = Шаг вперёд
+web-key-log = Летопись
+web-key-chat = Чат
+web-key-help = Эти клавиши
+web-key-board = На поле Tab переходит от части к части, стрелки двигают внутри неё, а Enter выбирает.
+
+## Повтор и записи
+
+web-replay = Просмотр партии
+web-replay-of = { $game }: { $names }
+web-replay-start = Начало партии.
+web-to-table = К столу
+web-play = Пуск
+web-pause = Пауза
+web-speed = Скорость
+web-eyes = Чьими глазами
+web-step = Шаг
+web-steps = Шаги
+web-step-of = { $step } из { $steps }
+web-step-back = Шаг назад
+web-step-on = Шаг вперёд
+web-to-start = В начало
+web-to-end = В конец
+web-record-text = Запись текстом
+web-record-json = Запись в JSON
+web-verify = Проверить перемешивание
+web-verify-help = До игры сервер публикует обязательство о перемешивании, а после неё зерно. Если они сходятся, за это время ничего не изменили; кроме того, все ходы разыгрываются снова по правилам.
+web-verified =
+    { $moves ->
+        [one] Зерно соответствует обязательству, и { $moves } ход сделан по правилам.
+        [few] Зерно соответствует обязательству, и все { $moves } хода сделаны по правилам.
+        [many] Зерно соответствует обязательству, и все { $moves } ходов сделаны по правилам.
+       *[other] Зерно соответствует обязательству, и все ходы ({ $moves }) сделаны по правилам.
+    }
+web-not-verified = Обязательство изменилось с начала игры ({ $moves }).
+web-commitment = Обязательство
+web-seed = Зерно
+web-import = Загрузить запись
+web-import-help = Загрузите запись партии, отсюда или из терминала. Каждый ход проверяется. Если партия не закончена, вы продолжите её с последнего хода.
+web-import-file = Файл
+web-import-text = Или его текст
+web-import-go = Загрузить
+
+## Люди
+
+web-who-are-you = Кто вы?
+web-name = Имя
+web-your-name = Ваше имя
+web-name-help = Под этим именем вас видят другие.
+web-guest-help = Гостю нужно только имя. Этот браузер вас помнит.
+web-come-as-guest = Войти как гость
+web-profile = Профиль
+web-account = Учётная запись
+web-account-help = С учётной записью сохраняются ваши партии и рейтинг, и играть можно с любого устройства.
+web-register = Зарегистрироваться
+web-welcome = Добро пожаловать, { $name }!
+web-password = Пароль
+web-password-help = Не меньше 8 знаков.
+web-old-password = Прежний пароль
+web-new-password = Новый пароль
+web-change-password = Сменить пароль
+web-sign-out = Выйти
+web-sign-out-everywhere = Выйти везде
+web-delete-account = Удалить меня
+web-delete-question = Ваше имя исчезнет отовсюду, а в ваших партиях будут играть боты. Отменить это нельзя.
+web-tokens = Ключи для ботов
+web-tokens-help = Программа с таким ключом может всё то же, что и вы.
+web-token-label = Для чего он
+web-token-make = Создать ключ
+web-token-drop = Удалить этот ключ
+web-token-secret = Показывается только один раз:
+web-here-since = Здесь с { $date }
+web-guest-since = Гость с { $date }
+web-games-played = Сыграно
+web-games-won = Побед
+web-mean-score = Средний счёт
+web-best-score = Лучший счёт
+web-rating = Рейтинг
+web-rating-help = Чего игрок стоит по меньшей мере, с большой уверенностью: растёт с победами над сильными и с числом партий.
+web-ratings = Рейтинги
+web-rank = Место
+web-no-ratings = Рейтинга пока нет ни у кого. Считаются партии зарегистрированных людей.
+web-no-games-yet = Законченных партий пока нет.
+
+## Настройки и уведомления
+
+web-setting-confirm = Спрашивать перед концом хода
+web-setting-sound = Звук, когда мой ход
+web-notices = Уведомления
+web-notices-help = Узнавайте, что ваш ход, когда вас здесь нет.
+web-push = Уведомлять в этом браузере
+web-push-on =
+    { $count ->
+        [one] Вас уведомляет { $count } браузер.
+        [few] Вас уведомляют { $count } браузера.
+        [many] Вас уведомляют { $count } браузеров.
+       *[other] Вас уведомляют { $count } браузера.
+    }
+web-push-off = Больше не уведомлять
+web-push-refused = Браузер этого не разрешает.
+web-mail = Адрес почты
+web-mail-send-code = Прислать код
+web-mail-code = Код, отправленный на { $address }
+web-mail-on = Письма приходят на { $address }.
+web-mail-off = Больше не писать
+
+## О программе
+
+web-about = О программе
+web-about-what = «Гранада» – дом для двух настольных игр на одном холме: точные правила, боты и столы для игры в браузере и в терминале.
+web-credits = Авторы
+web-credit-alhambra = «Альгамбра» – игра Дирка Хенна, издатель Queen Games.
+web-credit-sabika = «Сабика» – игра Хермана П. Мильяна, издатель Ludonova.
+web-credit-ours = Все тексты, рисунки и орнаменты здесь наши. Если игра вам нравится, купите её: авторы того заслуживают.
+web-licences = Лицензии
+web-licence-granada = Granada: лицензия MIT.
+web-licence-fonts = Alegreya и Alegreya Sans, Хуан Пабло дель Пераль (Huerta Tipográfica): SIL Open Font License 1.1.
+web-licence-code = Svelte (MIT), Fluent (Apache 2.0), D3 (ISC).
+web-privacy = Приватность
+web-privacy-text = Без слежки, без рекламы, без запросов к кому-либо ещё. Один файл cookie говорит серверу, кто вы; настройки остаются в этом браузере.

@@ -4,7 +4,7 @@ Both stay the same as long as the edition does, so they may be kept, and are onl
 
 from functools import lru_cache
 from hashlib import sha256
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get
@@ -19,6 +19,7 @@ from granada.games.sabika.effects import Node
 from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.kernel.game import Game
 from granada.locale import Texts
+from granada.protocol.common import Language
 from granada.server.house import House
 from granada.server.routes.tables import Invitation, seen_table
 from granada.server.visitors import visitor
@@ -29,7 +30,6 @@ KEPT = 32
 ASK_AGAIN = "no-cache"
 DIGITS = 16
 
-Language = Literal["en", "es", "pl", "ru"]
 TableOf = Annotated[str | None, Parameter(query="table", max_length=40, required=False)]
 Players = Annotated[int, Parameter(ge=1, le=8, required=False)]
 

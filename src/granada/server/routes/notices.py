@@ -1,5 +1,6 @@
 """Being told that it is one's turn: by the browser, or by mail."""
 
+import asyncio
 from html import escape
 from typing import Annotated, Any
 
@@ -11,10 +12,11 @@ from granada.kernel.errors import Fault, GranadaError
 from granada.locale import Texts
 from granada.protocol.notices import LONGEST_ENDPOINT, MailCode, MailWish, Notices, PushKey, PushWish
 from granada.server.house import House
-from granada.server.limits import CODES, MAILS
+from granada.server.limits import CODES, MAILS, SENDERS
 from granada.server.mail import checked_address
 from granada.server.people import Person
 from granada.server.subscriptions import (
+    Letterbox,
     add_browser,
     confirm_address,
     count_browsers,
@@ -78,7 +80,8 @@ class MyNotices(Controller):
         if not person.registered:
             raise GranadaError(Fault.NOT_REGISTERED)
         address = checked_address(data.address)
-        for who in (person.id, address_of(request), address.casefold()):
+        house.limits.count(SENDERS, address_of(request))
+        for who in (person.id, address.casefold()):
             house.limits.count(MAILS, who)
         async with house.database.writing() as connection:
             code = await set_address(connection, person.id, data)
@@ -104,9 +107,7 @@ async def ask_to_unsubscribe(token: str, house: House) -> Response[str]:
         letterbox = await letterbox_with(connection, token)
     if letterbox is None:
         raise GranadaError(Fault.NOT_FOUND)
-    texts = Texts(letterbox.language)
-    form = FORM.format(button=escape(texts.text("unsubscribe-button")))
-    return _page(texts, texts.text("unsubscribe-question", address=letterbox.address), form)
+    return await asyncio.to_thread(_question, letterbox)
 
 
 @post("/mail/unsubscribe/{token:str}", include_in_schema=False, status_code=200, opt={FROM_ANYWHERE: True})
@@ -117,6 +118,19 @@ async def unsubscribe_by_link(token: str, house: House) -> Response[str]:
         if letterbox is None:
             raise GranadaError(Fault.NOT_FOUND)
         await forget_mail(connection, letterbox.person)
+    return await asyncio.to_thread(_farewell, letterbox)
+
+
+# In threads, because to read the catalogues for the first time takes a while.
+
+
+def _question(letterbox: Letterbox) -> Response[str]:
+    texts = Texts(letterbox.language)
+    form = FORM.format(button=escape(texts.text("unsubscribe-button")))
+    return _page(texts, texts.text("unsubscribe-question", address=letterbox.address), form)
+
+
+def _farewell(letterbox: Letterbox) -> Response[str]:
     texts = Texts(letterbox.language)
     return _page(texts, texts.text("unsubscribe-done", address=letterbox.address))
 

@@ -164,19 +164,11 @@ class Played(Controller):
 
     @get("/edition", media_type=MediaType.TEXT)
     async def edition(
-        self,
-        table_id: str,
-        request: Request[Any, Any, Any],
-        house: House,
-        form: Literal["toml", "json"] = "toml",
-        invitation: Invitation = None,
-    ) -> Response[str]:
-        """The file of the edition that is played with, or its rows as JSON."""
+        self, table_id: str, request: Request[Any, Any, Any], house: House, invitation: Invitation = None
+    ) -> str:
+        """The file of the edition that is played with."""
         stored = (await seen_table(house, table_id, await visitor(request), invitation)).stored
-        text = stored.edition_text or edition_of_house(stored.game)
-        if form == "json":
-            return Response(msgspec.json.encode(msgspec.toml.decode(text)).decode(), media_type=MediaType.JSON)
-        return Response(text, media_type=MediaType.TEXT)
+        return stored.edition_text or edition_of_house(stored.game)
 
     @get("/proof")
     async def proof(

@@ -88,10 +88,7 @@ class Tables(Controller):
     async def join(self, table_id: str, data: Joining, person: Person, house: House) -> TableInfo:
         await tables.join(house.database, table_id, person, data)
         await house.hall.changed(table_id)
-        table = await house.hall.table(table_id)
-        if table.sitting is not None and table.number == 0:
-            table.expect_decisions(None, table.sitting)
-        return info_for(table.stored, person.id)
+        return info_for((await _perhaps_begun(house, table_id)).stored, person.id)
 
     @post("/{table_id:str}/leave", status_code=204)
     async def leave(self, table_id: str, person: Person, house: House) -> None:
@@ -114,7 +111,7 @@ class Tables(Controller):
         new = await tables.rematch(house.database, table_id, person)
         await house.hall.changed(table_id)
         await house.hall.changed(new)
-        return info_for((await house.hall.table(new)).stored, person.id)
+        return info_for((await _perhaps_begun(house, new)).stored, person.id)
 
     @post("/{table_id:str}/actions", status_code=200)
     async def act(self, table_id: str, data: live.AnyAction, person: Person, house: House) -> live.Done:
@@ -168,6 +165,14 @@ async def seen_table(house: House, table_id: str, person: Person | None, invitat
     if not found.stored.may_be_seen_by(person.id if person else None, invitation):
         raise GranadaError(Fault.NO_SUCH_TABLE)
     return found
+
+
+async def _perhaps_begun(house: House, table_id: str) -> LiveTable:
+    """The table at which somebody has sat down: if they were the last, the game begins."""
+    table = await house.hall.table(table_id)
+    if table.sitting is not None and table.number == 0:
+        table.expect_decisions(None, table.sitting)
+    return table
 
 
 ROUTER = Router("/", route_handlers=[games, my_tables, Tables])

@@ -1,0 +1,25 @@
+# What both tutorials and both rules pages say around their texts.
+
+learn-name-learner = Ana (you)
+learn-name-other = Leila
+learn-guest = Guest
+learn-step = Step { $step } of { $steps }
+learn-steps = Steps of the tutorial
+learn-board = The board
+learn-back = Back
+learn-next = Next
+learn-skip = Skip this step
+learn-play-now = Play now
+learn-wrong = Not quite.
+learn-also = That is just as good. So that the lesson can go on as planned, a slightly different move was played.
+learn-task-done = (done)
+learn-show-me = Do it for me
+learn-more = More about this in the rules
+learn-happened = What has happened
+learn-why-not = Why not elsewhere?
+learn-list = All moves as a list
+
+rule-contents = Contents
+rule-example = Example
+rule-link = Link to: { $title }
+rule-to-tutorial = Rather learn by playing? Go to the tutorial.

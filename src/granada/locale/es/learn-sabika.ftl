@@ -1,0 +1,177 @@
+# El tutorial de Sabika. Un paso tiene su texto, ".title" y, donde hay algo que hacer, ".tasks" con una línea por tarea,
+# ".hint" tras una jugada equivocada y ".done" cuando todo está hecho. Las jugadas: web/src/learn/lessons/sabika.txt.
+
+learn-sabika-title = Aprender Sabika
+
+learn-sabika-welcome =
+    Te damos la bienvenida a la corte nazarí. Vas a jugar las dos primeras rondas de una partida contra Leila; la partida entera tiene cinco.
+    En el centro está el _rondel_ con tres anillos, por donde andan tus cuatro trabajadores. Debajo está el mapa con las ciudades de ultramar. Al lado ves lo que se puede construir y tallar, los deseos del sultán y el tributo que se paga al final de cada ronda. En tu taller están tus almacenes.
+    Todo lo que haces es para ganar _puntos de prestigio_, PP. Echa un vistazo y sigue adelante.
+    .title = La colina de la Sabika
+
+learn-sabika-tile =
+    Cada cual se queda una de dos losetas de inicio. La loseta 3 da una mercancía, una madera y un dinar. Una mercancía se puede exportar enseguida: un buen comienzo.
+    Una mercancía es cualquier ficha del rondel, dada la vuelta. La seda se convierte en ropa, y Fez, que está cerca, pide ropa.
+    .title = La loseta de inicio
+    .tasks =
+        Elige la loseta de inicio 3.
+        Toma seda del rondel como mercancía: ropa.
+    .hint = La loseta 3, y después la seda, que se convierte en ropa.
+    .done = Tu ropa y tu madera están en cajas. Tienes cuatro cajas. La loseta de Leila era más alta, así que ha empezado ella: su poetisa ha tallado un poema.
+
+learn-sabika-rondel =
+    Tus dos _alarifes_ andan por el anillo exterior, tu _comerciante_ por el medio y tu _poetisa_ por el interior. Cada cual trabaja una vez por ronda, en el orden que tú decidas.
+    Al principio están todos en tu taller. Desde allí van a cualquier casilla de su anillo sin pagar pasos. Solo cuestan los demás trabajadores de la casilla: en una de las dos casillas de exportar hay un comerciante del sultán. La otra está libre.
+    .title = Tres anillos
+    .tasks = Envía a tu comerciante a la casilla de exportar donde no hay nadie.
+    .hint = Elige al comerciante y la casilla de exportar de abajo, en el anillo medio.
+    .done = Tu comerciante ha llegado y se ha tumbado: ese ha sido su trabajo en esta ronda.
+
+learn-sabika-export =
+    Ahora la acción principal de la casilla: _exportar_. Pagas el camino, 1 dinar hasta Fez, y pones allí un barco. Como eres la primera persona en llegar, te llevas el sello. Cada mercancía da 1 PP y 1 paria, y otro tanto porque Fez pide ropa.
+    Después viene el bono de ciudad: aquí, un material cualquiera. El azulejo es el más valioso.
+    .title = A ultramar
+    .tasks =
+        Exporta tu ropa a Fez.
+        Toma un azulejo como bono de ciudad.
+    .hint = Haz la acción principal, elige Fez y tu ropa, y después toma un azulejo.
+    .done = 2 PP, 2 parias, un sello y un azulejo. Pronto necesitarás las parias. Leila ha enviado a un alarife a la cantera.
+
+learn-sabika-costs =
+    Tu poetisa va a tallar un poema. Hay dos casillas para eso. En una está una poetisa del sultán; en la otra, la de Leila, tumbada. Cada trabajador ajeno cuesta 1 dinar, esté de pie o tumbado.
+    La casilla de arriba está conectada con un espacio de mármol, así que es mejor. Al pagar se te pregunta si quieres usar un _sello_ en lugar de un dinar. Guárdalo: al final vale 1 PP.
+    .title = Lo que cuesta un camino
+    .tasks =
+        Envía a tu poetisa adonde está la de Leila, en lo alto del anillo interior.
+        Paga con un dinar, no con el sello.
+    .hint = Elige a la poetisa y la casilla más alta del anillo interior; después paga sin sello.
+    .done = 1 dinar por la poetisa de Leila. Los pasos eran gratis, porque la tuya venía del taller.
+
+learn-sabika-secondary =
+    En una casilla puedes hacer la acción principal, una _acción secundaria_ contigua, o ambas, en cualquier orden. Aquí la secundaria es el mármol. Pero Leila ya se lo ha llevado: un espacio vacío da yeso o madera. A una poetisa le cuesta 1 dinar.
+    .title = Una acción secundaria
+    .tasks =
+        Haz la acción secundaria y paga 1 dinar.
+        Toma un yeso.
+    .hint = Elige la acción secundaria, paga con un dinar y toma yeso.
+    .done = El yeso será la base de un edificio. Ahora, la acción principal.
+
+learn-sabika-poems =
+    Un poema se talla en _azul_, para el resto de la partida, o en _rojo_, con efecto inmediato. El primero azul cuesta 1 dinar. El poema azul 5 da 1 PP y 1 paria después de cada construcción con madera.
+    Se talla sobre material: una base y uno más. Cada uno puntúa: yeso 1, madera 2, mármol 3, azulejo 4. Además, el primer deseo del sultán premia los poemas azules.
+    .title = Tallar un poema
+    .tasks =
+        Talla el poema 5 en azul y paga 1 dinar.
+        Usa madera y azulejo.
+    .hint = La acción principal, la mitad azul del poema 5, paga con un dinar, y después madera junto con azulejo.
+    .done = 2 + 4 = 6 PP, y un poema que te servirá toda la partida. Leila ha construido un palacio.
+
+learn-sabika-quarry =
+    Tus almacenes están casi vacíos. En la _cantera menor_ un alarife toma tres materiales, cada uno yeso o madera. Todo necesita una caja, y tienes cuatro.
+    .title = La cantera
+    .tasks =
+        Envía a un alarife a la cantera menor, en lo alto del anillo exterior, y haz la acción principal.
+        Toma un yeso y dos maderas.
+    .hint = La cantera menor está en lo alto del anillo exterior. Toma primero yeso y después madera dos veces.
+    .done = Las cuatro cajas están llenas. Leila deja descansar a un trabajador: 3 dinares a cambio de 1 PP.
+
+learn-sabika-minor =
+    Tu segundo alarife construye. Una _construcción menor_ necesita su base, aquí yeso para la ventana, y admite hasta dos materiales más, todos distintos.
+    La carta va al extremo izquierdo o derecho de tu fila. Donde se tocan dos medias obras del mismo color hay un _equilibrio_ con un bono. La mitad derecha de tu carta de equilibrio es un comodín: encaja con todo.
+    .title = Construir una ventana
+    .tasks =
+        Envía a tu otro alarife a la casilla de construcción donde no hay nadie y empieza a construir.
+        Construye la ventana 26 con yeso y madera.
+        Ponla a la derecha de tu carta de equilibrio.
+    .hint = Ve a la casilla de construcción de arriba a la izquierda, elige la ventana 26, añade madera y pon la carta a la derecha.
+    .done = 1 + 2 = 3 PP, y un equilibrio celeste.
+
+learn-sabika-balance =
+    El celeste da una materia prima y una mercancía. Una _materia prima_ queda en tu taller hasta que se procesa; una _mercancía_ va directamente a una caja.
+    Y la casilla tiene una acción secundaria: por 1 dinar el alarife toma la seda contigua.
+    .title = El equilibrio
+    .tasks =
+        Toma arcilla como materia prima.
+        Toma azúcar como mercancía, de la caña de azúcar.
+        Haz la acción secundaria: seda por 1 dinar.
+    .hint = La arcilla, luego la caña de azúcar como mercancía, y luego la acción secundaria, pagada con un dinar.
+    .done = También tu poema sobre la madera ha respondido: 1 PP y 1 paria. Todos han trabajado: la ronda ha terminado.
+
+learn-sabika-tribute =
+    Al final de la ronda llegan primero los ingresos, y aún no tienes. Luego, el primer deseo del sultán: 3 PP por cada poema azul, 3 para ti y 3 para Leila.
+    Después Castilla exige el _tributo_: 2 parias esta vez. Por cada una que te faltara pagarías 2 dinares, un sello o 1 PP. Tienes 3 parias.
+    Por último, quien va primero en las parias decide quién empieza.
+    .title = Deseos y tributo
+    .tasks =
+        Paga el tributo con 2 parias.
+        Date a ti el turno inicial.
+    .hint = Dos parias bastan para todo el tributo. Después elígete a ti.
+    .done = Leila no tenía parias y ha pagado 4 dinares. Todos se levantan donde están, los del sultán avanzan un paso y el rondel se repone.
+
+learn-sabika-artisanal =
+    Desde ahora tus trabajadores andan desde donde están: en sentido horario, _dos pasos gratis_ y cada paso más 1 dinar.
+    Solo tienes 1 dinar. Un paso más allá, tu poetisa puede hacer _labor artesanal_, que da 3 dinares.
+    .title = Un poco de dinero
+    .tasks = Haz que tu poetisa haga labor artesanal en la casilla siguiente.
+    .hint = Elige a la poetisa y la casilla que sigue a la suya, y haz la acción principal.
+    .done = Ahora son 4 dinares. Leila ha ido al mercado.
+
+learn-sabika-consolidate =
+    Tu comerciante avanza un paso para _consolidar_. Primero la acción secundaria: seda, gratis para un comerciante. Pero ya tienes seda. Por eso la tuya se _procesa_ y se convierte en ropa, y la otra se queda en el rondel.
+    Después mueve tu barco de Fez de la izquierda a la derecha. Fez tiene una loseta azul: desde ahora paga 2 dinares al final de cada ronda.
+    .title = Consolidar
+    .tasks =
+        Envía a tu comerciante a la casilla siguiente.
+        Haz la acción secundaria: tu seda se convierte en ropa.
+        Consolida en Fez.
+    .hint = El comerciante avanza un paso; primero la acción secundaria y después la principal, en Fez.
+    .done = Un ingreso fijo, y ropa para exportar. Quien consolide en Fez después de ti te dará 1 PP y 1 dinar.
+
+learn-sabika-storehouse =
+    Tus cajas están llenas, así que amplía un _almacén_. Desde la casilla de construcción hay tres pasos hasta el almacén de la derecha: el tercero cuesta 1 dinar. Y allí hay un alarife del sultán: 1 más. En total, 2 dinares.
+    La loseta de almacén S11 añade dos cajas y da una materia prima y un dinar.
+    .title = Más sitio
+    .tasks =
+        Envía al alarife de la casilla de construcción a la casilla de almacén de la derecha y paga 2 dinares.
+        Pon la loseta S11 en tu primer almacén.
+        Toma caña de azúcar como materia prima.
+    .hint = Va el alarife que está en la casilla de construcción, al almacén de la derecha. Paga con dinares, elige S11 y después la caña de azúcar.
+    .done = 1 PP por la primera loseta, dos cajas más y el bono. Podrás usarlo otra vez con futuras acciones de almacén.
+
+learn-sabika-major =
+    Tu último trabajador hace una _construcción mayor_: yeso y hasta dos entre madera, mármol y azulejo. En esta primera era hay nueve; lo que no se construye en dos rondas desaparece.
+    ¿Cuál? El próximo deseo del sultán premia fuentes y ventanas. Ya tienes una ventana. Construye, pues, una fuente.
+    .title = Una fuente para el sultán
+    .tasks =
+        Envía a tu otro alarife a la casilla de construcción y paga 1 dinar por el tercer paso.
+        Construye la fuente 5.
+        Usa yeso y madera.
+    .hint = Ve a la casilla de construcción de abajo a la derecha, elige la fuente con el número 5 y añade madera.
+    .done = 1 + 2 = 3 PP. Con cada construcción mayor subes además en el favor del sultán.
+
+learn-sabika-favour =
+    El _favor del sultán_: cada paso da el bono de la nueva casilla o el de cualquiera anterior. La primera da 2 dinares o parias. El tributo se acerca: toma parias.
+    Después viene el bono de la fuente: una mercancía y un dinar. Esta vez prescindimos de la acción secundaria.
+    .title = En el favor del sultán
+    .tasks =
+        Toma 2 parias y ningún dinar.
+        Toma azúcar como mercancía.
+        Termina el turno sin acción secundaria.
+    .hint = Ningún dinar, para que las dos sean parias; luego la caña de azúcar como mercancía; luego termina el turno.
+    .done = Tu poema azul ha dado otra vez 1 PP y 1 paria. La segunda ronda ha terminado.
+
+learn-sabika-income =
+    Esta vez tienes ingresos: 2 dinares de Fez. Tras la ronda 2 no hay deseos. El tributo es de 3 parias, y tienes 4.
+    .title = El segundo tributo
+    .tasks =
+        Paga el tributo con 3 parias.
+        Date otra vez el turno inicial.
+    .hint = Tres parias lo pagan todo. Después elígete a ti.
+    .done = Sigues en cabeza en las parias. Empieza la segunda era, con nuevas construcciones mayores.
+
+learn-sabika-end =
+    25 PP a 18. Pero eso no es todo: los deseos puntúan otra vez tras las rondas 3 y 5, y entonces tu poema azul, tu fuente y tu ventana darán 9 PP cada vez.
+    _Al final de la partida_ llegan los poemas grises, la carta de comercio y los sobrantes: 1 PP por cada sello, mercancía, mármol y azulejo, y por cada dos dinares. El tablero muestra siempre lo que tendrías si la partida terminara ahora.
+    Recuerda: _paga el tributo con parias_; _mira los deseos_ antes de construir o tallar; _usa materiales caros_, porque cada uno puntúa; y los _caminos cortos_ ahorran dinares.
+    Ahora te toca a ti.
+    .title = Tu turno

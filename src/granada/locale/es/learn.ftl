@@ -1,0 +1,25 @@
+# Lo que dicen los dos tutoriales y las dos páginas de reglas alrededor de sus textos.
+
+learn-name-learner = Ana (tú)
+learn-name-other = Leila
+learn-guest = Huésped
+learn-step = Paso { $step } de { $steps }
+learn-steps = Pasos del tutorial
+learn-board = El tablero
+learn-back = Atrás
+learn-next = Siguiente
+learn-skip = Saltar este paso
+learn-play-now = Jugar ahora
+learn-wrong = No del todo.
+learn-also = Eso es igual de bueno. Para que la lección siga como estaba previsto, se ha hecho una jugada un poco distinta.
+learn-task-done = (hecho)
+learn-show-me = Hazlo por mí
+learn-more = Más sobre esto en las reglas
+learn-happened = Qué ha pasado
+learn-why-not = ¿Por qué no en otro sitio?
+learn-list = Todas las jugadas en una lista
+
+rule-contents = Índice
+rule-example = Ejemplo
+rule-link = Enlace a: { $title }
+rule-to-tutorial = ¿Prefieres aprender jugando? Ve al tutorial.

@@ -1,0 +1,177 @@
+# Samouczek Sabiki. Krok ma tekst, ".title", a gdy jest coś do zrobienia, także ".tasks", po wierszu na zadanie,
+# ".hint" po złym ruchu i ".done", gdy wszystko zrobione. Ruchy są w web/src/learn/lessons/sabika.txt.
+
+learn-sabika-title = Naucz się Sabiki
+
+learn-sabika-welcome =
+    Witaj na dworze Nasrydów. Rozegrasz dwie pierwsze rundy gry przeciwko Leili; cała gra ma ich pięć.
+    Pośrodku leży _rondel_ z trzema pierścieniami, po których chodzi czworo twoich poddanych. Pod nim jest mapa z miastami za morzem. Obok widać, co można zbudować i wyrzeźbić, życzenia sułtana i trybut, który płaci się na koniec każdej rundy. W pracowni są twoje magazyny.
+    Wszystko to służy zdobywaniu _punktów prestiżu_, PP. Rozejrzyj się i przejdź dalej.
+    .title = Wzgórze Sabika
+
+learn-sabika-tile =
+    Każdy zatrzymuje jedną z dwóch płytek startowych. Płytka 3 daje towar, drewno i dinara. Towar można od razu wyeksportować: to dobry początek.
+    Towar to dowolny żeton z rondla, odwrócony na drugą stronę. Z jedwabiu powstają szaty, a w pobliskim Fezie jest na nie popyt.
+    .title = Płytka startowa
+    .tasks =
+        Wybierz płytkę startową 3.
+        Weź z rondla jedwab jako towar: szaty.
+    .hint = Płytka 3, a potem jedwab, z którego powstają szaty.
+    .done = Szaty i drewno leżą w skrzyniach. Masz cztery skrzynie. Leila miała wyższą płytkę, więc zaczęła: jej poetka wyrzeźbiła poemat.
+
+learn-sabika-rondel =
+    Twoi dwaj _budowniczowie_ chodzą po pierścieniu zewnętrznym, _kupiec_ po środkowym, a _poetka_ po wewnętrznym. Każde pracuje raz na rundę, w kolejności, którą wybierasz.
+    Na początku wszyscy są w pracowni. Stamtąd mogą iść na dowolne pole swojego pierścienia, a kroki są za darmo. Płaci się tylko za innych poddanych na polu: na jednym z dwóch pól eksportu stoi kupiec sułtana. Drugie jest wolne.
+    .title = Trzy pierścienie
+    .tasks = Wyślij kupca na pole eksportu, na którym nikogo nie ma.
+    .hint = Wybierz kupca i pole eksportu na dole środkowego pierścienia.
+    .done = Kupiec doszedł i się położył: to była jego praca w tej rundzie.
+
+learn-sabika-export =
+    Teraz akcja główna pola: _eksport_. Płacisz za drogę, 1 dinar do Fezu, i stawiasz tam statek. Jesteś tam przed innymi, więc dostajesz pieczęć. Każdy towar daje 1 PP i 1 parię, a drugie tyle, bo w Fezie jest popyt na szaty.
+    Potem przychodzi bonus miasta: tutaj jeden dowolny materiał. Najcenniejsza jest ceramika.
+    .title = Za morze
+    .tasks =
+        Wyeksportuj szaty do Fezu.
+        Weź ceramikę jako bonus miasta.
+    .hint = Wykonaj akcję główną, wybierz Fez i szaty, a potem weź ceramikę.
+    .done = 2 PP, 2 parie, pieczęć i ceramika. Parie wkrótce się przydadzą. Leila wysłała budowniczego do kamieniołomu.
+
+learn-sabika-costs =
+    Twoja poetka ma wyrzeźbić poemat. Są na to dwa pola. Na jednym stoi poetka sułtana, na drugim leży poetka Leili. Każdy cudzy poddany kosztuje 1 dinar, czy stoi, czy leży.
+    Górne pole jest połączone z polem marmuru, więc jest lepsze. Przy płaceniu padnie pytanie, czy chcesz użyć _pieczęci_ zamiast dinara. Zachowaj ją: na koniec jest warta 1 PP.
+    .title = Ile kosztuje droga
+    .tasks =
+        Wyślij poetkę do poetki Leili, na górę wewnętrznego pierścienia.
+        Zapłać dinarem, nie pieczęcią.
+    .hint = Wybierz poetkę i górne pole wewnętrznego pierścienia; potem zapłać bez pieczęci.
+    .done = 1 dinar za poetkę Leili. Kroki były za darmo, bo twoja poetka szła z pracowni.
+
+learn-sabika-secondary =
+    Na polu można wykonać akcję główną, _akcję dodatkową_ obok albo obie, w dowolnej kolejności. Tutaj akcja dodatkowa to marmur. Ale Leila już go zabrała: puste pole daje zamiast niego gips albo drewno. Poetkę kosztuje to 1 dinara.
+    .title = Akcja dodatkowa
+    .tasks =
+        Wykonaj akcję dodatkową i zapłać 1 dinara.
+        Weź gips.
+    .hint = Wybierz akcję dodatkową, zapłać dinarem i weź gips.
+    .done = Gips będzie podstawą budowli. Teraz akcja główna.
+
+learn-sabika-poems =
+    Poemat rzeźbi się albo na _niebiesko_, na resztę gry, albo na _czerwono_, z natychmiastowym skutkiem. Pierwszy niebieski kosztuje 1 dinara. Niebieski poemat 5 daje 1 PP i 1 parię po każdej budowie z użyciem drewna.
+    Rzeźbi się w materiale: w podstawie i jeszcze jednym. Każdy daje punkty: gips 1, drewno 2, marmur 3, ceramika 4. Poza tym pierwsze życzenie sułtana nagradza niebieskie poematy.
+    .title = Wyrzeźb poemat
+    .tasks =
+        Wyrzeźb poemat 5 na niebiesko i zapłać 1 dinara.
+        Zużyj drewno i ceramikę.
+    .hint = Akcja główna, niebieska połowa poematu 5, zapłata dinarem, a potem drewno razem z ceramiką.
+    .done = 2 + 4 = 6 PP i poemat, który posłuży ci przez całą grę. Leila zbudowała pałac.
+
+learn-sabika-quarry =
+    Magazyny są prawie puste. W _małym kamieniołomie_ budowniczy bierze trzy materiały, każdy to gips albo drewno. Wszystko potrzebuje skrzyni, a masz cztery.
+    .title = Kamieniołom
+    .tasks =
+        Wyślij budowniczego do małego kamieniołomu, na górę zewnętrznego pierścienia, i wykonaj akcję główną.
+        Weź jeden gips i dwa drewna.
+    .hint = Mały kamieniołom jest na górze zewnętrznego pierścienia. Weź najpierw gips, potem dwa razy drewno.
+    .done = Wszystkie cztery skrzynie są pełne. Poddany Leili odpoczywa: 3 dinary za 1 PP.
+
+learn-sabika-minor =
+    Drugi budowniczy buduje. _Pomniejsza budowla_ potrzebuje podstawy, tutaj gipsu na okno, i przyjmuje do dwóch innych materiałów, każdy inny.
+    Karta trafia na lewy albo prawy koniec rzędu. Gdzie stykają się dwie połowy tego samego koloru, powstaje _równowaga_ z bonusem. Prawa połowa karty równowagi jest dowolna: pasuje do wszystkiego.
+    .title = Zbuduj okno
+    .tasks =
+        Wyślij drugiego budowniczego na pole budowy, na którym nikogo nie ma, i zacznij budować.
+        Zbuduj okno 26 z gipsu i drewna.
+        Połóż je po prawej stronie karty równowagi.
+    .hint = Idź na pole budowy po lewej u góry, wybierz okno 26, dodaj drewno i połóż kartę po prawej.
+    .done = 1 + 2 = 3 PP i równowaga w kolorze lazuru.
+
+learn-sabika-balance =
+    Lazur daje surowiec i towar. _Surowiec_ leży w pracowni, aż zostanie przetworzony; _towar_ trafia prosto do skrzyni.
+    A pole ma akcję dodatkową: za 1 dinara budowniczy bierze leżący obok jedwab.
+    .title = Równowaga
+    .tasks =
+        Weź glinę jako surowiec.
+        Weź cukier jako towar, z trzciny cukrowej.
+        Wykonaj akcję dodatkową: jedwab za 1 dinara.
+    .hint = Glina, potem trzcina cukrowa jako towar, a potem akcja dodatkowa, zapłacona dinarem.
+    .done = Odezwał się też twój poemat o drewnie: 1 PP i 1 paria. Wszyscy już pracowali: runda skończona.
+
+learn-sabika-tribute =
+    Na koniec rundy najpierw jest dochód, ale jeszcze go nie masz. Potem pierwsze życzenie sułtana: 3 PP za każdy niebieski poemat, 3 dla ciebie i 3 dla Leili.
+    Następnie Kastylia żąda _trybutu_: tym razem 2 parii. Za każdą brakującą trzeba by zapłacić 2 dinary, pieczęć albo 1 PP. Masz 3 parie.
+    Na koniec ten, kto prowadzi na torze parii, wskazuje, kto zaczyna.
+    .title = Życzenia i trybut
+    .tasks =
+        Zapłać trybut 2 pariami.
+        Wskaż siebie: zaczynasz następną rundę.
+    .hint = Dwie parie wystarczą na cały trybut. Potem wybierz siebie.
+    .done = Leila nie miała parii i zapłaciła 4 dinary. Wszyscy wstają tam, gdzie są, poddani sułtana idą o krok, a rondel jest uzupełniany.
+
+learn-sabika-artisanal =
+    Odtąd poddani idą z miejsca, gdzie stoją: zgodnie z ruchem wskazówek zegara, _dwa kroki za darmo_, każdy następny za 1 dinar.
+    Masz tylko 1 dinara. O krok dalej poetka może zająć się _rzemiosłem_, które daje 3 dinary.
+    .title = Trochę pieniędzy
+    .tasks = Niech poetka zajmie się rzemiosłem na następnym polu.
+    .hint = Wybierz poetkę i pole tuż za nią, a potem wykonaj akcję główną.
+    .done = Teraz masz 4 dinary. Leila była na rynku.
+
+learn-sabika-consolidate =
+    Kupiec idzie o krok, na _konsolidację_. Najpierw akcja dodatkowa: jedwab, dla kupca za darmo. Ale jedwab już masz. Dlatego twój zostaje _przetworzony_ na szaty, a tamten zostaje na rondlu.
+    Potem przesuń swój statek w Fezie z lewej na prawą. Fez ma niebieską płytkę: odtąd płaci 2 dinary na koniec każdej rundy.
+    .title = Konsolidacja
+    .tasks =
+        Wyślij kupca na następne pole.
+        Wykonaj akcję dodatkową: z jedwabiu powstają szaty.
+        Wykonaj konsolidację w Fezie.
+    .hint = Kupiec idzie o krok; najpierw akcja dodatkowa, potem główna, w Fezie.
+    .done = Stały dochód i szaty na eksport. Kto skonsoliduje się w Fezie po tobie, ten da ci 1 PP i 1 dinara.
+
+learn-sabika-storehouse =
+    Skrzynie są pełne, więc rozbuduj _magazyn_. Z pola budowy do magazynu po prawej są trzy kroki: trzeci kosztuje 1 dinara. A stoi tam budowniczy sułtana: jeszcze 1. Razem 2 dinary.
+    Płytka magazynu S11 dodaje dwie skrzynie i daje surowiec oraz dinara.
+    .title = Więcej miejsca
+    .tasks =
+        Wyślij budowniczego z pola budowy na pole magazynu po prawej i zapłać 2 dinary.
+        Połóż płytkę S11 na swoim pierwszym magazynie.
+        Weź trzcinę cukrową jako surowiec.
+    .hint = Idzie ten budowniczy, który stoi na polu budowy, do magazynu po prawej. Zapłać dinarami, wybierz S11, a potem trzcinę cukrową.
+    .done = 1 PP za pierwszą płytkę, dwie skrzynie więcej i bonus. Możesz go użyć znowu w późniejszych akcjach magazynu.
+
+learn-sabika-major =
+    Ostatni poddany wznosi _główną budowlę_: gips i do dwóch materiałów spośród drewna, marmuru i ceramiki. W pierwszej epoce jest ich dziewięć; czego nie zbuduje się w dwie rundy, to przepada.
+    Którą? Następne życzenie sułtana to fontanny i okna. Okno już masz. Zbuduj więc fontannę.
+    .title = Fontanna dla sułtana
+    .tasks =
+        Wyślij drugiego budowniczego na pole budowy i zapłać 1 dinara za trzeci krok.
+        Zbuduj fontannę 5.
+        Zużyj gips i drewno.
+    .hint = Idź na pole budowy po prawej u dołu, wybierz fontannę z numerem 5 i dodaj drewno.
+    .done = 1 + 2 = 3 PP. Każda główna budowla zwiększa też przychylność sułtana.
+
+learn-sabika-favour =
+    _Tor przychylności_: każdy krok daje bonus nowego pola albo dowolnego wcześniejszego. Pierwsze pole daje 2 dinary lub parie. Trybut jest blisko, więc weź parie.
+    Potem przychodzi bonus fontanny: towar i dinar. Akcję dodatkową tym razem pomijamy.
+    .title = Przychylność sułtana
+    .tasks =
+        Weź 2 parie i żadnych dinarów.
+        Weź cukier jako towar.
+        Zakończ turę bez akcji dodatkowej.
+    .hint = Żadnych dinarów, żeby obie były pariami; potem trzcina cukrowa jako towar; potem zakończ turę.
+    .done = Niebieski poemat znów dał 1 PP i 1 parię. Druga runda skończona.
+
+learn-sabika-income =
+    Tym razem masz dochód: 2 dinary z Fezu. Po rundzie 2 nie ma życzeń. Trybut to 3 parie, a masz 4.
+    .title = Drugi trybut
+    .tasks =
+        Zapłać trybut 3 pariami.
+        Znów wskaż siebie: zaczynasz.
+    .hint = Trzy parie wystarczą na wszystko. Potem wybierz siebie.
+    .done = Nadal prowadzisz na torze parii. Zaczyna się druga epoka, z nowymi głównymi budowlami.
+
+learn-sabika-end =
+    25 PP do 18. Ale to nie wszystko: życzenia dają punkty znowu po rundach 3 i 5, a wtedy niebieski poemat, fontanna i okno przyniosą za każdym razem 9 PP.
+    _Na koniec gry_ liczą się szare poematy, karta handlu i pozostałości: 1 PP za każdą pieczęć, towar, marmur i ceramikę oraz za każde dwa dinary. Plansza zawsze pokazuje, ile byłoby punktów, gdyby gra skończyła się teraz.
+    Zapamiętaj: _płać trybut pariami_; _patrz na życzenia_, zanim coś zbudujesz lub wyrzeźbisz; _zużywaj drogie materiały_, bo każdy daje punkty; a _krótkie drogi_ oszczędzają dinary.
+    Teraz twoja kolej.
+    .title = Twoja kolej

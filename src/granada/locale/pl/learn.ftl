@@ -1,0 +1,25 @@
+# To, co oba samouczki i obie strony z zasadami mówią wokół swoich tekstów.
+
+learn-name-learner = Ana (ty)
+learn-name-other = Leila
+learn-guest = Gość
+learn-step = Krok { $step } z { $steps }
+learn-steps = Kroki samouczka
+learn-board = Plansza
+learn-back = Wstecz
+learn-next = Dalej
+learn-skip = Pomiń ten krok
+learn-play-now = Zagraj teraz
+learn-wrong = Nie całkiem.
+learn-also = To równie dobry ruch. Aby lekcja mogła iść dalej zgodnie z planem, wykonano trochę inny.
+learn-task-done = (zrobione)
+learn-show-me = Zrób to za mnie
+learn-more = Więcej o tym w zasadach
+learn-happened = Co się stało
+learn-why-not = Dlaczego nie gdzie indziej?
+learn-list = Lista wszystkich ruchów
+
+rule-contents = Spis treści
+rule-example = Przykład
+rule-link = Odnośnik do: { $title }
+rule-to-tutorial = Wolisz uczyć się, grając? Przejdź do samouczka.

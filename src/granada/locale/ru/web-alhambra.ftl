@@ -1,0 +1,90 @@
+# Стол Альгамбры в браузере. В обозначениях монет не больше двух букв.
+
+alhambra-coin-florin = Фл
+alhambra-coin-dirham = Др
+alhambra-coin-dinar = Дн
+alhambra-coin-ducat = Ду
+
+alhambra-board-market = Рынок
+alhambra-board-display = Деньги на столе
+alhambra-board-hand = Ваши деньги
+alhambra-board-no-money = У вас нет денег.
+alhambra-board-palace = Ваш дворец
+alhambra-board-palace-of = Дворец: { $player }
+alhambra-board-reserve = Резерв
+alhambra-board-to-place = Разместить
+alhambra-board-fountain = фонтан
+alhambra-board-empty = пусто
+alhambra-board-space-empty = Пустое место (валюта: { $currency }).
+alhambra-board-too-dear = Вам не хватает денег.
+alhambra-board-seen = Взято открыто:
+alhambra-board-cards =
+    { $cards ->
+        [one] { $cards } денежная карта
+        [few] { $cards } денежные карты
+       *[many] { $cards } денежных карт
+    }
+alhambra-board-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+alhambra-board-count-and-points =
+    { $points ->
+        [one] { $count }, { $points } очко
+        [few] { $count }, { $points } очка
+       *[many] { $count }, { $points } очков
+    }
+alhambra-board-enlarge = Дворец: { $player }. Увеличить
+alhambra-board-zoom = Увеличение { $factor }×
+alhambra-board-show-walls = Показать самые длинные стены
+alhambra-board-before = раньше
+alhambra-board-sheets = Таблицы подсчёта
+alhambra-board-skip = Пропустить
+alhambra-board-close = Закрыть
+alhambra-board-cancel = Отмена
+
+# Что можно выбрать и что из этого следует.
+
+alhambra-board-your-turn = Ваш ход.
+alhambra-board-again = Заплачено без переплаты: вы действуете ещё раз.
+alhambra-board-actions = Купите тайл, возьмите деньги или перестройте дворец: коснитесь тайла во дворце или в резерве.
+alhambra-board-ends-turn = На этом ваш ход закончится.
+alhambra-board-then-place = Затем вы разместите купленное.
+alhambra-board-take = Взять
+alhambra-board-take-card = Взять { $card }
+alhambra-board-take-too = Взять ещё и { $card }
+alhambra-board-take-sum = Взять { $cards } = { $sum }
+alhambra-board-bill = Купить { $object } за { $price }
+alhambra-board-ways = Способы оплаты
+alhambra-board-pay = Заплатить { $payment }
+alhambra-board-pay-with = { $card }: добавить к оплате или убрать
+alhambra-board-exact = Без переплаты: вы действуете ещё раз.
+alhambra-board-overpaid = Переплата { $over }: больше действий в этот ход не будет.
+alhambra-board-missing = Ещё не хватает: { $amount }.
+alhambra-board-choose-cell = Постройте { $object }: выберите место.
+alhambra-board-hold = Сначала разместить: { $tile }
+alhambra-board-put-back = Положить обратно
+
+alhambra-move-take = взять { $cards }
+alhambra-move-buy = купить { $object }
+alhambra-move-pay = заплатить { $payment }
+alhambra-move-withdraw = перенести { $object } в резерв
+alhambra-move-use = взять { $object } из резерва, чтобы построить или заменить
+alhambra-move-swap = заменить { $out } на { $object }
+alhambra-move-place = построить { $object }: { $cell } от фонтана
+alhambra-move-reserve = отложить { $object } в резерв
+alhambra-move-give = отдать Дирку { $object }
+
+# Правила вкратце, для подсказок.
+
+alhambra-rule-buying = За тайл платят валютой его места; сдачи нет.
+alhambra-rule-money = Возьмите одну любую карту или несколько, вместе не больше 5.
+alhambra-rule-exact = Кто платит без переплаты, действует ещё раз.
+alhambra-rule-walls = Стена примыкает к стене, открытая сторона — к открытой; от фонтана туда можно дойти, и не остаётся дыры. Тайлы не поворачивают.
+alhambra-rule-reserve = То, что лежит в резерве, очков не приносит.
+alhambra-rule-redesign = Это действие: тайл из резерва во дворец, из дворца в резерв или замена одного другим.
+alhambra-rule-scoring = Очки получает тот, у кого больше всего зданий одного вида; со второго подсчёта — и второй, в последнем — и третий.
+alhambra-rule-wall = По очку за каждую сторону самой длинной непрерывной внешней стены.
+alhambra-rule-dirk = У Дирка нет ни ходов, ни дворца, но его тайлы учитываются при каждом подсчёте. Ему можно отдавать только что купленные тайлы.

@@ -1,0 +1,59 @@
+"""Databases of older versions are turned into those of this one, with all that is in them."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from tests.server.process import postgres, sqlite_in
+
+from granada.server.database import Database
+from granada.server.schema import metadata
+from granada.server.stored import info_for, read_table
+
+pytestmark = pytest.mark.anyio
+
+PERSON = "INSERT INTO people (id, name, since, gone) VALUES ('ana', 'Ana', 1, false)"
+TABLE = """
+    INSERT INTO tables (key, id, game, edition, rules, options, seed, public, invitation, control, status, host,
+        imported, opened, rated)
+    VALUES (1, 'table', 'alhambra', 'classic', 1, '{}', '7', true, 'secret', '{"kind": "none"}', 'open', 'ana',
+        false, 1, false)
+"""
+
+
+async def test_what_an_older_version_has_written_is_kept(tmp_path: Path) -> None:
+    await check_upgrade(sqlite_in(tmp_path))
+
+
+@pytest.mark.slow
+async def test_what_an_older_version_has_written_to_postgres_is_kept() -> None:
+    with postgres() as server:
+        await check_upgrade(server.get_uri())
+
+
+async def check_upgrade(address: str) -> None:
+    database = Database(address)
+    async with database.writing() as connection:
+        await connection.run_sync(make_first_version)
+        for row in (PERSON, TABLE):
+            await connection.execute(text(row.replace(":", "\\:")))
+    await database.upgrade()
+    async with database.reading() as connection:
+        info = info_for(await read_table(connection, "table"), "ana")
+        differences = await connection.run_sync(
+            lambda here: compare_metadata(MigrationContext.configure(here), metadata)
+        )
+    await database.close()
+    assert (info.game, info.host, info.hints, info.own_edition) == ("alhambra", "ana", False, False)
+    assert differences == []
+
+
+def make_first_version(connection: Connection) -> None:
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(files("granada.server").joinpath("migrations")))
+    command.upgrade(config, "0001")

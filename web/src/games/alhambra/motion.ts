@@ -1,0 +1,59 @@
+/** How things go from one place of the table to another: they leave for where they are going to be, and arrive when they
+ * are there. Places have names, `data-anchor` in the page. */
+import { cubicInOut, cubicOut } from "svelte/easing";
+import { prefersReducedMotion } from "svelte/motion";
+import type { TransitionConfig } from "svelte/transition";
+import type { AlhambraView } from "../../lib/schema";
+
+const JOURNEY = 380;
+
+export const still = (): boolean => prefersReducedMotion.current;
+
+export const pace = (milliseconds: number): number => (still() ? 0 : milliseconds);
+
+/** For `out:`: fly to the place with this name and vanish there. */
+export function leave(node: Element, { to }: { to: string }): TransitionConfig {
+    const goal = document.querySelector(`[data-anchor="${to}"]`)?.getBoundingClientRect();
+    if (still() || !goal) return { duration: pace(150), css: (t) => `opacity: ${t}` };
+    const here = node.getBoundingClientRect();
+    const right = goal.left + goal.width / 2 - here.left - here.width / 2;
+    const down = goal.top + goal.height / 2 - here.top - here.height / 2;
+    return {
+        duration: JOURNEY,
+        easing: cubicInOut,
+        css: (t, u) =>
+            `transform: translate(${right * u}px, ${down * u}px) scale(${1 - 0.45 * u}); opacity: ${Math.min(1, t * 4)}; z-index: 30; pointer-events: none`,
+    };
+}
+
+/** For `in:`: appear when what flies here has come. */
+export function arrive(_node: Element): TransitionConfig {
+    return {
+        delay: pace(JOURNEY * 0.7),
+        duration: pace(200),
+        easing: cubicOut,
+        css: (t) => `opacity: ${t}; transform: scale(${0.8 + 0.2 * t})`,
+    };
+}
+
+/** For `in:`: a tile is set down. */
+export function setDown(_node: Element): TransitionConfig {
+    return {
+        duration: pace(260),
+        easing: cubicOut,
+        css: (t) => `opacity: ${t}; transform: scale(${1.5 - 0.5 * t})`,
+    };
+}
+
+/** Where a tile is that was on the market: with whom, or in whose palace. */
+export function tileWentTo(view: AlhambraView, tile: string): string {
+    const owner = view.palaces.findIndex(
+        (palace, seat) =>
+            palace.some((placed) => placed.tile === tile) ||
+            view.reserves[seat]!.includes(tile) ||
+            view.won[seat]!.includes(tile),
+    );
+    if (owner >= 0) return `seat-${owner}`;
+    if (view.dirk?.includes(tile)) return "dirk";
+    return `seat-${view.to_move ?? 0}`;
+}

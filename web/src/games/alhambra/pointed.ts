@@ -1,0 +1,22 @@
+/** What the events of an entry of the log are about, so that it can be highlighted. */
+import type { AlhambraEvent } from "../../lib/schema";
+
+export interface Pointed {
+    tiles: Set<string>;
+    cards: Set<string>;
+    /** The palaces they happened in, or the hands. */
+    seats: Set<number>;
+}
+
+export function pointedAt(events: readonly unknown[]): Pointed {
+    const pointed: Pointed = { tiles: new Set(), cards: new Set(), seats: new Set() };
+    for (const event of events as AlhambraEvent[]) {
+        if ("tile" in event) pointed.tiles.add(event.tile);
+        if ("out" in event) pointed.tiles.add(event.out);
+        if ("tiles" in event) for (const tile of event.tiles) pointed.tiles.add(tile);
+        if ("cards" in event && typeof event.cards !== "number")
+            for (const card of event.cards) pointed.cards.add(card);
+        if ("seat" in event) pointed.seats.add(event.seat);
+    }
+    return pointed;
+}

@@ -1,0 +1,115 @@
+/** What one can do on the board now. A move is chosen by clicking the things that it is about, or in the words of the question. */
+import { getContext, setContext } from "svelte";
+import type { SabikaView } from "../../lib/schema";
+import type { BoardProps } from "../board";
+import { Choices, type Choice } from "./choices";
+import { parse, targetsOf, type Move, type Target } from "./moves";
+import { pointedAt } from "./pointing";
+import type { Words } from "./saying";
+
+interface Possible {
+    move: Move;
+    targets: Target[];
+}
+
+export class Play {
+    /** What has been clicked of a move that takes several clicks. */
+    #picked = $state.raw<{ at: string[]; targets: Target[] }>({ at: [], targets: [] });
+    readonly #possible = $derived.by((): Possible[] =>
+        this.given().legal.map((text) => {
+            const move = parse(text);
+            return { move, targets: targetsOf(move, this.view, this.words.rows) };
+        }),
+    );
+    /** Moves that go with what has been clicked. */
+    readonly candidates = $derived(this.#possible.filter(({ targets }) => includesAll(targets, this.picked)));
+    readonly #open = $derived(new Set(this.candidates.flatMap(({ targets }) => targets)));
+    readonly #all = $derived(new Set(this.#possible.flatMap(({ targets }) => targets)));
+    readonly #pointed = $derived.by(() => pointedAt(this.given().pointed));
+    readonly choices = $derived.by(() => new Choices(this.words, this.view));
+
+    constructor(
+        private readonly given: () => BoardProps<SabikaView>,
+        private readonly said: () => Words,
+    ) {}
+
+    get view(): SabikaView {
+        return this.given().view;
+    }
+
+    get words(): Words {
+        return this.said();
+    }
+
+    get busy(): boolean {
+        return this.given().busy;
+    }
+
+    /** Whose workshop is one's own; spectators look at the first one. */
+    get seat(): number {
+        return this.view.seat ?? 0;
+    }
+
+    /** Clicks are forgotten when there are other moves to choose from. */
+    get picked(): Target[] {
+        return this.#picked.at === this.given().legal ? this.#picked.targets : [];
+    }
+
+    /** Whether clicking it leads to a move. */
+    can(target: Target): boolean {
+        if (this.busy) return false;
+        return this.#open.has(target) || (isFirst(target) && this.#all.has(target));
+    }
+
+    isPicked(target: Target): boolean {
+        return this.picked.includes(target);
+    }
+
+    isPointed(target: string): boolean {
+        return this.#pointed.has(target);
+    }
+
+    pick(target: Target): void {
+        if (!this.can(target)) return;
+        if (this.isPicked(target)) return this.#pick(this.picked.filter((other) => other !== target));
+        const together = [...this.picked, target];
+        const fits = this.#possible.some(({ targets }) => includesAll(targets, together));
+        this.#pick(fits ? together : [target]);
+        const [only, ...others] = this.candidates;
+        if (only && !others.length && only.targets.length === this.picked.length) this.choose(only.move.text);
+    }
+
+    back(): void {
+        this.#pick([]);
+    }
+
+    choose(move: string): void {
+        if (!this.busy) this.given().choose(move);
+    }
+
+    /** What clicking it would do, in words; several lines if a further click decides. */
+    told(target: Target): string {
+        return this.movesOf(target)
+            .map(({ label }) => label)
+            .join("\n");
+    }
+
+    movesOf(target: Target): Choice[] {
+        const moves = this.candidates.filter(({ targets }) => targets.includes(target));
+        return moves.map(({ move }) => this.choices.choice(move));
+    }
+
+    #pick(targets: Target[]): void {
+        this.#picked = { at: this.given().legal, targets };
+    }
+}
+
+/** Whatever a longer choice begins with can be exchanged for another one. */
+const isFirst = (target: Target): boolean => /^(worker|tile):/.test(target);
+
+const includesAll = (targets: readonly Target[], wanted: readonly Target[]): boolean =>
+    wanted.every((target) => targets.includes(target));
+
+const KEY = Symbol("play");
+export const providePlay = (play: Play): Play => setContext(KEY, play);
+export const usePlay = (): Play => getContext<Play>(KEY);

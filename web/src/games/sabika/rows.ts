@@ -1,0 +1,89 @@
+/** What is printed on the components, found by the names that views and moves use. */
+import type {
+    SabikaPrintedBalanceBonus,
+    SabikaPrintedBalanceCard,
+    SabikaPrintedCity,
+    SabikaPrintedCityTile,
+    SabikaPrintedContent,
+    SabikaPrintedMajorTile,
+    SabikaPrintedMinorCard,
+    SabikaPrintedSecondarySpace,
+    SabikaPrintedSquare,
+    SabikaPrintedStorehouseTile,
+    SabikaPrintedYusufCard,
+} from "../../lib/schema";
+
+export type Ring = "outer" | "middle" | "inner";
+export const RINGS: readonly Ring[] = ["outer", "middle", "inner"];
+export const WORKERS = ["builder-1", "builder-2", "merchant", "poet"] as const;
+export const RING_OF: Record<string, Ring> = {
+    "builder-1": "outer",
+    "builder-2": "outer",
+    merchant: "middle",
+    poet: "inner",
+};
+export const GRANADA = "granada";
+export const WILD = "wild";
+/** The names of goods in the boxes of a poem begin so. */
+export const BOXED = "boxed-";
+
+const byName = <Row>(rows: readonly Row[], name: (row: Row) => string | number): Record<string, Row> =>
+    Object.fromEntries(rows.map((row) => [String(name(row)), row]));
+
+export class Rows {
+    readonly squares: Record<string, SabikaPrintedSquare>;
+    readonly cities: Record<string, SabikaPrintedCity>;
+    readonly cityTiles: Record<string, SabikaPrintedCityTile>;
+    readonly majors: Record<string, SabikaPrintedMajorTile>;
+    readonly minors: Record<string, SabikaPrintedMinorCard>;
+    readonly storeTiles: Record<string, SabikaPrintedStorehouseTile>;
+    readonly balanceCards: Record<string, SabikaPrintedBalanceCard>;
+    readonly balanceBonuses: Record<string, SabikaPrintedBalanceBonus>;
+    readonly yusufCards: Record<string, SabikaPrintedYusufCard>;
+    readonly materials: string[];
+    readonly goods: string[];
+    readonly rawOf: Record<string, string>;
+    readonly goodOf: Record<string, string>;
+
+    constructor(readonly content: SabikaPrintedContent) {
+        this.squares = byName(content.squares, ({ ring, index }) => `${ring}-${index}`);
+        this.cities = byName(content.cities, ({ id }) => id);
+        this.cityTiles = byName(content.city_tiles, ({ id }) => id);
+        this.majors = byName(content.major_tiles, ({ number }) => number);
+        this.minors = byName(content.minor_cards, ({ number }) => number);
+        this.storeTiles = byName(content.storehouse_tiles, ({ id }) => id);
+        this.balanceCards = byName(content.balance_cards, ({ number }) => number);
+        this.balanceBonuses = byName(content.balance_bonuses, ({ colour }) => colour);
+        this.yusufCards = byName(content.yusuf_cards, ({ id }) => id);
+        this.materials = content.materials.map(({ id }) => id);
+        this.goods = content.goods.map(({ id }) => id);
+        this.rawOf = Object.fromEntries(content.goods.map(({ id, raw }) => [id, raw]));
+        this.goodOf = Object.fromEntries(content.goods.map(({ id, raw }) => [raw, id]));
+    }
+
+    squaresOf(ring: Ring): string[] {
+        return Object.keys(this.squares).filter((name) => this.squares[name]!.ring === ring);
+    }
+
+    /** The spaces between the rings on the side of the board for so many players. */
+    spaces(players: number): SabikaPrintedSecondarySpace[] {
+        const side = players <= 2 ? "1-2" : "3-4";
+        return this.content.secondary_spaces.filter(
+            (space) => space.side === side && (players > 3 || !space.four_players_only),
+        );
+    }
+
+    /** The space of a kind beside a square, if there is one. */
+    spaceBeside(square: string, kind: "raw" | "marble", players: number): string | null {
+        const { ring, index } = this.squares[square]!;
+        const found = this.spaces(players).find(
+            (space) => space.kind === kind && (space[ring] ?? []).includes(index),
+        );
+        return found?.id ?? null;
+    }
+
+    kindOfItem(item: string): "material" | "raw" | "good" {
+        if (this.materials.includes(item)) return "material";
+        return item in this.goodOf ? "raw" : "good";
+    }
+}

@@ -1,0 +1,26 @@
+/** Where one has to look for a decision: on a small screen this part comes to the front. */
+export const PARTS = ["rondel", "map", "displays", "workshop", "players"] as const;
+export type Part = (typeof PARTS)[number];
+
+const OF_TASKS: Record<string, Part> = {
+    turn: "rondel",
+    "on-square": "rondel",
+    raw: "rondel",
+    good: "rondel",
+    export: "map",
+    goods: "map",
+    "free-ship": "map",
+    consolidate: "map",
+    "city-bonuses": "map",
+    "red-cities": "map",
+    produce: "map",
+    "yusuf-city": "map",
+    construction: "displays",
+    storehouse: "displays",
+    carve: "displays",
+    "major-bonuses": "displays",
+    "start-player": "players",
+};
+
+export const partFor = (task: string | undefined): Part | null =>
+    task === undefined ? null : (OF_TASKS[task] ?? "workshop");

@@ -1,0 +1,24 @@
+/** What happened and what a move does, in the language of the reader: for the log, hints, confirmations and replays. */
+import { locale } from "../../lib/locale.svelte";
+import type { SabikaEvent, SabikaView } from "../../lib/schema";
+import { Choices } from "./choices";
+import { edition } from "./edition.svelte";
+import { News, type Told } from "./news";
+import { Words } from "./saying";
+
+/** Null as long as the server has not told what is printed on the components. */
+export function wordsFor(names: readonly string[], players: number): Words | null {
+    const rows = edition.rows;
+    const said = edition.words(locale.language, players);
+    return rows && said ? new Words(rows, said, names) : null;
+}
+
+export function sentences(events: unknown[], names: string[], view: SabikaView): Told[] {
+    const words = wordsFor(names, view.players);
+    return words ? new News(words, view).told(events as SabikaEvent[]) : [];
+}
+
+export function moveLabel(move: string, names: string[], view: SabikaView): string {
+    const words = wordsFor(names, view.players);
+    return words ? new Choices(words, view).sentence(move) : move;
+}

@@ -1,0 +1,84 @@
+/** A tutorial: positions of a real game, made by tools/lessons.py, and what the learner is asked to do in them. */
+import { patched, type Change } from "../lib/patch";
+
+export interface Entry {
+    seat: number;
+    move: string;
+    events: unknown[];
+    change: Change | null;
+}
+
+export interface Ask {
+    /** Which line of the list of what to do it belongs to. */
+    task: number;
+    legal: string[];
+    move: string;
+    /** As good as `move`, with which the lesson goes on. */
+    also: string[];
+    /** Moves that the rules refuse here, each with the reason. */
+    refused: { move: string; reason: string }[];
+    /** The move and what others play after it. */
+    entries: Entry[];
+}
+
+export interface Step {
+    id: string;
+    /** Where the rules page has more about it. */
+    anchor: string;
+    /** What has happened unseen before it. */
+    change: Change | null;
+    asks: Ask[];
+}
+
+export interface Lesson {
+    game: string;
+    start: unknown;
+    steps: Step[];
+}
+
+/** A step, and how many of its asks have been answered. */
+export interface Place {
+    step: number;
+    answered: number;
+}
+
+export interface Answer {
+    verdict: "right" | "also" | "wrong";
+    place: Place;
+    /** What was played, by the learner and by others. */
+    entries: Entry[];
+}
+
+/** What the learner sees there. */
+export function viewAt(lesson: Lesson, place: Place): unknown {
+    const changes = lesson.steps.slice(0, place.step + 1).flatMap(({ change, asks }, number) => {
+        const answered = number < place.step ? asks : asks.slice(0, place.answered);
+        return [change, ...answered.flatMap(({ entries }) => entries.map((entry) => entry.change))];
+    });
+    return changes.reduce<unknown>((view, change) => (change ? patched(view, change) : view), lesson.start);
+}
+
+export function askAt(lesson: Lesson, place: Place): Ask | undefined {
+    return lesson.steps[place.step]?.asks[place.answered];
+}
+
+/** How far the list of what to do is done: the number of the line that comes next. */
+export function taskAt(lesson: Lesson, place: Place): number {
+    const asks = lesson.steps[place.step]?.asks ?? [];
+    return asks[place.answered]?.task ?? (asks.at(-1)?.task ?? -1) + 1;
+}
+
+/** Boards may choose several moves that belong together. If one of them is wrong, none is played. */
+export function answer(lesson: Lesson, place: Place, moves: readonly string[]): Answer {
+    let here = place;
+    const entries: Entry[] = [];
+    for (const move of moves) {
+        const ask = askAt(lesson, here);
+        if (!ask || (move !== ask.move && !ask.also.includes(move)))
+            return { verdict: "wrong", place, entries: [] };
+        here = { ...here, answered: here.answered + 1 };
+        entries.push(...ask.entries);
+        if (move !== ask.move) return { verdict: "also", place: here, entries };
+    }
+    return { verdict: "right", place: here, entries };
+}

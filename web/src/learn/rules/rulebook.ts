@@ -1,0 +1,47 @@
+/** How a rules page is put together: sections with texts of the catalogues, and pictures made from data. */
+
+/** One half artwork after the other, as the cards of a row show them. */
+export interface RowCard {
+    left: string;
+    right: string;
+    /** The card with which every row begins. */
+    balance?: boolean;
+}
+
+export type Picture =
+    | {
+          kind: "palace";
+          /** Its name in the facts. */
+          palace: "walls" | "longest";
+          /** The stretch of wall to point out, as corners to the east and south of the fountain's north-west one. */
+          wall?: [number, number][];
+      }
+    | { kind: "cards"; cards: string[]; taken: string[] }
+    | { kind: "market"; tiles: string[] }
+    | { kind: "piles" }
+    | { kind: "points" }
+    | { kind: "materials" }
+    | { kind: "rondel"; walk?: { from: number; to: number; free: number } }
+    | { kind: "secondary" }
+    | { kind: "row"; cards: RowCard[] }
+    | { kind: "exchange" }
+    | { kind: "stores" }
+    | { kind: "map" }
+    | { kind: "poems" }
+    | { kind: "rounds" }
+    | { kind: "turn-order" };
+
+export interface Section {
+    /** Its anchor: tooltips of the boards link to it, so it never changes. */
+    id: string;
+    /** The message: its text, and as forms `.title`, `.example` where there is one, and `.caption` of the picture. */
+    text: string;
+    picture?: Picture;
+}
+
+export interface Rulebook {
+    game: "alhambra" | "sabika";
+    title: string;
+    summary: string;
+    sections: Section[];
+}

@@ -1,0 +1,45 @@
+/** Which page is at which address. Pages are loaded when somebody goes there. */
+import type { Component } from "svelte";
+
+export type Page = Component<Record<string, string>>;
+type Loader = () => Promise<{ default: unknown }>;
+
+// The folder of lessons and rules is a world of its own.
+const LEARN = import.meta.glob<{ default: unknown }>("../learn/{Learn,Rules}.svelte");
+
+const missing: Loader = () => import("../pages/NotFound.svelte");
+
+const ROUTES: [RegExp, Loader][] = [
+    [/^\/$/, () => import("../pages/Front.svelte")],
+    [/^\/new\/(?<game>\w+)$/, () => import("../pages/New.svelte")],
+    [/^\/table\/(?<id>[\w-]+)$/, () => import("../pages/Table.svelte")],
+    [/^\/table\/(?<id>[\w-]+)\/replay$/, () => import("../pages/Replay.svelte")],
+    [/^\/import$/, () => import("../pages/Import.svelte")],
+    [/^\/me$/, () => import("../pages/Me.svelte")],
+    [/^\/people\/(?<id>[\w-]+)$/, () => import("../pages/Person.svelte")],
+    [/^\/settings$/, () => import("../pages/Settings.svelte")],
+    [/^\/ratings\/(?<game>\w+)$/, () => import("../pages/Ratings.svelte")],
+    [/^\/about$/, () => import("../pages/About.svelte")],
+    [/^\/learn\/(?<game>\w+)$/, LEARN["../learn/Learn.svelte"] ?? missing],
+    [/^\/rules\/(?<game>\w+)$/, LEARN["../learn/Rules.svelte"] ?? missing],
+];
+
+export interface Place {
+    /** The same for addresses that differ only in what they show of the same thing. */
+    key: string;
+    load: () => Promise<Page>;
+    params: Record<string, string>;
+}
+
+export function placeOf(path: string): Place {
+    for (const [pattern, loader] of ROUTES) {
+        const found = pattern.exec(path);
+        if (found)
+            return {
+                key: path,
+                load: async () => (await loader()).default as Page,
+                params: { ...found.groups },
+            };
+    }
+    return { key: path, load: async () => (await missing()).default as Page, params: {} };
+}

@@ -1,0 +1,18 @@
+/** Clocks as people read them. */
+import type { Clock } from "../lib/schema";
+
+/** What a seat has left now: the server has said it some time ago. */
+export function leftNow(clock: Clock & { since: number }, seat: number, now: number): number {
+    const left = clock.left[seat] ?? 0;
+    return clock.running.includes(seat) ? Math.max(0, left - (now - clock.since)) : left;
+}
+
+/** As 1:05, 12:00, 2:03:00; days are for those who write them out. */
+export function face(milliseconds: number): string {
+    const seconds = Math.ceil(milliseconds / 1000);
+    const two = (value: number): string => String(value).padStart(2, "0");
+    const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+    return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+export const DAY = 86_400_000;

@@ -1,0 +1,19 @@
+/** Who sits at a table, by the names that people read. */
+import { t } from "../lib/locale.svelte";
+import type { SeatInfo, TableInfo } from "../lib/schema";
+
+export const HUMAN = "human";
+
+export const isFree = ({ kind, person, reserved }: SeatInfo): boolean =>
+    kind === HUMAN && !person && !reserved;
+
+/** Several bots of one kind are numbered. */
+export function namesOf({ seats }: TableInfo): string[] {
+    return seats.map((seat) => {
+        if (seat.name) return seat.name;
+        if (seat.kind === HUMAN) return seat.person || seat.reserved ? t("web-somebody") : t("web-free-seat");
+        const alike = seats.filter(({ kind, name }) => kind === seat.kind && !name);
+        const bot = t(`web-bot-${seat.kind}`);
+        return alike.length > 1 ? `${bot} ${alike.indexOf(seat) + 1}` : bot;
+    });
+}

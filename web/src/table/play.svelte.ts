@@ -1,0 +1,198 @@
+/** A table as one person uses it: what the server tells, and where this person is: looking back, about to confirm, handing on the screen. */
+import { post, Refused } from "../lib/api";
+import type { GameModule } from "../games";
+import { LiveTable } from "../lib/live.svelte";
+import { reasonOf, t } from "../lib/locale.svelte";
+import type { Hint } from "../lib/schema";
+import { settings } from "../lib/settings.svelte";
+import { movesThatCount, Story } from "../lib/story.svelte";
+import { toasts } from "../ui/toasts.svelte";
+import { endsTurn } from "./ends";
+import { HUMAN, namesOf } from "./names";
+
+/** What every view has, whatever the game. */
+export interface AnyView {
+    over: boolean;
+    deciders: number[];
+    undoable: number;
+    scores: number[];
+    winners: number[];
+    turn: number;
+}
+
+export class Play {
+    readonly table: LiveTable<AnyView>;
+    game = $state.raw<GameModule | null>(null);
+    story = $state.raw<Story<AnyView> | null>(null);
+    /** After how many steps of the story one is looking at the game; null is now. */
+    at = $state<number | null>(null);
+    /** What the log points at. */
+    pointed = $state.raw<unknown[]>([]);
+    /** Moves that wait for a yes. */
+    pending = $state.raw<string[]>([]);
+    hint = $state.raw<Hint | null>(null);
+    hinting = $state(false);
+    /** Who of several people at this screen has said that it is them. */
+    ready = $state<number | null>(null);
+
+    #loading = false;
+
+    constructor(
+        id: string,
+        readonly invitation: string | null,
+    ) {
+        this.table = new LiveTable<AnyView>(id, invitation);
+    }
+
+    readonly names = $derived.by(() => (this.table.info ? namesOf(this.table.info) : []));
+    readonly yours = $derived.by(() => this.table.info?.yours ?? []);
+    readonly over = $derived.by(() => this.table.view?.over ?? false);
+    readonly deciders = $derived.by(() => (this.over ? [] : (this.table.view?.deciders ?? [])));
+    /** Of ours, who has to decide, whoever looks now. */
+    readonly yourDeciders = $derived.by(() =>
+        this.deciders.filter((seat) => this.yours.includes(seat) && !this.table.info?.seats[seat]?.stand_in),
+    );
+    readonly yourTurn = $derived.by(() => this.yourDeciders.length > 0);
+    /** Several people play at this screen. */
+    readonly shared = $derived.by(() => this.yours.length > 1);
+    /** Whom the screen has to be handed to before anything may be shown. */
+    readonly curtain = $derived.by(() => {
+        if (!this.shared || this.over || !this.yourTurn) return null;
+        if (this.ready !== null && this.yourDeciders.includes(this.ready) && this.table.eyes === this.ready)
+            return null;
+        return this.yourDeciders[0]!;
+    });
+
+    readonly view = $derived.by(() => {
+        if (this.at !== null && this.story) return this.story.viewAt(this.at);
+        return this.table.view;
+    });
+    readonly legal = $derived.by(() => (this.at === null && !this.pending.length ? this.table.legal : []));
+
+    /** What may be taken back now, and whether others are to be asked. */
+    readonly takeBack = $derived.by((): { moves: number; ask: boolean } | null => {
+        const { eyes, view, info, proposal } = this.table;
+        if (eyes === null || !view || !info || this.over || proposal) return null;
+        const moves = movesThatCount(this.story?.steps ?? []);
+        if (moves.at(-1)?.seat === eyes && view.undoable > 0) return { moves: 1, ask: false };
+        const mine = moves.findLastIndex(({ seat }) => seat === eyes);
+        if (mine < 0) return null;
+        const alone = info.seats.every(
+            ({ kind, seat, stand_in: bot }) => kind !== HUMAN || bot || seat === eyes,
+        );
+        return { moves: moves.length - mine, ask: !alone };
+    });
+
+    /** Keeps the story up to what has happened; anew when we see with other eyes or have missed something. */
+    async follow(): Promise<void> {
+        const { entries, eyes, n, view } = this.table;
+        if (!view || this.#loading) return;
+        if (this.story && this.story.eyes === eyes) {
+            const story = this.story;
+            const fresh = entries.filter((entry) => entry.n > story.n);
+            const whole = fresh.every(
+                (entry, i) => entry.n === story.n + 1 + i && entry.change !== undefined,
+            );
+            if (whole && (fresh.at(-1)?.n ?? story.n) === n) {
+                for (const entry of fresh)
+                    story.append({
+                        ...entry,
+                        events: (entry.events ?? []) as unknown[],
+                        change: entry.change ?? null,
+                    });
+                return;
+            }
+        }
+        this.#loading = true;
+        try {
+            this.story = await Story.load<AnyView>(
+                this.table.id,
+                eyes,
+                this.invitation ?? this.table.info?.invitation ?? null,
+            );
+        } catch (error) {
+            if (!(error instanceof Refused)) throw error;
+        } finally {
+            this.#loading = false;
+        }
+    }
+
+    readonly choose = (...moves: string[]): void => {
+        const game = this.table.info?.game ?? "";
+        if (settings.confirm.value && endsTurn(game, moves, this.table.view)) this.pending = moves;
+        else void this.send(moves);
+    };
+
+    async confirm(): Promise<void> {
+        const moves = this.pending;
+        this.pending = [];
+        await this.send(moves);
+    }
+
+    async send(moves: string[]): Promise<void> {
+        this.hint = null;
+        await this.#try(() => this.table.moves(this.table.eyes!, moves));
+    }
+
+    async undo(): Promise<void> {
+        const [seat, what] = [this.table.eyes, this.takeBack];
+        this.pending = [];
+        if (seat === null || !what) return;
+        const type = what.moves === 1 && !what.ask && this.#ownLast(seat) ? "undo" : "propose";
+        await this.#try(() => this.table.act({ type, seat, moves: what.moves }));
+        if (what.ask) toasts.done(t("web-undo-asked"));
+    }
+
+    #ownLast(seat: number): boolean {
+        return (
+            movesThatCount(this.story?.steps ?? []).at(-1)?.seat === seat &&
+            (this.table.view?.undoable ?? 0) > 0
+        );
+    }
+
+    async answer(type: "agree" | "decline"): Promise<void> {
+        const agreed = this.table.proposal?.agreed ?? [];
+        for (const seat of this.yours.filter((mine) => !agreed.includes(mine))) {
+            if (this.table.proposal) await this.#try(() => this.table.act({ type, seat }));
+        }
+    }
+
+    async takeOver(seat: number): Promise<void> {
+        await this.#try(() => this.table.act({ type: "takeover", seat }));
+    }
+
+    async comeBack(seat: number): Promise<void> {
+        await this.#try(() => this.table.act({ type: "return", seat }));
+    }
+
+    async ask(): Promise<void> {
+        const seat = this.table.eyes;
+        if (seat === null || this.hinting) return;
+        this.hinting = true;
+        await this.#try(async () => {
+            this.hint = await post<Hint>(`/tables/${this.table.id}/hint`, { seat, n: this.table.n });
+        });
+        this.hinting = false;
+    }
+
+    /** Whoever the screen was handed to is here. */
+    takeSeat(seat: number): void {
+        this.ready = seat;
+        this.pending = [];
+        this.hint = null;
+        if (this.table.eyes !== seat) this.table.look(seat);
+    }
+
+    label(move: string): string {
+        return this.game?.words.moveLabel(move, this.names, this.table.view) ?? move;
+    }
+
+    async #try(work: () => Promise<unknown>): Promise<void> {
+        try {
+            await work();
+        } catch (error) {
+            if (!(error instanceof Refused)) throw error;
+            toasts.wrong(reasonOf(error.refusal));
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/** The log: each step of a story as sentences. */
+import type { Sentence, Words } from "../games/board";
+import { t } from "../lib/locale.svelte";
+import type { Step } from "../lib/story.svelte";
+
+export interface Told {
+    step: Step;
+    /** After how many steps this was to be seen. */
+    at: number;
+    sentences: Sentence[];
+}
+
+const ICONS: Record<string, string> = {
+    undo: "undo",
+    propose: "undo",
+    agree: "check",
+    decline: "cross",
+    takeover: "bot",
+    return: "person",
+};
+
+export function told(step: Step, at: number, names: string[], words: Words<unknown>, view: unknown): Told {
+    if (step.kind === "move") return { step, at, sentences: words.sentences(step.events, names, view) };
+    const name = names[step.seat] ?? "";
+    const args: Record<string, string | number> = { name };
+    if (step.kind === "undo" || step.kind === "propose") args["moves"] = Number(step.text);
+    if (step.kind === "takeover") args["bot"] = t(`web-bot-${step.text ?? ""}`);
+    return {
+        step,
+        at,
+        sentences: [{ icon: ICONS[step.kind] ?? "", text: t(`web-told-${step.kind}`, args), event: null }],
+    };
+}
