@@ -272,7 +272,7 @@ def web_words() -> set[str]:
 def web_patterns() -> list[re.Pattern[str]]:
     """Ids that are put together from parts, as in `web-tab-${name}`: a group for each part."""
     templates = re.findall(r"`([a-z][\w-]*-(?:[\w.-]|\$\{[^}`]*\})+)`", web_source())
-    return [re.compile(re.sub(r"\$\{[^}]*\}", "(.+)", template)) for template in templates]
+    return [re.compile(re.sub(r"\$\{[^}]*\}", "(.+?)", template)) for template in templates]
 
 
 def test_every_text_is_used() -> None:

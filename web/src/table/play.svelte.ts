@@ -63,6 +63,13 @@ export class Play {
         return this.yourDeciders[0]!;
     });
 
+    /** A hint is of no use after the next entry, or for somebody else. */
+    readonly goodHint = $derived.by(() =>
+        this.hint && this.at === null && this.hint.n === this.table.n && this.hint.seat === this.table.eyes
+            ? this.hint
+            : null,
+    );
+
     readonly view = $derived.by(() => {
         if (this.at !== null && this.story) return this.story.viewAt(this.at);
         return this.table.view;

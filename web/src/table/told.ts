@@ -22,12 +22,14 @@ const ICONS: Record<string, string> = {
 export function told(step: Step, at: number, names: string[], words: Words<unknown>, view: unknown): Told {
     if (step.kind === "move") return { step, at, sentences: words.sentences(step.events, names, view) };
     const name = names[step.seat] ?? "";
+    // Where nobody has to be asked, it is done at once.
+    const kind = step.kind === "propose" && step.change !== null ? "undo" : step.kind;
     const args: Record<string, string | number> = { name };
-    if (step.kind === "undo" || step.kind === "propose") args["moves"] = Number(step.text);
-    if (step.kind === "takeover") args["bot"] = t(`web-bot-${step.text ?? ""}`);
+    if (kind === "undo" || kind === "propose") args["moves"] = Number(step.text);
+    if (kind === "takeover") args["bot"] = t(`web-bot-${step.text ?? ""}`);
     return {
         step,
         at,
-        sentences: [{ icon: ICONS[step.kind] ?? "", text: t(`web-told-${step.kind}`, args), event: null }],
+        sentences: [{ icon: ICONS[kind] ?? "", text: t(`web-told-${kind}`, args), event: null }],
     };
 }
