@@ -1,12 +1,13 @@
 /** How a decision is asked for: a sentence, and a first step where a choice is made of two things. */
 import { t } from "../../lib/locale.svelte";
+import type { SabikaWorker } from "../../lib/schema";
 import type { Move, Target } from "./moves";
 import type { Play } from "./play.svelte";
 import { capital } from "./saying";
 
 export interface Step {
     title: string;
-    choices: { target: Target; label: string; icon: string | null }[];
+    choices: { target: Target; label: string; worker: SabikaWorker["kind"] | null }[];
 }
 
 /** Which worker, or which tile, before one asks where to. Null where nothing is to be chosen first. */
@@ -28,13 +29,21 @@ export function firstStep(moves: readonly Move[], play: Play): Step | null {
                 kind === "tile"
                     ? (play.words.said.storehouse_tiles[thing] ?? thing)
                     : `${play.words.worker(thing)} ${play.words.where(play.choices.player.workers[thing]!.square)}`,
-            icon: null,
+            worker: kind === "worker" ? play.choices.player.workers[thing]!.kind : null,
         })),
     };
 }
 
-/** The question, and where the chance comes from. */
-export function asked(play: Play): string {
+/** What is asked of us, or for whom we wait. */
+export function headline(play: Play, legal: readonly string[]): string {
+    const { view, words } = play;
+    if (legal.length) return asked(play);
+    if (view.over) return t("event-sabika-game-over");
+    const message = view.has_chosen.every(Boolean) ? "sabika-deciding" : "sabika-choosing";
+    return view.deciders.map((seat) => t(message, { player: words.name(seat) })).join(" ");
+}
+
+function asked(play: Play): string {
     const { view, words } = play;
     const task = play.choices.task;
     const effect = task.effect ? capital(words.effect(task.effect)) : "";

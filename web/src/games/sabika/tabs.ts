@@ -24,3 +24,8 @@ const OF_TASKS: Record<string, Part> = {
 
 export const partFor = (task: string | undefined): Part | null =>
     task === undefined ? null : (OF_TASKS[task] ?? "workshop");
+
+/** Whether the board shows all that can be chosen, so that the picture may come before the words. */
+export const isDrawn = (task: string | undefined): boolean =>
+    task === undefined ||
+    ["turn", "export", "consolidate", "construction", "carve", "raw", "good"].includes(task);
