@@ -40,19 +40,7 @@ export const ALHAMBRA: Rulebook = {
         {
             id: "wall",
             text: "rule-alhambra-wall",
-            picture: {
-                kind: "palace",
-                palace: "longest",
-                wall: [
-                    [1, -2],
-                    [2, -2],
-                    [2, -1],
-                    [2, 0],
-                    [2, 1],
-                    [1, 1],
-                    [1, 2],
-                ],
-            },
+            picture: { kind: "palace", palace: "longest" },
         },
         { id: "dirk", text: "rule-alhambra-dirk" },
         { id: "last-tiles", text: "rule-alhambra-last-tiles" },

@@ -9,13 +9,8 @@ export interface RowCard {
 }
 
 export type Picture =
-    | {
-          kind: "palace";
-          /** Its name in the facts. */
-          palace: "walls" | "longest";
-          /** The stretch of wall to point out, as corners to the east and south of the fountain's north-west one. */
-          wall?: [number, number][];
-      }
+    /** A palace by its name in the facts. */
+    | { kind: "palace"; palace: "walls" | "longest" }
     | { kind: "cards"; cards: string[]; taken: string[] }
     | { kind: "market"; tiles: string[] }
     | { kind: "piles" }
