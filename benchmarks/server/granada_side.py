@@ -7,20 +7,22 @@ import random
 import sqlite3
 import subprocess
 import sys
+from asyncio import gather
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import msgspec
-from load import Measure, Socket, Table, connect, report, until_all_are_seated
-from plan import Plan, asked_for
+from load import Measure, Plan, Table, plan_asked_for, report, until_all_are_seated
 from uvloop import run
 
 import granada
 from granada.client import Client, NewTable, SeatWish
 
 PLAYERS = 2
+AT_ONCE = 4
+"""Tables that are being opened."""
 
 
 class Told(msgspec.Struct):
@@ -37,10 +39,10 @@ decode = msgspec.json.Decoder(Told).decode
 class GranadaTable(Table):
     """Random moves."""
 
-    def __init__(self, sockets: Sequence[Socket], seed: int) -> None:
-        super().__init__(sockets)
+    def __init__(self, seed: int) -> None:
+        super().__init__(PLAYERS)
         self._chance = random.Random(seed)
-        self._legal: list[Sequence[str]] = [()] * len(sockets)
+        self._legal: list[Sequence[str]] = [()] * PLAYERS
 
     def hear(self, seat: int, text: bytes) -> None:
         told = decode(text)
@@ -81,19 +83,24 @@ def server(database: Path) -> Iterator[tuple[str, int]]:
 
 async def open_tables(address: str, game: str, count: int) -> list[Table]:
     host, port = address.removeprefix("http://").split(":")
-    tables: list[Table] = []
     async with Client(address) as ana, Client(address) as ben:
         await ana.come("Ana")
         await ben.come("Ben")
-        people = [";".join(f"{cookie.name}={cookie.value}" for cookie in who.http.cookies.jar) for who in (ana, ben)]
-        for number in range(count):
-            table = await ana.open(NewTable(game=game, seats=[SeatWish("me"), SeatWish("open")]))
-            await ben.join(table.id)
-            sockets = [
-                await connect(host, int(port), f"/api/tables/{table.id}/live", f"Cookie: {cookie}\r\n")
-                for cookie in people
-            ]
-            tables.append(GranadaTable(sockets, number))
+        cookies = [";".join(f"{cookie.name}={cookie.value}" for cookie in who.http.cookies.jar) for who in (ana, ben)]
+
+        async def open_some(seeds: Iterator[int]) -> list[Table]:
+            opened: list[Table] = []
+            for seed in seeds:
+                info = await ana.open(NewTable(game=game, seats=[SeatWish("me"), SeatWish("open")]))
+                await ben.join(info.id)
+                table = GranadaTable(seed)
+                for cookie in cookies:
+                    await table.sit_down(host, int(port), f"/api/tables/{info.id}/live", f"Cookie: {cookie}\r\n")
+                opened.append(table)
+            return opened
+
+        seeds = iter(range(count))
+        tables = [table for some in await gather(*(open_some(seeds) for _ in range(AT_ONCE))) for table in some]
     await until_all_are_seated(tables)
     return tables
 
@@ -116,8 +123,8 @@ async def measure(game: str, plan: Plan) -> None:
 
 
 def main() -> None:
-    plan = asked_for()
-    for game in plan.games or granada.GAMES:
+    plan = plan_asked_for()
+    for game in granada.GAMES:
         run(measure(game, plan))
 
 

@@ -15,14 +15,42 @@ SHARE = 2
 """Where more than one in so many members is different, all are sent: that is shorter."""
 
 
+class Differences:
+    """Between views of one position and views of the next one. Views with different eyes share most of their parts:
+    what has been compared once is not compared again."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[int, int], list[Any] | Patch | None] = {}
+        self._kept: list[object] = []
+        """What lives cannot leave its identity to others."""
+
+    def between(self, before: object, after: object) -> "list[Any] | Patch | None":
+        """As `difference` of these two."""
+        if type(before) is not type(after) or not isinstance(after, msgspec.Struct) or _leaves_out(after):
+            return difference(before, after)
+        self._kept += [before, after]
+        changes: Patch = {}
+        for name in after.__struct_fields__:
+            old, new = getattr(before, name), getattr(after, name)
+            if old is new:
+                continue
+            pair = (id(old), id(new))
+            if pair not in self._found:
+                self._found[pair] = difference(old, new)
+            change = self._found[pair]
+            if change is not None:
+                changes[name] = change
+        return changes or None
+
+
 def difference(before: object, after: object) -> "list[Any] | Patch | None":
     """The patch, or the new value in brackets; None if nothing is different."""
-    if before == after:
+    if before is after or before == after:
         return None
     if type(before) is not type(after):
         return [after]
     if isinstance(after, msgspec.Struct):
-        if after.__struct_config__.omit_defaults:
+        if _leaves_out(after):
             return difference(msgspec.to_builtins(before), msgspec.to_builtins(after))
         return {
             name: change
@@ -54,6 +82,11 @@ def patched(before: Any, change: Any) -> Any:
         else:
             after.append(part[0])
     return after
+
+
+def _leaves_out(value: msgspec.Struct) -> bool:
+    """Whether fields with their usual values are not sent."""
+    return value.__struct_config__.omit_defaults
 
 
 def _of_objects(before: dict[str, object], after: dict[str, object]) -> Patch:

@@ -18,7 +18,7 @@ from granada.kernel.errors import Fault, GranadaError
 from granada.kernel.view import View
 from granada.protocol import live
 from granada.protocol.common import LONGEST_KEY
-from granada.protocol.patch import difference
+from granada.protocol.patch import Differences
 from granada.protocol.tables import OVER, PLAYING
 from granada.server.bus import News
 from granada.server.chat import read_chat
@@ -325,8 +325,10 @@ class LiveTable:
         seen, self._views = self._views, {}
         _, events = self._remembered[-1]
         clock = clock_of(after)
+        public = after.state.public_view()
+        differences = Differences()
         for eyes, group in _by_eyes(self.watchers):
-            view = after.state.view(eyes)
+            view = after.state.seen_by(public, eyes)
             self._views[eyes] = view
             message = live.Entry(
                 n=entry.number,
@@ -335,7 +337,7 @@ class LiveTable:
                 key=entry.key,
                 text=after.text_for(entry, eyes),
                 events=events,
-                change=difference(seen.get(eyes), view),
+                change=differences.between(seen.get(eyes), view),
                 legal=after.legal(eyes),
                 clock=clock,
                 proposal=after.proposal,

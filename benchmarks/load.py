@@ -5,6 +5,7 @@ hand, and of the answers only as much is read as is needed for the next move."""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
@@ -14,6 +15,7 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import cast
@@ -29,17 +31,39 @@ PATIENCE = 30.0
 """Seconds to wait for a greeting or for a move."""
 
 
+@dataclass(frozen=True)
+class Plan:
+    """What all servers are asked to do."""
+
+    tables: int = 1000
+    pause: float = 2.0
+    """Seconds between the moves of each table."""
+    paced_seconds: float = 16.0
+    at_once: int = 50
+    """Tables in the closed loop."""
+    closed_seconds: float = 8.0
+
+
+QUICK = Plan(tables=200, paced_seconds=4.0, closed_seconds=4.0)
+
+
+def plan_asked_for() -> Plan:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--quick", action="store_true")
+    return QUICK if parser.parse_args().quick else Plan()
+
+
 class Socket(asyncio.Protocol):
     """A WebSocket. Of HTTP and of frames it knows what our servers use."""
 
-    def __init__(self, request: str) -> None:
+    def __init__(self, request: str, on_text: Callable[[bytes], None]) -> None:
         self.received = 0
         """Bytes, since the greeting."""
         self._request = request
         self._rest = b""
         self._is_greeted = False
         self._transport: asyncio.Transport | None = None
-        self.on_text: Callable[[bytes], None] = lambda text: None
+        self._on_text = on_text
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -71,40 +95,37 @@ class Socket(asyncio.Protocol):
                 break
             at = begin + length
             if kind == TEXT:
-                self.on_text(data[begin:at])
+                self._on_text(data[begin:at])
             elif kind == CLOSE:
                 raise RuntimeError(f"the server hangs up: {data[begin:at]!r}")
         self._rest = data[at:]
 
     def send(self, text: bytes) -> None:
         assert self._transport is not None
-        length = (
-            bytes((MASKED | len(text),)) if len(text) < SHORT else struct.pack(">BH", MASKED | SHORT, len(text))
-        )
+        length = bytes((MASKED | len(text),)) if len(text) < SHORT else struct.pack(">BH", MASKED | SHORT, len(text))
         self._transport.write(bytes((LAST_FRAME | TEXT,)) + length + NO_MASK + text)
-
-
-async def connect(host: str, port: int, path: str, headers: str = "") -> Socket:
-    request = (
-        f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n{headers}\r\n"
-    )
-    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(request), host, port)
-    return socket
 
 
 class Table(ABC):
     """A game and a socket for each of its seats. All seats have seen `number`, or are waited for."""
 
-    def __init__(self, sockets: Sequence[Socket]) -> None:
-        self.sockets = sockets
+    def __init__(self, players: int) -> None:
+        self.sockets: list[Socket] = []
         self.number = 0
-        self.missing = len(sockets)
+        self.missing = players
         """Seats that have not seen it yet."""
         self.sent = 0.0
-        self.on_seen: Callable[[Table], None] = lambda table: None
-        for seat, socket in enumerate(sockets):
-            socket.on_text = lambda text, seat=seat: self.hear(seat, text)  # type: ignore[misc]
+        self.on_seen: Callable[[Table], None] = lambda _: None
+
+    async def sit_down(self, host: str, port: int, path: str, headers: str = "") -> None:
+        """Connect the next seat."""
+        request = (
+            f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n{headers}\r\n"
+        )
+        socket = Socket(request, partial(self.hear, len(self.sockets)))
+        self.sockets.append(socket)
+        await asyncio.get_running_loop().create_connection(lambda: socket, host, port)
 
     @abstractmethod
     def hear(self, seat: int, text: bytes) -> None:
@@ -176,8 +197,8 @@ class Measure:
         return await self._measure(len(self.tables), f"a move each {pause:g} s", lambda _: None, load)
 
     async def closed(self, seconds: float, at_once: int) -> Row:
-        """So many tables, each of which makes its next move as soon as all seats have seen the last one. Where a game is
-        over, another table takes its place."""
+        """So many tables, each of which makes its next move as soon as all seats have seen the last one. Where a game
+        is over, another table takes its place."""
         fresh = iter(self.tables)
         end = perf_counter() + seconds
 
@@ -197,9 +218,7 @@ class Measure:
 
         return await self._measure(at_once, "closed loop", go_on, load)
 
-    async def _measure(
-        self, tables: int, name: str, go_on: Callable[[Table], None], load: Callable[[], object]
-    ) -> Row:
+    async def _measure(self, tables: int, name: str, go_on: Callable[[Table], None], load: Callable[[], object]) -> Row:
         self._latencies = []
 
         def seen(table: Table) -> None:
