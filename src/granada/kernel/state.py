@@ -137,8 +137,7 @@ class State(ABC):
         return self.seen_by(self.public_view(), seat)
 
     def seen_by(self, public: V, seat: int | None) -> V:
-        """The view of a seat, made from that of a spectator, with which it shares what all may know: where many look at
-        one game, that is made only once."""
+        """The view of a seat, made from that of a spectator, with which it shares what all may know."""
         return public if seat is None else msgspec.structs.replace(public, seat=seat, **self.secrets(seat))
 
     def legal_moves(self, seat: int | None = None) -> list[Move]:

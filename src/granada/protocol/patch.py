@@ -10,40 +10,13 @@ from typing import Any, TypeAlias
 import msgspec
 
 Patch: TypeAlias = "dict[str, list[Any] | Patch]"
+Change: TypeAlias = "list[Any] | Patch | None"
 
 SHARE = 2
 """Where more than one in so many members is different, all are sent: that is shorter."""
 
 
-class Differences:
-    """Between views of one position and views of the next one. Views with different eyes share most of their parts:
-    what has been compared once is not compared again."""
-
-    def __init__(self) -> None:
-        self._found: dict[tuple[int, int], list[Any] | Patch | None] = {}
-        self._kept: list[object] = []
-        """What lives cannot leave its identity to others."""
-
-    def between(self, before: object, after: object) -> "list[Any] | Patch | None":
-        """As `difference` of these two."""
-        if type(before) is not type(after) or not isinstance(after, msgspec.Struct) or _leaves_out(after):
-            return difference(before, after)
-        self._kept += [before, after]
-        changes: Patch = {}
-        for name in after.__struct_fields__:
-            old, new = getattr(before, name), getattr(after, name)
-            if old is new:
-                continue
-            pair = (id(old), id(new))
-            if pair not in self._found:
-                self._found[pair] = difference(old, new)
-            change = self._found[pair]
-            if change is not None:
-                changes[name] = change
-        return changes or None
-
-
-def difference(before: object, after: object) -> "list[Any] | Patch | None":
+def difference(before: object, after: object) -> Change:
     """The patch, or the new value in brackets; None if nothing is different."""
     if before is after or before == after:
         return None
@@ -62,6 +35,14 @@ def difference(before: object, after: object) -> "list[Any] | Patch | None":
     if isinstance(before, dict) and isinstance(after, dict):
         return _of_objects(before, after)
     return [after]
+
+
+def with_own(change: "Patch | None", before: dict[str, object], after: dict[str, object]) -> Change:
+    """The same change of a view, for eyes that have seen these fields otherwise than everybody else, and now see them
+    so."""
+    own = _of_objects(before, after)
+    shared = {name: part for name, part in (change or {}).items() if name not in after}
+    return shared | own or None
 
 
 def patched(before: Any, change: Any) -> Any:

@@ -18,7 +18,7 @@ from granada.kernel.errors import Fault, GranadaError
 from granada.kernel.view import View
 from granada.protocol import live
 from granada.protocol.common import LONGEST_KEY
-from granada.protocol.patch import Differences
+from granada.protocol.patch import Change, difference, with_own
 from granada.protocol.tables import OVER, PLAYING
 from granada.server.bus import News
 from granada.server.chat import read_chat
@@ -75,8 +75,10 @@ class LiveTable:
         self.chat_told: set[int] = set()
         self._lock = asyncio.Lock()
         self._remembered: deque[Remembered] = deque(maxlen=REMEMBERED)
-        self._views: dict[int | None, View] = {}
-        """What each pair of eyes has seen last."""
+        self._public: View | None = None
+        """What everybody has seen last,"""
+        self._own: dict[int | None, dict[str, object]] = {}
+        """and the fields in which each pair of eyes has seen more."""
 
     @property
     def id(self) -> str:
@@ -255,7 +257,7 @@ class LiveTable:
             self.sitting = Sitting.begin(
                 stored.rules_of_game(), stored.beginning(), stored.kinds, stored.control, stored.started or 0
             )
-            self._views.clear()
+            self._own.clear()
             for entry in missing:
                 self._remember(entry, self.sitting.after(entry))
             for watcher in self.watchers:
@@ -296,8 +298,8 @@ class LiveTable:
         if sitting is None:
             return
         eyes = watcher.eyes
-        view = sitting.state.view(eyes)
-        self._views[eyes] = view
+        self._public, self._own[eyes] = sitting.state.public_view(), own_of(sitting, eyes)
+        view = sitting.state.seen_by(self._public, eyes)
         message = live.View(
             n=sitting.number,
             eyes=eyes,
@@ -322,14 +324,16 @@ class LiveTable:
         )
 
     def _tell(self, entry: Entry, after: Sitting) -> None:
-        seen, self._views = self._views, {}
+        (before, self._public), (own_before, self._own) = (self._public, None), (self._own, {})
         _, events = self._remembered[-1]
         clock = clock_of(after)
         public = after.state.public_view()
-        differences = Differences()
+        change_for_all = difference(before, public)
         for eyes, group in _by_eyes(self.watchers):
-            view = after.state.seen_by(public, eyes)
-            self._views[eyes] = view
+            own = self._own[eyes] = own_of(after, eyes)
+            change: Change = [after.state.seen_by(public, eyes)]
+            if eyes in own_before and not isinstance(change_for_all, list):
+                change = with_own(change_for_all, own_before[eyes], own)
             message = live.Entry(
                 n=entry.number,
                 kind=entry.kind,
@@ -337,7 +341,7 @@ class LiveTable:
                 key=entry.key,
                 text=after.text_for(entry, eyes),
                 events=events,
-                change=differences.between(seen.get(eyes), view),
+                change=change,
                 legal=after.legal(eyes),
                 clock=clock,
                 proposal=after.proposal,
@@ -345,6 +349,7 @@ class LiveTable:
             text = encode(message).decode()
             for watcher in group:
                 watcher.push(text)
+        self._public = public
 
     def tell_table(self) -> None:
         for watcher in self.watchers:
@@ -400,6 +405,10 @@ class LiveTable:
     def _presence_changed(self) -> None:
         self.tell_presence()
         self.hall.bus.tell(News(table=self.id, here=self.here()))
+
+
+def own_of(sitting: Sitting, eyes: int | None) -> dict[str, object]:
+    return {} if eyes is None else sitting.state.secrets(eyes)
 
 
 def clock_of(sitting: Sitting) -> live.Clock | None:
