@@ -27,6 +27,8 @@ NO_MASK = bytes(4)
 SHORT, LONG = 126, 127
 """Lengths that say that the true one follows, in two or in eight bytes."""
 
+CLOSED_LOOP = "closed loop"
+
 PATIENCE = 30.0
 """Seconds to wait for a greeting or for a move."""
 
@@ -38,10 +40,10 @@ class Plan:
     tables: int = 1000
     pause: float = 2.0
     """Seconds between the moves of each table."""
-    paced_seconds: float = 16.0
+    paced_seconds: float = 12.0
     at_once: int = 50
     """Tables in the closed loop."""
-    closed_seconds: float = 8.0
+    closed_seconds: float = 6.0
 
 
 QUICK = Plan(tables=200, paced_seconds=4.0, closed_seconds=4.0)
@@ -194,7 +196,7 @@ class Measure:
                     table.play()
             await self._until_all_have_seen()
 
-        return await self._measure(len(self.tables), f"a move each {pause:g} s", lambda _: None, load)
+        return await self._measure(len(self.tables), f"a move every {pause:g} s", lambda _: None, load)
 
     async def closed(self, seconds: float, at_once: int) -> Row:
         """So many tables, each of which makes its next move as soon as all seats have seen the last one. Where a game
@@ -216,7 +218,7 @@ class Measure:
             await asyncio.sleep(seconds)
             await self._until_all_have_seen()
 
-        return await self._measure(at_once, "closed loop", go_on, load)
+        return await self._measure(at_once, CLOSED_LOOP, go_on, load)
 
     async def _measure(self, tables: int, name: str, go_on: Callable[[Table], None], load: Callable[[], object]) -> Row:
         self._latencies = []

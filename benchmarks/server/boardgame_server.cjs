@@ -2,7 +2,7 @@
 // players, cards and figures as ours have. Matches are kept in memory, which is the fastest that it offers.
 const { Server } = require("boardgame.io/server");
 
-const CARDS = 200;
+const CARDS = 150;
 const FIGURES = 40;
 
 function setup({ ctx }) {

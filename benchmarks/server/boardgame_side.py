@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from load import Measure, Plan, Table, plan_asked_for, report, until_all_are_seated
+from sides import ENVIRONMENTS
 from uvloop import run
 
 HERE = Path(__file__).resolve().parent
+MODULES = ENVIRONMENTS / "boardgame" / "node_modules"
 HOST = "127.0.0.1"
 PLAYERS = 2
 GAMES = {"whole": "whole state", "patched": "patches"}
 
 # Of Engine.IO and Socket.IO: what is needed, https://socket.io/docs/v4/socket-io-protocol.
 OPENED, PING, PONG, CONNECT, EVENT = b"0", b"2", b"3", b"40", b"42"
-STATE_ID = re.compile(rb'"_stateID":(\d+)')
-PATCHED = re.compile(rb'\["patch","[^"]*",\d+,(\d+)')
+NUMBER = re.compile(rb'\["patch","[^"]*",\d+,(\d+)|"_stateID":(\d+)')
+"""Of the state, in whichever form it comes."""
 
 
 class BoardgameTable(Table):
@@ -39,10 +41,8 @@ class BoardgameTable(Table):
             self.sockets[seat].send(PONG)
         elif text.startswith(CONNECT):
             self._emit(seat, f'["sync","{self._match}","{seat}",null,{PLAYERS}]')
-        elif text.startswith(EVENT):
-            told = text[len(EVENT) + len(self._namespace) :]
-            if found := PATCHED.match(told) or (STATE_ID.search(told) if b"matchData" not in told[:20] else None):
-                self.seen(int(found[1]))
+        elif found := NUMBER.search(text):  # Who else is there is told in the same way, and has none.
+            self.seen(int(found[1] or found[2]))
 
     def move(self) -> bool:
         seat = self.number % PLAYERS
@@ -56,7 +56,7 @@ class BoardgameTable(Table):
 
 
 @contextmanager
-def server(modules: Path) -> Iterator[tuple[int, int]]:
+def server() -> Iterator[tuple[int, int]]:
     """The port and the number of the process."""
     with socket.socket() as trial:
         trial.bind((HOST, 0))
@@ -65,7 +65,7 @@ def server(modules: Path) -> Iterator[tuple[int, int]]:
         ["node", str(HERE / "boardgame_server.cjs"), str(port)],
         stdout=subprocess.PIPE,
         text=True,
-        env={"NODE_PATH": str(modules), "NODE_ENV": "production", "PATH": _path()},
+        env=os.environ | {"NODE_PATH": str(MODULES), "NODE_ENV": "production"},
     )
     assert process.stdout is not None
     try:
@@ -75,3 +75,32 @@ def server(modules: Path) -> Iterator[tuple[int, int]]:
     finally:
         process.terminate()
         process.wait()
+
+
+async def open_tables(port: int, name: str, count: int) -> list[Table]:
+    tables: list[Table] = []
+    for match in range(count):
+        table = BoardgameTable(name, match)
+        for _ in range(PLAYERS):
+            await table.sit_down(HOST, port, "/socket.io/?EIO=4&transport=websocket")
+        tables.append(table)
+    await until_all_are_seated(tables)
+    return tables
+
+
+async def measure(name: str, plan: Plan) -> None:
+    with server() as (port, process):
+        tables = await open_tables(port, name, plan.tables)
+        measured = Measure("boardgame.io", GAMES[name], process, tables, lambda: None)
+        report(await measured.paced(plan.paced_seconds, plan.pause))
+        report(await measured.closed(plan.closed_seconds, plan.at_once))
+
+
+def main() -> None:
+    plan = plan_asked_for()
+    for name in GAMES:
+        run(measure(name, plan))
+
+
+if __name__ == "__main__":
+    main()
