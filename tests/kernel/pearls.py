@@ -96,12 +96,11 @@ class PearlsState(State):
     def explain(self, code: i64, seat: i64) -> str:
         return "out-of-breath"
 
-    def view(self, seat: int | None) -> PearlsView:
-        self.check_eyes(seat)
+    def public_view(self) -> PearlsView:
         return PearlsView(
             game="pearls",
             players=self.players,
-            seat=seat,
+            seat=None,
             turn=self.turn,
             over=self.over,
             to_move=self.to_move,
@@ -110,10 +109,13 @@ class PearlsState(State):
             scores=self.scores,
             winners=self.winners,
             row=len(self.row),
-            own_bid=None if seat is None else self.bids[seat],
-            own_breaths=None if seat is None else self.breaths[seat],
+            own_bid=None,
+            own_breaths=None,
             pearls=tuple(map(tuple, self.pearls)),
         )
+
+    def secrets(self, seat: int) -> dict[str, object]:
+        return {"own_bid": self.bids[seat], "own_breaths": self.breaths[seat]}
 
     def clone(self) -> "PearlsState":
         twin = PearlsState(self.header, self.chance.clone())

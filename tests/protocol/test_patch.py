@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import granada
 from granada.bots import RandomBot
-from granada.protocol.patch import difference, patched
+from granada.protocol.patch import difference, patched, with_own
 
 scalars = st.none() | st.integers(0, 3) | st.text("ab", max_size=2)
 values = st.recursive(
@@ -70,3 +70,17 @@ def test_in_a_whole_game_much_less_than_the_view_is_sent(game: str, players: int
         sent += len(msgspec.json.encode(change))
         whole += len(msgspec.json.encode(view))
     assert sent < whole / 5
+
+
+@pytest.mark.parametrize(("game", "players"), [("alhambra", 3), ("sabika", 2)])
+def test_the_change_for_all_with_that_of_ones_own_is_the_change_of_ones_view(game: str, players: int) -> None:
+    state, bot = granada.load(game).new(players, seed=3), RandomBot(1)
+    while (decider := state.to_move) is not None:
+        public, own = state.public_view(), [state.secrets(seat) for seat in range(players)]
+        views = [as_json(state.view(seat)) for seat in range(players)]
+        state.play(bot.choose(state, decider), decider)
+        change_for_all = difference(public, state.public_view())
+        assert not isinstance(change_for_all, list)
+        for seat, before in enumerate(views):
+            change = with_own(change_for_all, own[seat], state.secrets(seat))
+            assert patched(before, as_json(change or {})) == as_json(state.view(seat))

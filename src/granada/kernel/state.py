@@ -6,7 +6,7 @@ and to search. People and programs outside see Move objects, which wrap a code a
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from librt.vecs import append, vec
@@ -19,6 +19,7 @@ from granada.kernel.record import Header, Record
 from granada.kernel.view import View
 
 Listener = Callable[[Event], None]
+V = TypeVar("V", bound=View)
 
 SEAT_BITS: Final[i64] = 3
 MOST_SEATS: Final[i64] = 1 << SEAT_BITS
@@ -104,7 +105,12 @@ class State(ABC):
         """The reason why this move of a decider is not legal."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> View: ...
+    def public_view(self) -> View:
+        """What everybody may know, which is all that a spectator sees."""
+
+    @abstractmethod
+    def secrets(self, seat: int) -> dict[str, object]:
+        """The fields of the view in which this seat sees what a spectator does not."""
 
     @abstractmethod
     def clone(self) -> "State": ...
@@ -125,6 +131,14 @@ class State(ABC):
     @property
     def over(self) -> bool:
         return self.to_move is None
+
+    def view(self, seat: int | None) -> View:
+        self.check_eyes(seat)
+        return self.seen_by(self.public_view(), seat)
+
+    def seen_by(self, public: V, seat: int | None) -> V:
+        """The view of a seat, made from that of a spectator, with which it shares what all may know."""
+        return public if seat is None else msgspec.structs.replace(public, seat=seat, **self.secrets(seat))
 
     def legal_moves(self, seat: int | None = None) -> list[Move]:
         """Every move that the seat, by default the one to move, may make now."""

@@ -10,19 +10,20 @@ from typing import Any, TypeAlias
 import msgspec
 
 Patch: TypeAlias = "dict[str, list[Any] | Patch]"
+Change: TypeAlias = "list[Any] | Patch | None"
 
 SHARE = 2
 """Where more than one in so many members is different, all are sent: that is shorter."""
 
 
-def difference(before: object, after: object) -> "list[Any] | Patch | None":
+def difference(before: object, after: object) -> Change:
     """The patch, or the new value in brackets; None if nothing is different."""
-    if before == after:
+    if before is after or before == after:
         return None
     if type(before) is not type(after):
         return [after]
     if isinstance(after, msgspec.Struct):
-        if after.__struct_config__.omit_defaults:
+        if _leaves_out(after):
             return difference(msgspec.to_builtins(before), msgspec.to_builtins(after))
         return {
             name: change
@@ -34,6 +35,14 @@ def difference(before: object, after: object) -> "list[Any] | Patch | None":
     if isinstance(before, dict) and isinstance(after, dict):
         return _of_objects(before, after)
     return [after]
+
+
+def with_own(change: "Patch | None", before: dict[str, object], after: dict[str, object]) -> Change:
+    """The same change of a view, for eyes that have seen these fields otherwise than everybody else, and now see them
+    so."""
+    own = _of_objects(before, after)
+    shared = {name: part for name, part in (change or {}).items() if name not in after}
+    return shared | own or None
 
 
 def patched(before: Any, change: Any) -> Any:
@@ -54,6 +63,11 @@ def patched(before: Any, change: Any) -> Any:
         else:
             after.append(part[0])
     return after
+
+
+def _leaves_out(value: msgspec.Struct) -> bool:
+    """Whether fields with their usual values are not sent."""
+    return value.__struct_config__.omit_defaults
 
 
 def _of_objects(before: dict[str, object], after: dict[str, object]) -> Patch:

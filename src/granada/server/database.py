@@ -46,8 +46,7 @@ class Database:
         self.engine = _engine(address)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self._thread = ThreadPoolExecutor(1)
-        self._direct = _direct_engine(self.engine.url) if self.is_sqlite else None
-        """For transactions that are done in one go."""
+        self._direct = _Direct(self.engine.url) if self.is_sqlite else None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -71,7 +70,7 @@ class Database:
                 await connection.run_sync(work)
         else:
             with _telling_when_gone():
-                await asyncio.get_running_loop().run_in_executor(self._thread, _transact, self._direct, work)
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.transact, work)
 
     async def upgrade(self) -> None:
         """Make the tables, or turn those of an older version into those of this one: all of it or nothing."""
@@ -83,8 +82,44 @@ class Database:
     async def close(self) -> None:
         await self.engine.dispose()
         if self._direct is not None:
-            self._direct.dispose()
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.close)
         self._thread.shutdown()
+
+
+class _Direct:
+    """The connection to SQLite for transactions that are done in one go. It stays open: to borrow it each time would
+    take longer than most transactions do."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(
+            url.set(drivername="sqlite"),
+            hide_parameters=True,
+            connect_args={"isolation_level": None},
+            poolclass=StaticPool,
+            execution_options={"writing": True},
+        )
+        _let_us_begin(self._engine)
+        self._connection: Connection | None = None
+
+    def transact(self, work: Callable[[Connection], None]) -> None:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                work(self._connection)
+        except BaseException:
+            self._give_back()
+            raise
+
+    def close(self) -> None:
+        self._give_back()
+        self._engine.dispose()
+
+    def _give_back(self) -> None:
+        """Whatever was left undone is undone by that."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 def now() -> int:
@@ -117,19 +152,6 @@ def _engine(address: str) -> AsyncEngine:
             connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
         )
     raise BadOption(Fault.BAD_SETTING, setting="database", value=address)
-
-
-def _direct_engine(url: URL) -> Engine:
-    engine = create_engine(
-        url.set(drivername="sqlite"), hide_parameters=True, connect_args={"isolation_level": None}, poolclass=StaticPool
-    )
-    _let_us_begin(engine)
-    return engine.execution_options(writing=True)
-
-
-def _transact(engine: Engine, work: Callable[[Connection], None]) -> None:
-    with engine.begin() as connection:
-        work(connection)
 
 
 def _let_us_begin(engine: Engine) -> None:

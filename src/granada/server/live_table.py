@@ -19,7 +19,7 @@ from granada.kernel.event import Event
 from granada.kernel.view import View
 from granada.protocol import live
 from granada.protocol.common import LONGEST_KEY
-from granada.protocol.patch import difference
+from granada.protocol.patch import Change, difference, with_own
 from granada.protocol.tables import OVER, PLAYING
 from granada.server.bus import News
 from granada.server.chat import read_chat
@@ -88,8 +88,10 @@ class LiveTable:
         self.chat_told: set[int] = set()
         self._lock = asyncio.Lock()
         self._remembered: deque[Remembered] = deque(maxlen=REMEMBERED)
-        self._views: dict[int | None, View] = {}
-        """What each pair of eyes has seen last."""
+        self._public: View | None = None
+        """What everybody has seen last,"""
+        self._own: dict[int | None, dict[str, object]] = {}
+        """and the fields in which each pair of eyes has seen more."""
 
     @property
     def id(self) -> str:
@@ -282,7 +284,7 @@ class LiveTable:
             log.warning("table %s cannot be played on: %s", self.id, error)
             return
         self._remembered.extend(last)
-        self._views.clear()
+        self._own.clear()
         for watcher in self.watchers:
             self.show(watcher)
 
@@ -320,8 +322,8 @@ class LiveTable:
         if sitting is None:
             return
         eyes = watcher.eyes
-        view = sitting.state.view(eyes)
-        self._views[eyes] = view
+        self._public, self._own[eyes] = sitting.state.public_view(), own_of(sitting, eyes)
+        view = sitting.state.seen_by(self._public, eyes)
         message = live.View(
             n=sitting.number,
             eyes=eyes,
@@ -346,12 +348,16 @@ class LiveTable:
         )
 
     def _tell(self, entry: Entry, after: Sitting) -> None:
-        seen, self._views = self._views, {}
+        (before, self._public), (own_before, self._own) = (self._public, None), (self._own, {})
         _, events = self._remembered[-1]
         clock = clock_of(after)
+        public = after.state.public_view()
+        change_for_all = difference(before, public)
         for eyes, group in _by_eyes(self.watchers):
-            view = after.state.view(eyes)
-            self._views[eyes] = view
+            own = self._own[eyes] = own_of(after, eyes)
+            change: Change = [after.state.seen_by(public, eyes)]
+            if eyes in own_before and not isinstance(change_for_all, list):
+                change = with_own(change_for_all, own_before[eyes], own)
             message = live.Entry(
                 n=entry.number,
                 kind=entry.kind,
@@ -359,7 +365,7 @@ class LiveTable:
                 key=entry.key,
                 text=after.text_for(entry, eyes),
                 events=events,
-                change=difference(seen.get(eyes), view),
+                change=change,
                 legal=after.legal(eyes),
                 clock=clock,
                 proposal=after.proposal,
@@ -367,6 +373,7 @@ class LiveTable:
             text = encode(message).decode()
             for watcher in group:
                 watcher.push(text)
+        self._public = public
 
     def tell_table(self) -> None:
         for watcher in self.watchers:
@@ -430,6 +437,10 @@ class LiveTable:
             heard = tuple(message for message in new if message.person not in watcher.muted)
             if heard:
                 watcher.push(encode(live.Chat(heard)).decode())
+
+
+def own_of(sitting: Sitting, eyes: int | None) -> dict[str, object]:
+    return {} if eyes is None else sitting.state.secrets(eyes)
 
 
 def clock_of(sitting: Sitting) -> live.Clock | None:

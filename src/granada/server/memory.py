@@ -1,22 +1,32 @@
 """How Python looks for garbage, so that nobody at a thousand tables waits for it.
 
-Most of what the server holds lives long, and to look through all of it takes hundreds of milliseconds. So this is done
-once in an hour, and only what is new is looked through often."""
+Left to itself, it looks when there are so many more objects than before. But each move replaces what is kept of a
+table, so that the number hardly grows, while almost everything has become new: to look through it takes tens of
+milliseconds. So it is done by the clock, often enough for little to be new. What lives longer is seldom garbage, and is
+looked through seldom."""
 
 import asyncio
 import gc
 
-NEW_OBJECTS = 2000
-ROUNDS = 10
-NEVER = 1_000_000
-PAUSE = 60 * 60
-"""Seconds."""
+PAUSE = 0.1
+"""Seconds between looking through what is new."""
+ROUNDS = 50
+"""After so many, what has become older since is looked through too,"""
+LONG_ROUNDS = 720
+"""and after so many of these, everything."""
 
 
 async def look_for_garbage() -> None:
     gc.collect()
     gc.freeze()  # What was imported stays.
-    gc.set_threshold(NEW_OBJECTS, ROUNDS, NEVER)
-    while True:
-        await asyncio.sleep(PAUSE)
-        gc.collect()
+    gc.disable()
+    try:
+        while True:
+            for _ in range(LONG_ROUNDS):
+                for _ in range(ROUNDS):
+                    await asyncio.sleep(PAUSE)
+                    gc.collect(0)
+                gc.collect(1)
+            gc.collect()
+    finally:
+        gc.enable()

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from granada.games.alhambra import position, view
+from granada.games.alhambra import position, sight
 from granada.games.alhambra.components import (
     BUILDINGS,
     CARDS,
@@ -23,6 +23,7 @@ from granada.games.alhambra.palace import Palace
 from granada.games.alhambra.phase import ACTION, FEWEST_CARDS, LAST_TILES, OVER
 from granada.games.alhambra.scoring import POINTS, ROUNDS, majority
 from granada.games.alhambra.turn import apply
+from granada.games.alhambra.view import AlhambraView
 from granada.kernel.chance import Chance
 from granada.kernel.record import Header
 from granada.kernel.state import State
@@ -177,9 +178,15 @@ class AlhambraState(State):
     def explain(self, code: i64, seat: i64) -> str:
         return explain(self, code, seat)
 
-    def view(self, seat: int | None) -> view.AlhambraView:
+    def public_view(self) -> AlhambraView:
+        return sight.public(self)
+
+    def secrets(self, seat: int) -> dict[str, object]:
+        return sight.secrets(self, seat)
+
+    def view(self, seat: int | None) -> AlhambraView:
         self.check_eyes(seat)
-        return view.of(self, seat)
+        return self.seen_by(self.public_view(), seat)
 
     def dump_position(self) -> dict[str, object]:
         return position.dump_position(self)

@@ -1,14 +1,16 @@
 """Telling what happened: decisions as events, and what they have brought, by comparing before and after."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
 
 from granada.games.sabika import events
 from granada.games.sabika import moves as m
 from granada.games.sabika import tasks as t
 from granada.games.sabika.building import WILD, halves
 from granada.games.sabika.names import COLOURS, NOTHING, named, names_of
-from granada.games.sabika.player import SOURCES, Player
+from granada.games.sabika.player import BOXED_AT, GOODS_AT, KINDS_OF_GOODS, RAWS_AT, SOURCES, Player
 from granada.games.sabika.possible import CONSOLIDATE_COST, ROUTE_COST
 from granada.games.sabika.stack import numbers
 from granada.games.sabika.work import move_cost, secondary_cost, space_of
@@ -29,42 +31,33 @@ PLAIN: dict[int, Callable[..., Event]] = {
 """Events that have the words of their move."""
 
 
-class Holdings(NamedTuple):
-    points: dict[str, int]
-    """PP by source."""
-    things: dict[str, int]
-
-
-def holdings(state: "SabikaState") -> list[Holdings]:
-    return [_holdings(state, player) for player in state.everyone]
-
-
-def _holdings(state: "SabikaState", player: Player) -> Holdings:
-    """Goods count wherever they are kept."""
-    things = {
-        "dinars": int(player.dinars),
-        "parias": int(player.parias),
-        "seals": int(player.seals),
-        "favour": int(player.favour),
-    }
-    for item, number in zip(names_of(state.book).items, player.stock, strict=True):
-        kind = item.removeprefix("boxed-")
-        things[kind] = things.get(kind, 0) + int(number)
-    return Holdings({source: int(pp) for source, pp in zip(SOURCES, player.points, strict=True)}, things)
-
-
-def changes(state: "SabikaState", before: list[Holdings]) -> list[Event]:
-    """For each player what has become more or less."""
+def changes(state: "SabikaState", before: list[Player]) -> list[Event]:
+    """For each player what has become more or less since. Goods count wherever they are kept."""
     told: list[Event] = []
-    for seat, (old, new) in enumerate(zip(before, holdings(state), strict=True)):
-        points, things = _differences(old.points, new.points), _differences(old.things, new.things)
-        told += [events.Scored(seat, source, by) for source, by in points.items()]
-        told += [events.Changed(seat, what, by) for what, by in things.items()]
+    items = names_of(state.book).items
+    for seat in range(len(state.everyone)):
+        old, new = before[seat], state.everyone[seat]
+        for place, source in enumerate(SOURCES):
+            if new.points[place] != old.points[place]:
+                told.append(events.Scored(seat, source, int(new.points[place] - old.points[place])))
+        _tell_change(told, seat, "dinars", new.dinars - old.dinars)
+        _tell_change(told, seat, "parias", new.parias - old.parias)
+        _tell_change(told, seat, "seals", new.seals - old.seals)
+        _tell_change(told, seat, "favour", new.favour - old.favour)
+        for item in range(BOXED_AT):
+            more = new.stock[item] - old.stock[item]
+            if item >= GOODS_AT:
+                boxed = item + KINDS_OF_GOODS
+                more += new.stock[boxed] - old.stock[boxed]
+            _tell_change(told, seat, items[item], more)
+        for item in range(RAWS_AT, len(new.stock)):
+            _tell_change(told, seat, items[item], new.stock[item] - old.stock[item])
     return told
 
 
-def _differences(old: dict[str, int], new: dict[str, int]) -> dict[str, int]:
-    return {name: new[name] - number for name, number in old.items() if new[name] != number}
+def _tell_change(told: list[Event], seat: int, what: str, more: i64) -> None:
+    if more != 0:
+        told.append(events.Changed(seat, what, int(more)))
 
 
 def decision(state: "SabikaState", code: int, seat: int) -> Event | None:

@@ -27,6 +27,8 @@ KINDS = ("raw", "marble")
 SIZES = (ANY, "major", "minor")
 ON_SQUARE = ("main", "secondary")
 PRODUCING = ("bonus", "process")
+TASKS_KEPT = 4096
+"""That are not named anew each time that they come up."""
 
 # The names of the fields for the figures of a task.
 NUMBER, DINARS, PARIAS, MUST, MATERIAL, MATERIALS = "number", "dinars", "parias", "must", "material", "materials"
@@ -307,14 +309,26 @@ def numbers(state: "SabikaState") -> list[Numbers]:
     return [Numbers(*flat[place : place + t.TASK]) for place in range(0, len(flat), t.TASK)]
 
 
+def task_on_top(state: "SabikaState") -> Task | None:
+    """What has to be decided."""
+    if state.top < 0:
+        return None
+    return _named(state.book, state.board, *[int(number) for number in state.tasks[state.top : state.top + t.TASK]])
+
+
 def task_named(state: "SabikaState", task: Numbers) -> Task:
     """The task by its name, and the figures by theirs."""
+    return _named(state.book, state.board, *task)
+
+
+@lru_cache(TASKS_KEPT)
+def _named(book: Book, board: Board, kind: int, seat: int, figure: int, other: int, source: int) -> Task:
     figures: dict[str, Any] = {}
-    for field, figure in zip(_fields(task.kind, task.other), task[2:4], strict=False):
-        figures[field] = CODECS[field].name(state.book, state.board, figure)
+    for field, number in zip(_fields(kind, other), (figure, other), strict=False):
+        figures[field] = CODECS[field].name(book, board, number)
     if WRITTEN in figures:
-        figures["effect"] = str(state.book.trees[task.figure])
-    return Task(task=SHAPES[task.kind][0], seat=task.seat, points=SOURCES[task.source], **figures)
+        figures["effect"] = str(book.trees[figure])
+    return Task(task=SHAPES[kind][0], seat=seat, points=SOURCES[source], **figures)
 
 
 def task_numbers(state: "SabikaState", task: Task) -> Numbers:

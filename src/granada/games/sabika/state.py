@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from granada.games.sabika import events, position, view
+from granada.games.sabika import events, position, sight
 from granada.games.sabika.book import CHEAPER, LOWERED, RAISED, Board, Book
 from granada.games.sabika.explain import explain
 from granada.games.sabika.gains import EMPTY
@@ -23,6 +23,7 @@ from granada.games.sabika.phase import CHOOSING, OVER
 from granada.games.sabika.player import GOODS_AT, KINDS_OF_GOODS, NO_SHIP, Player
 from granada.games.sabika.tasks import PAYMENT, TASK
 from granada.games.sabika.turn import apply
+from granada.games.sabika.view import SabikaView
 from granada.kernel.chance import Chance
 from granada.kernel.record import Header
 from granada.kernel.state import State
@@ -35,7 +36,7 @@ NO_CROWD: Final = vec[i64]([0] * 20)
 class SabikaState(State):
     def __init__(self, header: Header, chance: Chance, book: Book) -> None:
         super().__init__(header, chance)
-        self.book = book
+        self.book: Book = book
         self.board: Board = book.boards[header.players - 1]
         self.everyone: list[Player] = []
         """The players by seat, and Yusuf after a single one."""
@@ -267,9 +268,15 @@ class SabikaState(State):
     def explain(self, code: i64, seat: i64) -> str:
         return explain(self, code, seat)
 
-    def view(self, seat: int | None) -> view.SabikaView:
+    def public_view(self) -> SabikaView:
+        return sight.public(self)
+
+    def secrets(self, seat: int) -> dict[str, object]:
+        return sight.secrets(self, seat)
+
+    def view(self, seat: int | None) -> SabikaView:
         self.check_eyes(seat)
-        return view.of(self, seat)
+        return self.seen_by(self.public_view(), seat)
 
     def dump_position(self) -> dict[str, object]:
         return position.dump_position(self)

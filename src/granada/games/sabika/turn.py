@@ -19,7 +19,7 @@ def apply(state: "SabikaState", code: i64, seat: i64) -> None:
     if state.listener is None:
         play(state, code, seat)
         return
-    before = news.holdings(state)
+    before = [player.clone() for player in state.everyone]
     event = news.decision(state, code, seat if state.phase == CHOOSING else state.doer)
     if event is not None:
         state.listener(event)

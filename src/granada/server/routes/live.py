@@ -61,13 +61,15 @@ class Line:
         self.heard = monotonic()
         self.ended = asyncio.Event()
         self._waiting: deque[str] = deque()
-        self._something_waits = asyncio.Event()
+        self._sender: asyncio.Future[None] | None = None
+        """Sleeps as long as nothing waits."""
 
     def push(self, message: str) -> None:
         if self.ended.is_set():
             return
         self._waiting.append(message)
-        self._something_waits.set()
+        if self._sender is not None and not self._sender.done():
+            self._sender.set_result(None)
         if self.waiting > MOST_WAITING:
             self.hang_up()
 
@@ -85,8 +87,8 @@ class Line:
         while True:
             while self._waiting:
                 await socket.send({"type": "websocket.send", "text": self._waiting.popleft(), "bytes": None})
-            self._something_waits.clear()
-            await self._something_waits.wait()
+            self._sender = asyncio.get_running_loop().create_future()
+            await self._sender
 
 
 @websocket("/tables/{table_id:str}/live")

@@ -1,0 +1,162 @@
+"""Granada's server and that of boardgame.io under the same load, in one run: python benchmarks/server/run.py"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from rich.table import Table
+
+HERE = Path(__file__).resolve().parent
+sys.path.append(str(HERE.parent))
+from load import CLOSED_LOOP, Row  # noqa: E402
+from sides import (  # noqa: E402
+    ENVIRONMENTS,
+    MeasureError,
+    Prepare,
+    Side,
+    compiled,
+    console,
+    make_ready,
+    progress,
+    reason,
+    run,
+)
+
+PEER = "boardgame.io@0.50.2"
+OURS = "granada"
+
+
+@dataclass(frozen=True)
+class Bar:
+    """What the project aims at, for both games."""
+
+    text: str
+    figure: Callable[[Row], float]
+    limit: float
+    closed: bool
+    at_least: bool = False
+
+    def worst(self, rows: Sequence[Row]) -> Row | None:
+        own = [row for row in rows if row.server == OURS and (row.load == CLOSED_LOOP) is self.closed]
+        return (min if self.at_least else max)(own, key=self.figure, default=None)
+
+    def holds(self, row: Row) -> bool:
+        return self.figure(row) >= self.limit if self.at_least else self.figure(row) <= self.limit
+
+
+BARS = (
+    Bar("closed loop ≥ 2,000 moves/s", lambda row: row.moves_per_second, 2000, closed=True, at_least=True),
+    Bar("1,000 tables: 99 % ≤ 25 ms", lambda row: row.p99_ms, 25, closed=False),
+    Bar("sent ≤ 1 KB per seat and move", lambda row: row.bytes_sent, 1024, closed=True),
+    Bar("stored ≤ 0.5 KB per move", lambda row: row.bytes_stored or 0, 512, closed=True),
+)
+
+
+def boardgame(name: str, folder: Path) -> Side:
+    """Node and npm are the system's; what npm installs stays in the environment."""
+    environment = ENVIRONMENTS / name
+    stamp = environment / "made-for.txt"
+    if not (stamp.exists() and stamp.read_text() == PEER):
+        if not (shutil.which("node") and shutil.which("npm")):
+            raise MeasureError("cannot be installed: there is no node or no npm")
+        progress.print(f"installing {PEER}")
+        shutil.rmtree(environment, ignore_errors=True)
+        environment.mkdir(parents=True)
+        done = run(["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", environment, PEER])
+        if done.returncode:
+            raise MeasureError(f"cannot be installed: {reason(done)}")
+        stamp.write_text(PEER)
+    return Side(sys.executable, folder / "boardgame_side.py")
+
+
+SIDES: dict[str, Prepare] = {"granada compiled": compiled, "boardgame": boardgame}
+
+
+def measure_all(flags: Sequence[str]) -> tuple[list[Row], dict[str, str]]:
+    """The rows of all sides, and why a side has none or not all of its rows."""
+    rows: list[Row] = []
+    ready, missing = make_ready(SIDES, HERE)
+    for name, side in ready.items():
+        progress.print(f"measuring {name}")
+        try:
+            found = side.rows(flags)
+        except MeasureError as error:
+            found, missing[name] = list(error.rows), str(error)
+        rows += [Row(**figures) for figures in found]
+    return rows, missing
+
+
+def ratio(row: Row, rows: Sequence[Row]) -> float | None:
+    """Moves per second as a multiple of the peer's at its fastest."""
+    unit = max((other.moves_per_second for other in rows if other.server != OURS), default=None)
+    return None if unit is None else row.moves_per_second / unit
+
+
+def show(rows: Sequence[Row], missing: dict[str, str]) -> None:
+    for load in dict.fromkeys((row.tables, row.load) for row in rows):
+        show_load([row for row in rows if (row.tables, row.load) == load])
+    for name, trouble in missing.items():
+        console.print(f"{name} {trouble}", style="yellow", markup=False, soft_wrap=True)
+
+
+def show_load(rows: Sequence[Row]) -> None:
+    """The rows of one kind of load, of all servers."""
+    table = Table(title=f"{rows[0].tables:,} tables of two players, {rows[0].load}")
+    for heading in ("server", "game"):
+        table.add_column(heading, no_wrap=True)
+    headings = ("moves/s", "ratio", "50 % ms", "99 % ms", "CPU ms", "sent B", "stored B", "MB", "load CPU")
+    for heading in headings:
+        table.add_column(heading, justify="right", no_wrap=True)
+    for row in rows:
+        times = ratio(row, rows)
+        table.add_row(
+            row.server,
+            row.game,
+            f"{row.moves_per_second:,.0f}",
+            "-" if times is None else f"{times:.2f}",
+            f"{row.p50_ms:.1f}",
+            f"{row.p99_ms:.1f}",
+            f"{row.cpu_ms_per_move:.2f}",
+            f"{row.bytes_sent:,.0f}",
+            "-" if row.bytes_stored is None else f"{row.bytes_stored:,.0f}",
+            f"{row.megabytes:,.0f}",
+            f"{row.load_share:.0%}",
+        )
+    console.print(table)
+
+
+def show_bars(rows: Sequence[Row]) -> None:
+    table = Table(title="The project's bars")
+    for heading in ("bar", "worst figure", "measured with", ""):
+        table.add_column(heading)
+    for bar in BARS:
+        worst = bar.worst(rows)
+        if worst is None:
+            table.add_row(bar.text, "-", "", "not measured")
+        else:
+            verdict = "[green]ok[/]" if bar.holds(worst) else "[red]missed[/]"
+            table.add_row(bar.text, f"{bar.figure(worst):,.0f}", worst.game, verdict)
+    console.print(table)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Compare Granada's server with that of boardgame.io.")
+    parser.add_argument("--quick", action="store_true", help="fewer tables for a shorter time: rough figures")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to this file, too")
+    arguments = parser.parse_args()
+    rows, missing = measure_all(["--quick"] if arguments.quick else [])
+    show(rows, missing)
+    show_bars(rows)
+    if arguments.json:
+        result = {"rows": [asdict(row) for row in rows], "missing": missing}
+        arguments.json.write_text(json.dumps(result, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
