@@ -7,6 +7,7 @@ import { patched, type Change } from "./patch";
 import type {
     AnyAction,
     AnyTell,
+    AskSay,
     ChatMessage,
     Clock,
     Happened,
@@ -30,9 +31,14 @@ type Wish = { [A in AnyAction as A["type"]]: Omit<A, "n" | "key"> }[AnyAction["t
 export type Happening = Happened & { change?: Change | null };
 
 interface Waiting {
-    action: AnyAction;
+    asked: AnyAction | AskSay;
     resolve: (n: number) => void;
     reject: (error: Refused) => void;
+}
+
+/** Not crypto.randomUUID: browsers have it only where people come by HTTPS. */
+function newKey(): string {
+    return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
 
 export class LiveTable<V = unknown> {
@@ -93,12 +99,7 @@ export class LiveTable<V = unknown> {
     }
 
     async act(wish: Wish): Promise<number> {
-        const action = { ...wish, n: this.n, key: crypto.randomUUID() } as AnyAction;
-        return new Promise((resolve, reject) => {
-            this.#waiting.set(action.key, { action, resolve, reject });
-            this.busy = true;
-            this.#send(action);
-        });
+        return this.#ask({ ...wish, n: this.n, key: newKey() } as AnyAction);
     }
 
     /** See with the eyes of another one of our seats, or as a spectator. */
@@ -115,8 +116,17 @@ export class LiveTable<V = unknown> {
         this.#socket?.close();
     }
 
-    say(text: string): void {
-        this.#send({ type: "say", text });
+    /** Resolves when everybody can hear it. */
+    async say(text: string): Promise<void> {
+        await this.#ask({ type: "say", text, key: newKey() });
+    }
+
+    #ask(asked: (AnyAction | AskSay) & { key: string }): Promise<number> {
+        return new Promise((resolve, reject) => {
+            this.#waiting.set(asked.key, { asked, resolve, reject });
+            this.#countWaiting();
+            this.#send(asked);
+        });
     }
 
     readonly #hurry = (): void => {
@@ -204,7 +214,7 @@ export class LiveTable<V = unknown> {
         if (this.connected) return;
         this.connected = true;
         this.#pause = FIRST_PAUSE;
-        for (const { action } of this.#waiting.values()) this.#send(action);
+        for (const { asked } of this.#waiting.values()) this.#send(asked);
     }
 
     #see(message: TellView): void {
@@ -250,7 +260,11 @@ export class LiveTable<V = unknown> {
     #answer(key: string): Waiting | undefined {
         const waiting = this.#waiting.get(key);
         this.#waiting.delete(key);
-        this.busy = this.#waiting.size > 0;
+        this.#countWaiting();
         return waiting;
+    }
+
+    #countWaiting(): void {
+        this.busy = [...this.#waiting.values()].some(({ asked }) => asked.type !== "say");
     }
 }
