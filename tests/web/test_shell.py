@@ -1,8 +1,485 @@
-"""Everything around the boards, as people use it."""
+"""Everything around the boards, as people use it.
 
-from playwright.sync_api import expect
-from tests.web.conftest import Visit
+Moves are made by asking a master for them, so that these tests do not depend on what a board looks like."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+from tests.server.process import ServerProcess
+from tests.web.conftest import Scan, Visit
+
+MOST_ON_FIRST_LOAD = 300_000
+LANGUAGES = {"en": "Play now", "es": "Jugar ya", "pl": "Graj", "ru": "Играть"}
+RECORD = Path(__file__).parent.parent / "records" / "alhambra-2-players.txt"
+MAIN_PAGES = ["/", "/new/sabika", "/me", "/settings", "/ratings/alhambra", "/about", "/import", "/nowhere"]
 
 
-def test_the_front_page_opens(visit: Visit) -> None:
-    expect(visit().get_by_role("heading", name="Granada")).to_be_visible()
+# What people do.
+
+
+def card(page: Page, game: str) -> Locator:
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
+
+
+def start(page: Page, game: str = "Alhambra") -> None:
+    """From the front page to a running game against a bot."""
+    card(page, game).get_by_role("button", name="Play now").click()
+    expect(page.locator(".board")).to_be_visible()
+    expect_turn(page)
+
+
+def expect_turn(page: Page) -> None:
+    """Nobody else has anything to decide, nothing is on its way, and the page knows it."""
+    quiet, last = 0, -1
+    for _ in range(200):
+        now = asked(page, "view?seat=0")
+        shown = page.locator(f".frame[data-n='{now['n']}'] .board:not([aria-busy=true])").count()
+        quiet = quiet + 1 if now["view"]["deciders"] == [0] and shown and now["n"] == last else 0
+        if quiet == 2:
+            break
+        last = now["n"]
+        page.wait_for_timeout(100)
+    expect(status(page)).to_have_text("Your turn")
+
+
+def status(page: Page) -> Locator:
+    return page.locator("strong[role=status]")
+
+
+def ask(page: Page) -> Locator:
+    page.get_by_role("button", name="Hint").click()
+    do_it = page.get_by_role("button", name="Do it")
+    expect(do_it).to_be_visible(timeout=20_000)
+    return do_it
+
+
+def play_a_turn(page: Page) -> None:
+    """As a master would; the last move may have to be confirmed."""
+    before = page.locator(".frame").get_attribute("data-n")
+    ask(page).click()
+    end = page.get_by_role("button", name="End turn")
+    page.wait_for_timeout(200)
+    if end.is_visible():
+        end.click()
+    expect(page.locator(f".frame[data-n='{before}']")).to_have_count(0)
+
+
+def table_of(page: Page) -> str:
+    found = re.search(r"/table/([\w-]+)", page.url)
+    assert found
+    return found[1]
+
+
+def asked(page: Page, path: str) -> Any:
+    answer = page.request.get(f"/api/tables/{table_of(page)}/{path}")
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def entries(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = asked(page, "history")["entries"]
+    return found
+
+
+def moves_of(page: Page, seat: int) -> list[str]:
+    return [entry["text"] for entry in entries(page) if entry["kind"] == "move" and entry["seat"] == seat]
+
+
+# Starting.
+
+
+def test_one_click_on_the_front_page_starts_a_game_as_a_guest(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    assert page.request.get("/api/me").json()["registered"] is False
+    expect(page).to_have_title(re.compile("Your turn"))
+
+
+def test_what_was_chosen_last_is_remembered(visit: Visit) -> None:
+    page = visit()
+    # The choice is drawn by its label; the radio button lies invisibly above it.
+    card(page, "Alhambra").get_by_role("radio", name="4").check(force=True)
+    card(page, "Alhambra").get_by_role("radio", name="Master", exact=True).check(force=True)
+    page.reload()
+    card(page, "Alhambra").get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(4)
+    assert [seat["kind"] for seat in asked(page, "")["seats"]] == ["human", "master", "master", "master"]
+
+
+def test_the_first_load_is_small(visit: Visit) -> None:
+    page = visit("/about")
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto("/")
+    expect(card(page, "Sabika")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert 50_000 < sum(sizes) < MOST_ON_FIRST_LOAD
+
+
+def test_my_games_come_first_on_the_front_page(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    table = table_of(page)
+    page.goto("/")
+    mine = page.get_by_role("region", name="My games").get_by_role("link")
+    expect(mine).to_contain_text("Your turn")
+    mine.click()
+    expect_turn(page)
+    assert table_of(page) == table
+
+
+def test_several_people_at_one_screen_see_nothing_of_each_other(visit: Visit) -> None:
+    page = visit("/new/alhambra")
+    page.get_by_label("Seat 2").select_option("here")
+    page.get_by_role("textbox", name="Name").fill("Ben")
+    page.get_by_role("button", name="Open the table").click()
+    curtain = page.get_by_role("heading", name="Pass the device to")
+    expect(curtain).to_be_visible()
+    first = curtain.inner_text().removeprefix("Pass the device to ")
+    expect(page.locator(".board")).to_have_count(0)
+    page.get_by_role("button", name=f"I am {first}").click()
+    expect(page.locator(".board")).to_be_visible()
+    while curtain.is_hidden():
+        play_a_turn(page)
+        page.wait_for_timeout(300)
+    expect(curtain).not_to_contain_text(first)
+    expect(page.locator(".board")).to_have_count(0)
+
+
+# Two browsers.
+
+
+class Friends(NamedTuple):
+    ana: Page
+    ben: Page
+    frames: list[str]
+    """All that Ben's browser is told."""
+
+
+@pytest.fixture
+def together(visit: Visit) -> Callable[[str], Friends]:
+    """Two people sit down at a table with hints, by the link that one of them sends."""
+
+    def sit_down(game: str) -> Friends:
+        ana, ben = visit(f"/new/{game}"), visit("/about")
+        ana.get_by_label("Seat 2").select_option("open")
+        ana.get_by_role("button", name="Open the table").click()
+        link = ana.get_by_label("Send this link").input_value()
+        frames: list[str] = []
+
+        def listen(socket: WebSocket) -> None:
+            socket.on("framereceived", lambda frame: frames.append(str(frame)))
+
+        ben.on("websocket", listen)
+        ben.goto(link)
+        ben.get_by_role("button", name="Sit down").click()
+        for page in (ana, ben):
+            expect(page.locator(".board")).to_be_visible()
+        return Friends(ana, ben, frames)
+
+    return sit_down
+
+
+def found_under(name: str, told: Any) -> list[Any]:
+    """Everything that has this name in what was told, however deep."""
+    if isinstance(told, dict):
+        here = [told[name]] if name in told else []
+        return here + [value for part in told.values() for value in found_under(name, part)]
+    return [value for part in told for value in found_under(name, part)] if isinstance(told, list) else []
+
+
+def test_the_hand_of_somebody_else_never_comes_to_a_browser(together: Callable[[str], Friends]) -> None:
+    ana, ben, frames = together("alhambra")
+    hers, his = asked(ana, "view?seat=0")["view"], asked(ben, "view?seat=1")["view"]
+    secret = set(hers["hand"]) - {*his["hand"], *his["display"]}
+    assert secret
+    # Before he sat down he saw what everybody sees: no hand at all.
+    told = found_under("hand", [json.loads(frame) for frame in frames])
+    assert [hand for hand in told if hand is not None] == [his["hand"]]
+    for text in (*frames, ben.content()):
+        assert not [card for card in secret if re.search(rf"\b{card}\b", text)]
+
+
+def test_what_is_chosen_in_secret_stays_so_until_all_have_chosen(together: Callable[[str], Friends]) -> None:
+    ana, ben, frames = together("sabika")
+    his = asked(ben, "view?seat=1")["view"]["dealt"]
+    assert asked(ana, "view?seat=0")["view"]["dealt"] != his
+    play_a_turn(ana)
+    expect(ben.locator(".frame[data-n='1']")).to_be_visible()
+    told = [json.loads(frame) for frame in frames]
+    assert [dealt for dealt in found_under("dealt", told) if dealt is not None] == [his]
+    assert [None, None] in found_under("chosen", told)
+    assert all(chosen == [None, None] for chosen in found_under("chosen", told))
+    assert [message.get("text") for message in told if message["type"] == "entry"] == [None]
+
+
+def test_taking_back_takes_the_consent_of_the_others(together: Callable[[str], Friends]) -> None:
+    ana, ben, _ = together("sabika")
+    play_a_turn(ana)
+    play_a_turn(ben)
+    mover = ana if "Your turn" not in status(ana).inner_text() else ben
+    other = ben if mover is ana else ana
+    expect(status(other)).to_have_text("Your turn")
+    before = len(entries(ana))
+    mover.get_by_role("button", name="Undo").click()
+    expect(other.get_by_role("alert")).to_contain_text("would like to take back")
+    other.get_by_role("button", name="Agree").click()
+    expect(other.get_by_role("alert")).to_have_count(0)
+    assert [entry["kind"] for entry in entries(ana)[before:]] == ["propose", "agree"]
+    expect(status(mover)).to_have_text("Your turn")
+
+
+def test_people_talk_and_need_not_listen(together: Callable[[str], Friends]) -> None:
+    ana, ben, _ = together("alhambra")
+    for page in (ana, ben):
+        page.get_by_role("tab", name="Chat").click()
+    ana.get_by_label("Say something").fill("Good luck <b>Ben</b>!")
+    ana.keyboard.press("Enter")
+    expect(ben.get_by_text("Good luck <b>Ben</b>!")).to_be_visible()
+    ben.get_by_role("button", name="Do not hear").click()
+    expect(ben.get_by_text("Good luck")).to_have_count(0)
+
+
+# A flaky network.
+
+
+def test_a_move_made_while_the_server_is_gone_is_made_once(visit: Visit, own_server: ServerProcess) -> None:
+    page = visit(to=own_server)
+    start(page)
+    wish = ask(page)
+    own_server.kill()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    wish.click()
+    end = page.get_by_role("button", name="End turn")
+    page.wait_for_timeout(300)
+    if end.is_visible():
+        end.click()
+    own_server.start()
+    expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=30_000)
+    expect(status(page)).to_have_text("Your turn", timeout=30_000)
+    moves = moves_of(page, 0)
+    assert moves
+    settled = [move for move in moves if move.startswith(("settle", "take", "place", "pass"))]
+    assert len(moves) == len(set(moves)), "made twice"
+    assert settled
+
+
+def test_a_browser_that_was_offline_catches_up(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    page.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    page.context.set_offline(False)
+    play_a_turn(page)
+    expect_turn(page)
+    assert len(moves_of(page, 0)) >= 1
+
+
+# Taking back, looking back, replay.
+
+
+def test_against_bots_one_takes_back_at_once(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    play_a_turn(page)
+    expect_turn(page)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("takes back")
+    expect_turn(page)
+
+
+def test_one_looks_back_while_the_game_goes_on_and_comes_back(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    play_a_turn(page)
+    expect_turn(page)
+    page.keyboard.press("[")
+    expect(page.get_by_text("Looking back")).to_be_visible()
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.get_by_text("Looking back: step 0")).to_be_visible()
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_text("Looking back")).to_have_count(0)
+    play_a_turn(page)
+
+
+def test_a_turn_ends_only_with_a_yes_unless_that_is_switched_off(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    ask(page).click()
+    page.get_by_role("button", name="Not yet").click()
+    assert moves_of(page, 0) == []
+    page.goto("/settings")
+    page.get_by_label("Ask before a turn ends").uncheck()
+    page.go_back()
+    expect_turn(page)
+    before = page.locator(".frame").get_attribute("data-n")
+    ask(page).click()
+    expect(page.locator(f".frame[data-n='{before}']")).to_have_count(0)
+    expect(page.get_by_role("button", name="End turn")).to_have_count(0)
+    assert moves_of(page, 0)
+
+
+def test_a_replay_steps_through_the_game_and_plays_by_itself(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    play_a_turn(page)
+    expect_turn(page)
+    count = len(entries(page))
+    page.goto(f"/table/{table_of(page)}/replay")
+    expect(page.get_by_text(f"0 of {count}")).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_text(f"1 of {count}")).to_be_visible()
+    page.get_by_role("radio", name="8").check(force=True)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_text(f"{count} of {count}")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_finished_game_is_brought_in_looked_at_with_all_eyes_and_proved(visit: Visit) -> None:
+    page = visit("/import")
+    page.get_by_label("A file").set_input_files(RECORD)
+    page.get_by_role("button", name="Bring it in").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    view = page.locator(".board")
+    page.get_by_role("button", name="One step on").click()
+    seats = page.get_by_role("group", name="Seen by").get_by_role("radio").all()
+    assert len(seats) == 3
+    for seat in seats:
+        seat.check(force=True)
+        expect(view).to_be_visible()
+    page.get_by_role("button", name="Verify the shuffles").click()
+    expect(page.get_by_text("The seed fits the commitment")).to_be_visible()
+    page.goto(page.url.removesuffix("/replay"))
+    page.get_by_role("button", name="Score sheet").click()
+    expect(page.get_by_role("dialog").get_by_role("table")).to_have_count(3)
+    with page.expect_download() as download:
+        page.get_by_role("dialog").get_by_role("link", name="Record as text").click()
+    told = Path(download.value.path()).read_text(encoding="utf-8")
+    assert [line for line in told.splitlines() if line[:1].isdigit()] == [
+        line for line in RECORD.read_text(encoding="utf-8").splitlines() if line[:1].isdigit()
+    ]
+
+
+# Languages, sizes, keys, eyes.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_of_the_browser_is_spoken(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    button = page.get_by_role("button", name=LANGUAGES[language]).first
+    expect(button).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    button.click()
+    expect(page.locator(".board")).to_be_visible()
+    # A message that is missing shows its id.
+    assert not re.findall(r"\bweb-[a-z-]+\b", page.locator("body").inner_text())
+
+
+def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Language").click()
+    page.get_by_role("menuitemradio", name="Polski").click()
+    expect(page.get_by_role("button", name="Graj").first).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Graj").first).to_be_visible()
+
+
+@pytest.mark.parametrize("path", MAIN_PAGES)
+def test_nothing_is_wider_than_a_phone(visit: Visit, path: str) -> None:
+    page = visit(path, size="phone")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_on_a_phone_the_log_comes_up_when_asked_for(visit: Visit) -> None:
+    page = visit(size="phone")
+    start(page)
+    log = page.get_by_role("tab", name="Log")
+    expect(log).to_be_hidden()
+    page.get_by_role("button", name="Log and chat").click()
+    expect(log).to_be_visible()
+    page.get_by_role("region", name="Log and chat").get_by_role("button", name="Close").click()
+    expect(log).to_be_hidden()
+    play_a_turn(page)
+
+
+def test_a_game_is_played_with_keys_alone(visit: Visit) -> None:
+    page = visit()
+    play = card(page, "Alhambra").get_by_role("button", name="Play now")
+    expect(play).to_be_visible()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if play.evaluate("element => element === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".board")).to_be_visible()
+    expect_turn(page)
+    page.keyboard.press("h")
+    do_it = page.get_by_role("button", name="Do it")
+    expect(do_it).to_be_visible(timeout=20_000)
+    do_it.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(200)
+    if page.get_by_role("button", name="End turn").is_visible():
+        page.keyboard.press("Enter")
+    expect(page.locator(".frame[data-n='0']")).to_have_count(0)
+    expect_turn(page)
+    page.keyboard.press("z")
+    expect(page.get_by_role("tabpanel")).to_contain_text("takes back")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Shortcuts")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_pages_can_be_used_by_everybody(visit: Visit, scan: Scan, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    found = {}
+    for path in MAIN_PAGES:
+        page.goto(path)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        found[path] = scan(page)
+    page.goto("/")
+    start(page)
+    found["table"] = frame_only(scan(page))
+    page.goto(f"/table/{table_of(page)}/replay")
+    expect(page.get_by_role("slider")).to_be_visible()
+    found["replay"] = frame_only(scan(page))
+    assert {path: findings for path, findings in found.items() if findings} == {}
+
+
+def frame_only(findings: list[str]) -> list[str]:
+    """Boards have scans of their own."""
+    return [finding for finding in findings if ".board" not in finding]
+
+
+def test_somebody_registers_and_is_known_elsewhere(visit: Visit) -> None:
+    page = visit("/me")
+    name = "Zoraida"
+    page.get_by_role("button", name="Come as a guest").click()
+    form = page.get_by_role("tabpanel")
+    form.get_by_label("Your name").fill(name)
+    form.get_by_label("Password").fill("a long secret")
+    form.get_by_role("button", name="Register").click()
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
+    elsewhere = visit("/me")
+    elsewhere.get_by_role("tab", name="Sign in").click()
+    form = elsewhere.get_by_role("tabpanel")
+    form.get_by_label("Your name").fill(name)
+    form.get_by_label("Password").fill("a wrong secret")
+    form.get_by_role("button", name="Sign in").click()
+    expect(elsewhere.get_by_role("alert")).to_contain_text("wrong")
+    form.get_by_label("Password").fill("a long secret")
+    form.get_by_role("button", name="Sign in").click()
+    expect(elsewhere.get_by_role("heading", name=name)).to_be_visible()

@@ -36,6 +36,8 @@ export class Play {
     ready = $state<number | null>(null);
 
     #loading = false;
+    /** Something has happened while the story was being loaded. */
+    #behind = false;
 
     constructor(
         id: string,
@@ -65,7 +67,10 @@ export class Play {
 
     /** A hint is of no use after the next entry, or for somebody else. */
     readonly goodHint = $derived.by(() =>
-        this.hint && this.at === null && this.hint.n === this.table.n && this.hint.seat === this.table.eyes
+        this.hint?.n === this.table.n &&
+        this.hint.seat === this.table.eyes &&
+        this.at === null &&
+        !this.pending.length
             ? this.hint
             : null,
     );
@@ -80,7 +85,9 @@ export class Play {
     readonly takeBack = $derived.by((): { moves: number; ask: boolean } | null => {
         const { eyes, view, info, proposal } = this.table;
         if (eyes === null || !view || !info || this.over || proposal) return null;
-        const moves = movesThatCount(this.story?.steps ?? []);
+        // Until all is known that has happened, one might take back something else than one means.
+        if (this.story?.n !== this.table.n) return null;
+        const moves = movesThatCount(this.story.steps);
         if (moves.at(-1)?.seat === eyes && view.undoable > 0) return { moves: 1, ask: false };
         const mine = moves.findLastIndex(({ seat }) => seat === eyes);
         if (mine < 0) return null;
@@ -93,7 +100,11 @@ export class Play {
     /** Keeps the story up to what has happened; anew when we see with other eyes or have missed something. */
     async follow(): Promise<void> {
         const { entries, eyes, n, view } = this.table;
-        if (!view || this.#loading) return;
+        if (!view) return;
+        if (this.#loading) {
+            this.#behind = true;
+            return;
+        }
         if (this.story && this.story.eyes === eyes) {
             const story = this.story;
             const fresh = entries.filter((entry) => entry.n > story.n);
@@ -111,6 +122,7 @@ export class Play {
             }
         }
         this.#loading = true;
+        this.#behind = false;
         try {
             this.story = await Story.load<AnyView>(
                 this.table.id,
@@ -122,6 +134,7 @@ export class Play {
         } finally {
             this.#loading = false;
         }
+        if (this.#behind) await this.follow();
     }
 
     readonly choose = (...moves: string[]): void => {
