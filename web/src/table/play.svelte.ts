@@ -139,7 +139,7 @@ export class Play {
 
     readonly choose = (...moves: string[]): void => {
         const game = this.table.info?.game ?? "";
-        if (settings.confirm.value && endsTurn(game, moves, this.table.view)) this.pending = moves;
+        if (settings.confirm.value && endsTurn(game, moves)) this.pending = moves;
         else void this.send(moves);
     };
 

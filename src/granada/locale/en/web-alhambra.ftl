@@ -44,7 +44,6 @@ alhambra-board-cancel = Cancel
 
 # What can be chosen, and what follows from it.
 
-alhambra-board-your-turn = Your turn.
 alhambra-board-again = Paid exactly: you act again.
 alhambra-board-actions = Buy a tile, take money, or redesign: tap a tile of your palace or of your reserve.
 alhambra-board-ends-turn = This ends your turn.

@@ -44,7 +44,6 @@ alhambra-board-cancel = Cancelar
 
 # Lo que se puede elegir y lo que sigue.
 
-alhambra-board-your-turn = Es tu turno.
 alhambra-board-again = Pago exacto: vuelves a actuar.
 alhambra-board-actions = Compra una loseta, toma dinero o reforma: toca una loseta de tu palacio o de tu reserva.
 alhambra-board-ends-turn = Con esto termina tu turno.

@@ -47,7 +47,6 @@ alhambra-board-cancel = Anuluj
 
 # Co można wybrać i co z tego wynika.
 
-alhambra-board-your-turn = Twoja tura.
 alhambra-board-again = Zapłacone co do grosza: działasz jeszcze raz.
 alhambra-board-actions = Kup kafelek, weź pieniądze albo przebuduj: dotknij kafelka w pałacu lub w rezerwie.
 alhambra-board-ends-turn = To kończy twoją turę.

@@ -47,7 +47,6 @@ alhambra-board-cancel = Отмена
 
 # Что можно выбрать и что из этого следует.
 
-alhambra-board-your-turn = Ваш ход.
 alhambra-board-again = Заплачено без переплаты: вы действуете ещё раз.
 alhambra-board-actions = Купите тайл, возьмите деньги или перестройте дворец: коснитесь тайла во дворце или в резерве.
 alhambra-board-ends-turn = На этом ваш ход закончится.

@@ -1,0 +1,186 @@
+"""Alhambra as it is played in the browser: only what reacts is clicked, and nobody else knows the rules."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
+from tests.web.conftest import Scan, Visit
+
+OPEN_TABLE = """async (bots) => {
+    const headers = { "X-Granada": "web", "Content-Type": "application/json" };
+    const post = (path, body) =>
+        fetch(`/api${path}`, { method: "POST", headers, body: JSON.stringify(body) }).then((answer) => answer.json());
+    await post("/people/guest", { name: "Ana" });
+    const seats = [{ kind: "me" }, ...bots.map((kind) => ({ kind }))];
+    return (await post("/tables", { game: "alhambra", seats, public: false })).id;
+}"""
+SOON = 2_000
+"""Bots that play at random answer at once."""
+
+
+class Player:
+    """Somebody at the table, with what can be seen and clicked there."""
+
+    def __init__(self, page: Page, bots: list[str]) -> None:
+        self.page = page
+        self.done: set[str] = set()
+        """What has been done in this game."""
+        page.goto(f"/table/{page.evaluate(OPEN_TABLE, bots)}")
+        expect(page.locator(".alhambra")).to_be_visible()
+
+    @property
+    def market(self) -> Locator:
+        return self.page.locator(".market .buyable")
+
+    @property
+    def money(self) -> Locator:
+        return self.page.locator(".display .live:not([inert])")
+
+    @property
+    def main(self) -> Locator:
+        return self.page.locator(".dock .primary:enabled")
+
+    @property
+    def sites(self) -> Locator:
+        return self.page.locator(".spot.place, .spot.swap")
+
+    @property
+    def dialog(self) -> Locator:
+        return self.page.locator("dialog[open]")
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.get_by_text("The game is over").is_visible()
+
+    def act(self) -> None:
+        """Do one thing of those that are offered: what was begun is finished first."""
+        ways: list[tuple[str, Callable[[], Locator]]] = [
+            ("read a scoring", lambda: self.dialog.locator("footer .primary")),
+            ("went on", lambda: self.main),
+            ("built", lambda: self.sites),
+            ("put away", lambda: self.page.locator(".dock [data-drop=reserve]")),
+            ("used the reserve", lambda: self._once("used the reserve", ".tray .active:not(.movable)")),
+            ("withdrew", lambda: self._once("withdrew", ".spot.withdraw")),
+            ("bought", lambda: self.market),
+            ("took money", lambda: self.money),
+        ]
+        for what, offered in ways:
+            found = offered()
+            if found.count():
+                try:
+                    found.first.click(timeout=SOON)
+                except TookTooLong:
+                    return  # A bot was quicker, and something else is to be done now.
+                self.done.add(what)
+                return
+        self.page.wait_for_timeout(50)
+
+    def _once(self, what: str, where: str) -> Locator:
+        """A redesign of each kind is enough for a game, and nothing is done before something was built."""
+        allowed = "built" in self.done and what not in self.done
+        return self.page.locator(where if allowed else "none-of-them")
+
+    def wait_for_turn(self) -> None:
+        expect(self.money.or_(self.market).first).to_be_visible()
+
+
+@pytest.fixture
+def ana(visit: Visit) -> Player:
+    return Player(visit(), ["random"])
+
+
+def test_a_whole_game_is_played_by_clicking_what_reacts(visit: Visit, scan: Scan) -> None:
+    ana = Player(visit(), ["apprentice"] * 3)
+    for _ in range(1_000):
+        if ana.is_over and not ana.dialog.count():
+            break
+        ana.act()
+    expect(ana.page.locator(".dock")).to_contain_text(re.compile("Winner|Shared victory"))
+    assert ana.done >= {"read a scoring", "went on", "built", "bought", "took money", "withdrew", "used the reserve"}
+    ana.page.get_by_role("button", name="Score sheets").click()
+    expect(ana.dialog).to_contain_text("Last scoring")
+    assert scan(ana.page) == []
+
+
+def test_the_cards_that_pay_a_tile_are_raised_before_it_is_chosen(ana: Player) -> None:
+    while not ana.market.count():
+        ana.act()
+    ana.market.first.hover()
+    raised = ana.page.locator(".hand .raised")
+    expect(raised.first).to_be_visible()
+    ana.market.first.click()
+    values = [int(re.sub(r"\D", "", card.inner_text())) for card in raised.all()]
+    price = int(ana.market.first.locator(".price").text_content() or 0)
+    assert sum(values) >= price
+    expect(ana.page.locator(".dock .note")).to_contain_text(
+        "you act again" if sum(values) == price else f"{sum(values) - price} too much"
+    )
+
+
+def test_a_turn_ends_only_when_that_was_confirmed(ana: Player) -> None:
+    ana.wait_for_turn()
+    ana.money.first.click()
+    expect(ana.page.locator(".dock .bar")).to_contain_text("This ends your turn")
+    ana.page.get_by_role("button", name="Cancel").click()
+    expect(ana.page.locator(".display .picked")).to_have_count(0)
+    cards = ana.page.locator(".hand .cards button").count()
+    ana.money.first.click()
+    ana.main.click()
+    expect(ana.page.locator(".hand .cards button")).to_have_count(cards + 1)
+
+
+def test_a_tile_is_dragged_into_the_palace(ana: Player) -> None:
+    while not ana.sites.count():
+        ana.act()
+    tile = ana.page.locator(".tray .movable").first
+    site = ana.page.locator(".spot.place").first
+    cell = site.get_attribute("data-cell")
+    tile.drag_to(site, force=True)
+    expect(ana.page.locator(f"[data-cell='{cell}'].target")).to_be_visible()
+    ana.main.click()
+    expect(ana.page.locator(f"[data-cell='{cell}']")).not_to_have_attribute("aria-label", re.compile("^empty"))
+
+
+def test_keyboard_alone_takes_money_and_builds(ana: Player) -> None:
+    ana.wait_for_turn()
+    for _ in range(12):
+        if ana.sites.count():
+            break
+        if ana.market.count():
+            ana.market.first.focus()
+            ana.page.keyboard.press("Enter")
+            expect(ana.main).to_be_focused()
+        else:
+            ana.money.first.focus()
+            ana.page.keyboard.press("Enter")
+            ana.main.focus()
+        ana.page.keyboard.press("Enter")
+        expect(ana.market.or_(ana.money).or_(ana.sites).first).to_be_visible()
+    ana.page.locator("[role=gridcell][tabindex='0']").first.focus()
+    for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
+        ana.page.keyboard.press(key)
+    expect(ana.page.locator("[role=gridcell]:focus")).to_have_count(1)
+    site = ana.page.locator(".spot.place").first
+    site.focus()
+    cell = site.get_attribute("data-cell")
+    ana.page.keyboard.press("Enter")
+    expect(ana.main).to_be_focused()
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator(f"[data-cell='{cell}']")).not_to_have_attribute("aria-label", re.compile("^empty"))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_on_a_phone_everything_fits_and_can_be_used(visit: Visit, scan: Scan, theme: str) -> None:
+    page = visit(size="phone", viewport={"width": 360, "height": 740}, color_scheme=theme)
+    ana = Player(page, ["random", "random", "random"])
+    while not {"bought", "built"} <= ana.done:
+        ana.act()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert scan(page) == []
+
+
+def test_another_palace_is_shown_large(ana: Player) -> None:
+    ana.page.get_by_role("button", name=re.compile("show it large")).click()
+    expect(ana.dialog.get_by_role("grid")).to_be_visible()
