@@ -4,13 +4,28 @@ export interface Line {
     points: number[];
 }
 
-/** In the order in which sources turn up, those first that the game begins with. */
+/** In the order of the game; what only the end brings comes last. */
+const ORDER = [
+    "start",
+    "building",
+    "carving",
+    "exports",
+    "storehouses",
+    "bonuses",
+    "poems",
+    "renewals",
+    "rivals",
+    "yusuf",
+    "rest",
+    "tribute",
+    "wishes",
+    "major-poems",
+    "trade",
+    "leftovers",
+];
+
 export function bySource(players: readonly Record<string, number>[]): Line[] {
     const sources = [...new Set(players.flatMap((points) => Object.keys(points)))];
+    sources.sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
     return sources.map((source) => ({ source, points: players.map((points) => points[source] ?? 0) }));
 }
-
-export const totals = (lines: readonly Line[], players: number): number[] =>
-    Array.from({ length: players }, (_, seat) =>
-        lines.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
-    );
