@@ -258,7 +258,7 @@ def asked_texts() -> list[ast.expr]:
 
 @cache
 def web_source() -> str:
-    files = sorted(file for file in WEB.rglob("*") if file.suffix in (".ts", ".svelte"))
+    files = sorted(file for file in WEB.rglob("*") if file.suffix in (".ts", ".svelte", ".json"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

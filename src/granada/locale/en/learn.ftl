@@ -2,7 +2,6 @@
 
 learn-name-learner = Ana (you)
 learn-name-other = Leila
-learn-guest = Guest
 learn-step = Step { $step } of { $steps }
 learn-steps = Steps of the tutorial
 learn-board = The board

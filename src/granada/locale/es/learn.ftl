@@ -2,7 +2,6 @@
 
 learn-name-learner = Ana (tú)
 learn-name-other = Leila
-learn-guest = Huésped
 learn-step = Paso { $step } de { $steps }
 learn-steps = Pasos del tutorial
 learn-board = El tablero

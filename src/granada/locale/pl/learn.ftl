@@ -2,7 +2,6 @@
 
 learn-name-learner = Ana (ty)
 learn-name-other = Leila
-learn-guest = Gość
 learn-step = Krok { $step } z { $steps }
 learn-steps = Kroki samouczka
 learn-board = Plansza

@@ -2,7 +2,6 @@
 
 learn-name-learner = Анна (вы)
 learn-name-other = Лейла
-learn-guest = Гость
 learn-step = Шаг { $step } из { $steps }
 learn-steps = Шаги обучения
 learn-board = Игровое поле
