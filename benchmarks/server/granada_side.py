@@ -7,7 +7,7 @@ import random
 import sqlite3
 import subprocess
 import sys
-from asyncio import gather
+from asyncio import create_task, gather, sleep
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,6 +23,8 @@ from granada.client import Client, NewTable, SeatWish
 PLAYERS = 2
 AT_ONCE = 4
 """Tables that are being opened."""
+PAUSE = 20.0
+"""Seconds after which the server is told that one is still there; it waits longer than all measurements take."""
 
 
 class Told(msgspec.Struct):
@@ -83,26 +85,35 @@ def server(database: Path) -> Iterator[tuple[str, int]]:
 
 async def open_tables(address: str, game: str, count: int) -> list[Table]:
     host, port = address.removeprefix("http://").split(":")
+    tables: list[Table] = []
     async with Client(address) as ana, Client(address) as ben:
         await ana.come("Ana")
         await ben.come("Ben")
         cookies = [";".join(f"{cookie.name}={cookie.value}" for cookie in who.http.cookies.jar) for who in (ana, ben)]
 
-        async def open_some(seeds: Iterator[int]) -> list[Table]:
-            opened: list[Table] = []
+        async def open_some(seeds: Iterator[int]) -> None:
             for seed in seeds:
                 info = await ana.open(NewTable(game=game, seats=[SeatWish("me"), SeatWish("open")]))
                 await ben.join(info.id)
                 table = GranadaTable(seed)
                 for cookie in cookies:
                     await table.sit_down(host, int(port), f"/api/tables/{info.id}/live", f"Cookie: {cookie}\r\n")
-                opened.append(table)
-            return opened
+                tables.append(table)
 
+        staying = create_task(stay_at(tables))
         seeds = iter(range(count))
-        tables = [table for some in await gather(*(open_some(seeds) for _ in range(AT_ONCE))) for table in some]
+        await gather(*(open_some(seeds) for _ in range(AT_ONCE)))
+        staying.cancel()
     await until_all_are_seated(tables)
     return tables
+
+
+async def stay_at(tables: list[Table]) -> None:
+    """Where many tables are opened, those that were first must not be taken for left."""
+    while True:
+        await sleep(PAUSE)
+        for socket in (socket for table in tables for socket in table.sockets):
+            socket.send(b'{"type":"ping"}')
 
 
 def stored_in(database: Path) -> int:
