@@ -33,4 +33,6 @@ export interface Words<V> {
     sentences: (events: unknown[], names: string[], view: V | null) => Sentence[];
     /** What a move does, in words. */
     moveLabel: (move: string, names: string[], view: V | null) => string;
+    /** What moves do that follow each other, where that is more than each for itself. */
+    planLabels?: (moves: string[], names: string[], view: V | null) => string[];
 }

@@ -203,8 +203,11 @@ export class Play {
         if (this.table.eyes !== seat) this.table.look(seat);
     }
 
-    label(move: string): string {
-        return this.game?.words.moveLabel(move, this.names, this.table.view) ?? move;
+    /** Moves that follow each other, in words. */
+    labels(moves: string[]): string[] {
+        const { words } = this.game!;
+        if (words.planLabels) return words.planLabels(moves, this.names, this.table.view);
+        return moves.map((move) => words.moveLabel(move, this.names, this.table.view));
     }
 
     async #try(work: () => Promise<unknown>): Promise<void> {

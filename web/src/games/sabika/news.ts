@@ -2,6 +2,7 @@
 import { t, type Args } from "../../lib/locale.svelte";
 import type { SabikaChanged, SabikaEvent, SabikaScored, SabikaView } from "../../lib/schema";
 import { ERAS, type Words } from "./saying";
+import type { IconName } from "../../ui/icons";
 
 export interface Told {
     icon: string;
@@ -49,7 +50,7 @@ export class News {
             if (first) {
                 const text = changes.map((change) => this.change(change)).join(", ");
                 told.push({
-                    icon: "±",
+                    icon: "plus",
                     text: t("event-sabika-changed", { player: this.words.name(first.seat), changes: text }),
                     event: first,
                 });
@@ -289,20 +290,20 @@ function signed(n: number, amount: (n: number) => string): string {
     return `${n > 0 ? "+" : MINUS}${amount(Math.abs(n))}`;
 }
 
-const ICONS: [RegExp, string][] = [
-    [/worked|rested|waking/, "➤"],
-    [/bonus|accepted|option|favour/, "✶"],
-    [/major-built|minor-built|renewed|expanded/, "⌂"],
-    [/carved|reactivated/, "✒"],
-    [/exported|ship|sailed|consolidated|seal|rival/, "⛵"],
-    [/bought|sold|exchanged|processed|good/, "⚖"],
-    [/tribute|fee/, "⚱"],
-    [/wish|final|game-over/, "♔"],
-    [/event|era|round|start/, "⚑"],
-    [/yusuf/, "Y"],
+const ICONS: [RegExp, IconName][] = [
+    [/worked|rested|waking/, "person"],
+    [/bonus|accepted|option|favour/, "star"],
+    [/major-built|minor-built|renewed|expanded/, "palace"],
+    [/carved|reactivated/, "scroll"],
+    [/exported|ship|sailed|consolidated|seal|rival/, "ship"],
+    [/bought|sold|exchanged|processed|good/, "coin"],
+    [/tribute|fee/, "bank"],
+    [/wish|final|game-over/, "trophy"],
+    [/event|era|round|start/, "hourglass"],
+    [/yusuf/, "bot"],
 ];
 
-/** A sign that tells the kind of news at a glance. */
-export function iconOf({ event }: SabikaEvent): string {
-    return ICONS.find(([kinds]) => kinds.test(event.replace("sabika-", "")))?.[1] ?? "•";
+/** An icon of the kit that tells the kind of news at a glance. */
+export function iconOf({ event }: SabikaEvent): IconName {
+    return ICONS.find(([kinds]) => kinds.test(event.replace("sabika-", "")))?.[1] ?? "more";
 }
