@@ -25,20 +25,17 @@ export class Drag {
         };
         const end = (): void => {
             stop.abort();
-            const on = this.tile !== null ? this.over : null;
             this.tile = null;
             this.over = null;
+        };
+        const release = (last: PointerEvent): void => {
+            move(last);
+            const on = this.over;
+            end();
             if (on !== null) drop(on);
         };
         addEventListener("pointermove", move, { signal });
-        addEventListener("pointerup", end, { signal });
-        addEventListener(
-            "pointercancel",
-            () => {
-                this.over = null;
-                end();
-            },
-            { signal },
-        );
+        addEventListener("pointerup", release, { signal });
+        addEventListener("pointercancel", end, { signal });
     }
 }
