@@ -1,13 +1,9 @@
 /** What happened, in sentences: an event's is the message `event-TAG`. */
 import { t, type Args } from "../../lib/locale.svelte";
-import type { SabikaChanged, SabikaEvent, SabikaScored, SabikaView } from "../../lib/schema";
+import type { SabikaChanged, SabikaEvent, SabikaScored } from "../../lib/schema";
+import type { IconName } from "../../ui/icons";
+import type { Sentence } from "../board";
 import { ERAS, type Words } from "./saying";
-
-export interface Told {
-    icon: string;
-    text: string;
-    event: unknown;
-}
 
 const AMOUNTS: Record<string, string> = { dinars: "dinar", parias: "paria", seals: "seal", favour: "favour" };
 const MINUS = "−";
@@ -35,21 +31,18 @@ const isChange = (event: SabikaEvent): event is Change =>
     event.event === "sabika-scored" || event.event === "sabika-changed";
 
 export class News {
-    constructor(
-        private readonly words: Words,
-        private readonly view: SabikaView,
-    ) {}
+    constructor(private readonly words: Words) {}
 
     /** Everything that is worth telling, what has changed for one player in one sentence. */
-    told(events: readonly SabikaEvent[]): Told[] {
-        const told: Told[] = [];
+    told(events: readonly SabikaEvent[]): Sentence[] {
+        const told: Sentence[] = [];
         let changes: Change[] = [];
         const tellChanges = (): void => {
             const [first] = changes;
             if (first) {
                 const text = changes.map((change) => this.change(change)).join(", ");
                 told.push({
-                    icon: "±",
+                    icon: iconOf(first),
                     text: t("event-sabika-changed", { player: this.words.name(first.seat), changes: text }),
                     event: first,
                 });
@@ -277,11 +270,7 @@ export class News {
     }
 
     private points(points: readonly number[]): string {
-        const seats = Math.max(points.length, this.view.players);
-        return points
-            .slice(0, seats)
-            .map((n, seat) => `${this.words.name(seat)} ${n}`)
-            .join(", ");
+        return points.map((n, seat) => `${this.words.name(seat)} ${n}`).join(", ");
     }
 }
 
@@ -289,20 +278,21 @@ function signed(n: number, amount: (n: number) => string): string {
     return `${n > 0 ? "+" : MINUS}${amount(Math.abs(n))}`;
 }
 
-const ICONS: [RegExp, string][] = [
-    [/worked|rested|waking/, "➤"],
-    [/bonus|accepted|option|favour/, "✶"],
-    [/major-built|minor-built|renewed|expanded/, "⌂"],
-    [/carved|reactivated/, "✒"],
-    [/exported|ship|sailed|consolidated|seal|rival/, "⛵"],
-    [/bought|sold|exchanged|processed|good/, "⚖"],
-    [/tribute|fee/, "⚱"],
-    [/wish|final|game-over/, "♔"],
-    [/event|era|round|start/, "⚑"],
-    [/yusuf/, "Y"],
+const ICONS: [RegExp, IconName][] = [
+    [/yusuf/, "bot"],
+    [/worked|rested|waking/, "person"],
+    [/bonus|accepted|declined|option/, "star"],
+    [/major-built|minor-built|renewed|expanded/, "palace"],
+    [/carved|reactivated/, "scroll"],
+    [/seal/, "seal"],
+    [/exported|ship|consolidated|rival/, "ship"],
+    [/bought|sold|exchanged|processed|good|changed|scored/, "coin"],
+    [/tribute|fee/, "bank"],
+    [/wish|final|game-over/, "trophy"],
+    [/event|era|round|start/, "hourglass"],
 ];
 
 /** A sign that tells the kind of news at a glance. */
-export function iconOf({ event }: SabikaEvent): string {
-    return ICONS.find(([kinds]) => kinds.test(event.replace("sabika-", "")))?.[1] ?? "•";
+export function iconOf({ event }: SabikaEvent): IconName {
+    return ICONS.find(([kinds]) => kinds.test(event.replace("sabika-", "")))?.[1] ?? "info";
 }
