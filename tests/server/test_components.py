@@ -1,6 +1,8 @@
 """What is printed on components can be read, in words too, and is not sent twice."""
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -20,6 +22,12 @@ def test_the_content_has_effects_as_their_texts(http: httpx.Client) -> None:
     assert content["minor_poems"][0]["blue"] == ["on(income,gain(dinar,2))", "on(become_start_player,pp(2))"]
     assert content["favour_track"][0]["bonus"] == "mix(2)"
     assert {tile["building"] for tile in http.get("/api/games/alhambra/content").json()["tiles"]} >= {"tower"}
+
+
+def test_the_tests_of_the_web_application_have_the_content_that_the_server_sends(http: httpx.Client) -> None:
+    """If not: put the answer of /api/games/sabika/content into that file."""
+    known = Path(__file__).parents[2] / "web" / "tests" / "sabika" / "content.json"
+    assert json.loads(known.read_text(encoding="utf-8")) == http.get("/api/games/sabika/content").json()
 
 
 def test_words_are_in_the_language_that_is_asked_for(http: httpx.Client) -> None:

@@ -1,4 +1,5 @@
 /** Every folder here is a game: its board, and its words for log, hints and replay. They are loaded when somebody plays it. */
+import type { TableInfo } from "../lib/schema";
 import type { Board, Words } from "./board";
 
 const BOARDS = import.meta.glob<{ default: Board<unknown> }>("./*/Board.svelte");
@@ -11,10 +12,15 @@ export interface GameModule {
 
 const PLAIN: Words<unknown> = { sentences: () => [], moveLabel: (move) => move };
 
-export async function load(game: string): Promise<GameModule> {
+export async function load(
+    game: string,
+    table: TableInfo | null = null,
+    invitation: string | null = null,
+): Promise<GameModule> {
     const [board, words] = await Promise.all([
         BOARDS[`./${game}/Board.svelte`]!(),
         WORDS[`./${game}/words.ts`]?.(),
     ]);
+    words?.playWith?.(table?.own_edition ? table.id : null, invitation);
     return { Board: board.default, words: { ...PLAIN, ...words } };
 }

@@ -23,47 +23,66 @@ export interface Line {
     cost: number;
 }
 
-export type Anchor = "middle" | "start" | "end";
-const LETTER = 8.8;
-const NAME = { bottom: -22, top: -42 } as const;
+export interface Label {
+    anchor: "middle" | "start" | "end";
+    /** From the middle of the city to the line that the name stands on. */
+    down: number;
+}
+
+const ABOVE = -25;
+const BELOW = 46;
+const LABELS: Label[] = [ABOVE, BELOW].flatMap((down) =>
+    (["middle", "start", "end"] as const).map((anchor) => ({ anchor, down })),
+);
+export const ASIDE = { start: -6, middle: 0, end: 6 } as const;
+const LETTER = 9.7;
+const HIGH = 17;
+const MARGIN = 5;
+
+interface Box {
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+}
 
 const along = ({ x, y }: Spot, to: Spot, part: number): Spot => ({
     x: x + (to.x - x) * part,
     y: y + (to.y - y) * part,
 });
 
-/** From where to where a name reaches, beside the middle of its city. */
-function reach(anchor: Anchor, letters: number): [number, number] {
-    const width = letters * LETTER;
-    return { middle: [-width / 2, width / 2], start: [-6, width - 6], end: [6 - width, 6] }[anchor] as [
-        number,
-        number,
-    ];
+function boxOf({ x, y }: Spot, { anchor, down }: Label, name: string): Box {
+    const width = name.length * LETTER;
+    const left = x + ASIDE[anchor] - { start: 0, middle: width / 2, end: width }[anchor];
+    return { left, right: left + width, top: y + down - HIGH, bottom: y + down };
 }
 
-/** Above each city, to the side where the fewest routes pass. */
-export function anchors(rows: Rows, names: Record<string, string>): Record<string, Anchor> {
+const holds = ({ left, right, top, bottom }: Box, { x, y }: Spot): boolean =>
+    x > left - MARGIN && x < right + MARGIN && y > top - MARGIN && y < bottom + MARGIN;
+
+const meet = (one: Box, other: Box): boolean =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Where the name of each city stands: where the fewest routes pass, and not on another name. */
+export function labels(rows: Rows, names: Record<string, string>): Record<string, Label> {
     const passed = rows.content.routes.flatMap(({ between: [one, other] }) =>
         Array.from({ length: 41 }, (_, n) => along(spotOf(one, rows), spotOf(other, rows), n / 40)),
     );
+    const nameOf = (city: string): string => names[city] ?? city;
+    const placed: Box[] = [];
+    // Long names have fewer places to go to.
+    const cities = Object.keys(rows.cities).sort((one, other) => nameOf(other).length - nameOf(one).length);
     return Object.fromEntries(
-        Object.keys(rows.cities).map((city) => {
-            const spot = spotOf(city, rows);
-            const crossings = (anchor: Anchor): number => {
-                const [left, right] = reach(anchor, (names[city] ?? city).length);
-                const over = spot.x + right > WIDTH || spot.x + left < 0 ? 100 : 0;
-                return (
-                    passed.filter(
-                        ({ x, y }) =>
-                            x > spot.x + left - 6 &&
-                            x < spot.x + right + 6 &&
-                            y > spot.y + NAME.top - 6 &&
-                            y < spot.y + NAME.bottom + 6,
-                    ).length + over
-                );
+        cities.map((city) => {
+            const trouble = (label: Label): number => {
+                const box = boxOf(spotOf(city, rows), label, nameOf(city));
+                const outside = box.left < 2 || box.right > WIDTH - 2 || box.bottom > HEIGHT - 4 ? 100 : 0;
+                const onNames = placed.filter((other) => meet(box, other)).length * 50;
+                return outside + onNames + passed.filter((spot) => holds(box, spot)).length;
             };
-            const choices: Anchor[] = ["middle", "start", "end"];
-            return [city, choices.reduce((best, next) => (crossings(next) < crossings(best) ? next : best))];
+            const best = LABELS.reduce((best, next) => (trouble(next) < trouble(best) ? next : best));
+            placed.push(boxOf(spotOf(city, rows), best, nameOf(city)));
+            return [city, best];
         }),
     );
 }
@@ -78,15 +97,17 @@ const AROUND = [
 ] as const;
 
 export function routes(rows: Rows, names: Record<string, string>): Line[] {
-    const sides = anchors(rows, names);
+    const placed = labels(rows, names);
+    const boxes = Object.entries(placed).map(([city, label]) =>
+        boxOf(spotOf(city, rows), label, names[city] ?? city),
+    );
     const taken = [...Object.keys(rows.cities), GRANADA].flatMap((city) => {
         const { x, y } = spotOf(city, rows);
-        const [left, right] = reach(sides[city] ?? "middle", (names[city] ?? city).length);
-        const letters = Array.from({ length: 7 }, (_, n) => [left + ((right - left) * n) / 6, -32] as const);
-        return [...AROUND, ...letters].map(([aside, down]) => ({ x: x + aside, y: y + down }));
+        return AROUND.map(([aside, down]) => ({ x: x + aside, y: y + down }));
     });
     const room = (spot: Spot): number =>
-        Math.min(28, ...taken.map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y)));
+        Math.min(28, ...taken.map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y))) -
+        boxes.filter((box) => holds(box, spot)).length * 20;
     return rows.content.routes.map(({ between: [one, other], cost }) => {
         const from = spotOf(one, rows);
         const to = spotOf(other, rows);

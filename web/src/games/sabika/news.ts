@@ -1,14 +1,9 @@
 /** What happened, in sentences: an event's is the message `event-TAG`. */
 import { t, type Args } from "../../lib/locale.svelte";
-import type { SabikaChanged, SabikaEvent, SabikaScored, SabikaView } from "../../lib/schema";
-import { ERAS, type Words } from "./saying";
+import type { SabikaChanged, SabikaEvent, SabikaScored } from "../../lib/schema";
 import type { IconName } from "../../ui/icons";
-
-export interface Told {
-    icon: string;
-    text: string;
-    event: unknown;
-}
+import type { Sentence } from "../board";
+import { ERAS, type Words } from "./saying";
 
 const AMOUNTS: Record<string, string> = { dinars: "dinar", parias: "paria", seals: "seal", favour: "favour" };
 const MINUS = "−";
@@ -36,21 +31,18 @@ const isChange = (event: SabikaEvent): event is Change =>
     event.event === "sabika-scored" || event.event === "sabika-changed";
 
 export class News {
-    constructor(
-        private readonly words: Words,
-        private readonly view: SabikaView,
-    ) {}
+    constructor(private readonly words: Words) {}
 
     /** Everything that is worth telling, what has changed for one player in one sentence. */
-    told(events: readonly SabikaEvent[]): Told[] {
-        const told: Told[] = [];
+    told(events: readonly SabikaEvent[]): Sentence[] {
+        const told: Sentence[] = [];
         let changes: Change[] = [];
         const tellChanges = (): void => {
             const [first] = changes;
             if (first) {
                 const text = changes.map((change) => this.change(change)).join(", ");
                 told.push({
-                    icon: "plus",
+                    icon: iconOf(first),
                     text: t("event-sabika-changed", { player: this.words.name(first.seat), changes: text }),
                     event: first,
                 });
@@ -278,11 +270,7 @@ export class News {
     }
 
     private points(points: readonly number[]): string {
-        const seats = Math.max(points.length, this.view.players);
-        return points
-            .slice(0, seats)
-            .map((n, seat) => `${this.words.name(seat)} ${n}`)
-            .join(", ");
+        return points.map((n, seat) => `${this.words.name(seat)} ${n}`).join(", ");
     }
 }
 
@@ -291,19 +279,20 @@ function signed(n: number, amount: (n: number) => string): string {
 }
 
 const ICONS: [RegExp, IconName][] = [
+    [/yusuf/, "bot"],
     [/worked|rested|waking/, "person"],
-    [/bonus|accepted|option|favour/, "star"],
+    [/bonus|accepted|declined|option/, "star"],
     [/major-built|minor-built|renewed|expanded/, "palace"],
     [/carved|reactivated/, "scroll"],
-    [/exported|ship|sailed|consolidated|seal|rival/, "ship"],
-    [/bought|sold|exchanged|processed|good/, "coin"],
+    [/seal/, "seal"],
+    [/exported|ship|consolidated|rival/, "ship"],
+    [/bought|sold|exchanged|processed|good|changed|scored/, "coin"],
     [/tribute|fee/, "bank"],
     [/wish|final|game-over/, "trophy"],
     [/event|era|round|start/, "hourglass"],
-    [/yusuf/, "bot"],
 ];
 
-/** An icon of the kit that tells the kind of news at a glance. */
+/** A sign that tells the kind of news at a glance. */
 export function iconOf({ event }: SabikaEvent): IconName {
-    return ICONS.find(([kinds]) => kinds.test(event.replace("sabika-", "")))?.[1] ?? "more";
+    return ICONS.find(([kinds]) => kinds.test(event.replace("sabika-", "")))?.[1] ?? "info";
 }

@@ -76,7 +76,9 @@ export class Play {
         const fits = this.#possible.some(({ targets }) => includesAll(targets, together));
         this.#pick(fits ? together : [target]);
         const [only, ...others] = this.candidates;
-        if (only && !others.length && only.targets.length === this.picked.length) this.choose(only.move.text);
+        // Who takes a worker in hand has not yet said what it shall do, even if it can only rest.
+        const settled = this.picked.some((picked) => !picked.startsWith("worker:"));
+        if (only && !others.length && settled) this.choose(only.move.text);
     }
 
     back(): void {

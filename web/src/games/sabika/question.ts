@@ -37,7 +37,7 @@ export function firstStep(moves: readonly Move[], play: Play): Step | null {
 /** What is asked of us, or for whom we wait. */
 export function headline(play: Play, legal: readonly string[]): string {
     const { view, words } = play;
-    if (legal.length) return asked(play);
+    if (legal.length) return capital(asked(play));
     if (view.over) return t("event-sabika-game-over");
     const message = view.has_chosen.every(Boolean) ? "sabika-deciding" : "sabika-choosing";
     return view.deciders.map((seat) => t(message, { player: words.name(seat) })).join(" ");

@@ -1,9 +1,10 @@
 /** What happened and what a move does, in the language of the reader: for the log, hints, confirmations and replays. */
 import { locale } from "../../lib/locale.svelte";
 import type { SabikaEvent, SabikaView } from "../../lib/schema";
+import type { Sentence } from "../board";
 import { Choices } from "./choices";
 import { edition } from "./edition.svelte";
-import { News, type Told } from "./news";
+import { News } from "./news";
 import { Words } from "./saying";
 
 /** Null as long as the server has not told what is printed on the components. */
@@ -13,13 +14,14 @@ export function wordsFor(names: readonly string[], players: number): Words | nul
     return rows && said ? new Words(rows, said, names) : null;
 }
 
-export function sentences(events: unknown[], names: string[], view: SabikaView): Told[] {
-    const words = wordsFor(names, view.players);
-    return words ? new News(words, view).told(events as SabikaEvent[]) : [];
+export function sentences(events: unknown[], names: string[], view: SabikaView | null): Sentence[] {
+    const words = wordsFor(names, view?.players ?? names.length);
+    return words ? new News(words).told(events as SabikaEvent[]) : [];
 }
 
-export function moveLabel(move: string, names: string[], view: SabikaView): string {
-    const words = wordsFor(names, view.players);
+/** What it does depends on what is being decided, so without a view there is only its notation. */
+export function moveLabel(move: string, names: string[], view: SabikaView | null): string {
+    const words = view && wordsFor(names, view.players);
     return words ? new Choices(words, view).sentence(move) : move;
 }
 
@@ -42,3 +44,7 @@ function labelOrNotation(move: string, names: string[], view: SabikaView): strin
         return move;
     }
 }
+
+/** Tables with components of their own say so before anything is drawn. */
+export const playWith = (table: string | null, invitation: string | null): void =>
+    edition.at(table, invitation);

@@ -1,0 +1,160 @@
+"""Sabika as people play it in a browser."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import Scan, Visit
+
+ON_BOARD = ".sabika :is(.square, .space, .city, button.target).can:not(.picked)"
+IN_WORDS = ".sabika .question button[data-move], .sabika .question .choices button"
+QUESTION = ".sabika .question h3"
+
+
+def sit_down(page: Page, *others: str, language: str = "en", confirm: bool = False, **options: str) -> None:
+    """At a private table of one's own."""
+    page.evaluate(
+        "([language, confirm]) => { localStorage.setItem('granada.language', JSON.stringify(language));"
+        " localStorage.setItem('granada.confirm', JSON.stringify(confirm)); }",
+        [language, confirm],
+    )
+    headers = {"X-Granada": "web"}
+    page.request.post("/api/people/guest", data={"name": "Ana"}, headers=headers)
+    seats = [{"kind": "me"}, *({"kind": other} for other in others)]
+    wish = {"game": "sabika", "seats": seats, "public": False, "options": options}
+    table = page.request.post("/api/tables", data=wish, headers=headers).json()
+    page.goto(f"/table/{table['id']}")
+    expect(page.locator(QUESTION)).to_be_visible()
+
+
+@contextmanager
+def something_changes(page: Page) -> Iterator[None]:
+    """What can be done, or what has been picked."""
+    state = "() => [...document.querySelectorAll('.sabika .question, .sabika .picked')].map(e => e.outerHTML).join()"
+    before = page.evaluate(state)
+    yield
+    page.wait_for_function(f"before => ({state})() !== before", arg=before)
+
+
+CLICK = """([selectors, number]) => {
+    if (document.querySelector('.sabika .question button:disabled')) return null;
+    for (const selector of selectors) {
+        const found = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+        if (!found.length) continue;
+        const question = document.querySelector('.sabika .question h3').innerText;
+        found[number % found.length].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        return question;
+    }
+    return null;
+}"""
+
+
+def play_to_the_end(page: Page, *, seconds: float) -> set[str]:
+    """On the board and in the words of the question by turns; which questions were asked."""
+    asked: set[str] = set()
+    until = time.monotonic() + seconds
+    clicks = 0
+    while time.monotonic() < until and not page.locator(".sabika .final").count():
+        question = page.evaluate(CLICK, [[ON_BOARD, IN_WORDS] if clicks % 2 else [IN_WORDS], clicks])
+        if question is None:
+            page.wait_for_timeout(20)
+        else:
+            asked.add(question)
+            clicks += 1
+    return asked
+
+
+def test_a_whole_game_against_a_bot(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "random", events="random")
+    asked = play_to_the_end(page, seconds=70)
+    expect(page.get_by_role("region", name="Final scores").locator(".winners")).to_be_visible()
+    assert page.get_by_role("region", name="Final scores").locator("tbody tr").count() > 3
+    assert len(asked) > 8
+
+
+def test_a_game_alone_on_a_phone(visit: Visit) -> None:
+    page = visit(size="phone")
+    sit_down(page, yusuf="hard")
+    play_to_the_end(page, seconds=20)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    tab = page.get_by_role("button", name="Players")
+    tab.click()
+    card = page.get_by_role("region", name="Yusuf's card")
+    expect(card).to_be_visible()
+    expect(card).to_contain_text("→")
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate("document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.innerText"))
+
+
+def test_a_turn_with_nothing_but_keys(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "random")
+    page.locator(".sabika .question button").first.focus()
+    with something_changes(page):
+        page.keyboard.press("Enter")
+    for _ in range(12):
+        if page.locator(".square.can").count():
+            break
+        page.wait_for_selector(IN_WORDS)
+        page.locator(".sabika .question .choices button").first.focus()
+        with something_changes(page):
+            page.keyboard.press("Enter")
+    page.locator('.square[tabindex="0"]').focus()
+    assert "outer 0" in focused(page)
+    page.keyboard.press("ArrowDown")
+    assert "middle 0" in focused(page)
+    for _ in range(6):
+        if page.evaluate("document.activeElement.classList.contains('can')"):
+            break
+        page.keyboard.press("ArrowRight")
+    chosen = page.evaluate("document.activeElement.dataset.square")
+    assert chosen.startswith("middle")
+    with something_changes(page):
+        page.keyboard.press("Enter")
+    expect(page.locator(".sabika .worker-chip").nth(2)).to_contain_text(chosen.replace("-", " "))
+
+
+def test_a_square_tells_its_price_before_it_is_chosen(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "random")
+    while not page.locator(".square.can").count():
+        with something_changes(page):
+            page.locator(".sabika .question .choices button").first.click()
+    crowded = page.locator('.square.can[aria-label*="foreign worker"]').first
+    label = crowded.get_attribute("aria-label") or ""
+    price = (crowded.locator(".price").text_content() or "").strip()
+    assert f"({price} dinar" in label
+    page.get_by_role("button", name="builder in the workshop").first.click()
+    lit = page.locator(".square.can")
+    assert {square.split("-")[0] for square in lit.evaluate_all("all => all.map(e => e.dataset.square)")} == {"outer"}
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Which starting tile do you keep?"),
+        ("es", "¿Qué loseta de inicio te quedas?"),
+        ("pl", "Którą płytkę startową zatrzymujesz?"),
+        ("ru", "Какой начальный жетон вы оставите?"),
+    ],
+)
+def test_it_asks_in_every_language(visit: Visit, language: str, question: str) -> None:
+    page = visit()
+    sit_down(page, "random", language=language)
+    expect(page.locator(QUESTION)).to_have_text(question)
+    assert "sabika-" not in page.locator(".sabika").inner_text()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_everybody_can_use_it(visit: Visit, scan: Scan, size: str, theme: str) -> None:
+    page = visit(size=size)
+    page.evaluate("theme => localStorage.setItem('granada.theme', JSON.stringify(theme))", theme)
+    sit_down(page, "random", events="random")
+    play_to_the_end(page, seconds=4)
+    assert scan(page) == []
