@@ -12,7 +12,6 @@ from tests.web.conftest import PROJECT, Scan, Visit
 LEARN = PROJECT / "web" / "src" / "learn"
 GAMES = ("alhambra", "sabika")
 LANGUAGES = ("en", "es", "pl", "ru")
-SIZES = ("desktop", "phone")
 
 
 def lesson(game: str) -> list[dict[str, Any]]:
@@ -35,8 +34,7 @@ def feedback(page: Page) -> Locator:
     return page.locator("section[aria-labelledby=step]").get_by_role("status")
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "size"), [("alhambra", "desktop"), ("sabika", "phone")])
 def test_a_tutorial_leads_from_the_first_step_into_a_game(visit: Visit, game: str, size: str) -> None:
     page = visit(f"/learn/{game}", size=size)
     steps = lesson(game)

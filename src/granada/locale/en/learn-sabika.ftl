@@ -38,7 +38,7 @@ learn-sabika-export =
     .done = 2 PP, 2 parias, a seal and a ceramic. You will need the parias soon. Leila has sent a builder to the quarry.
 
 learn-sabika-costs =
-    Your poet shall carve a poem. There are two squares for that. On one of them stands a poet of the Sultan, on the other one lies Leila's poet. Each foreign worker costs 1 dinar, whether it stands or lies.
+    Your poet is going to carve a poem. There are two squares for that. On one of them stands a poet of the Sultan, on the other one lies Leila's poet. Each foreign worker costs 1 dinar, whether it stands or lies.
     The square at the top is connected with a space for marble, so it is better. When you pay, you are asked whether you want to use a _seal_ in place of a dinar. Keep it: in the end it is worth 1 PP.
     .title = What a way costs
     .tasks =

@@ -122,7 +122,7 @@ learn-alhambra-won =
     .done = Wszystko zbudowane, a ostatnia punktacja już się odbyła.
 
 learn-alhambra-end =
-    139 do 131: wygrywasz. Spójrz na ostatnią tabelę: o zwycięstwie zdecydowały najwięcej serajów, najwięcej arkad i mur o 19 bokach.
+    139 do 131: wygrywasz. Spójrz na ostatnią tabelę: o zwycięstwie zdecydowały przewaga w serajach i arkadach oraz mur o 19 bokach.
     Zapamiętaj cztery rzeczy: _dokładna zapłata_ daje więcej akcji; liczy się _liczba budynków jednego rodzaju_, a nie cena; _jeden długi mur_ jest wart tyle co budynek; i pilnuj, kiedy nadchodzą _punktacje_.
     Teraz twoja kolej.
     .title = Dobra robota

@@ -10,7 +10,7 @@ learn-sabika-welcome =
     .title = Wzgórze Sabika
 
 learn-sabika-tile =
-    Każdy zatrzymuje jedną z dwóch płytek startowych. Płytka 3 daje towar, drewno i dinara. Towar można od razu wyeksportować: to dobry początek.
+    Każdy zatrzymuje jedną z dwóch płytek startowych. Płytka 3 daje towar, drewno i dinar. Towar można od razu wyeksportować: to dobry początek.
     Towar to dowolny żeton z rondla, odwrócony na drugą stronę. Z jedwabiu powstają szaty, a w pobliskim Fezie jest na nie popyt.
     .title = Płytka startowa
     .tasks =
@@ -48,20 +48,20 @@ learn-sabika-costs =
     .done = 1 dinar za poetkę Leili. Kroki były za darmo, bo twoja poetka szła z pracowni.
 
 learn-sabika-secondary =
-    Na polu można wykonać akcję główną, _akcję dodatkową_ obok albo obie, w dowolnej kolejności. Tutaj akcja dodatkowa to marmur. Ale Leila już go zabrała: puste pole daje zamiast niego gips albo drewno. Poetkę kosztuje to 1 dinara.
+    Na polu można wykonać akcję główną, _akcję dodatkową_ obok albo obie, w dowolnej kolejności. Tutaj akcja dodatkowa to marmur. Ale Leila już go zabrała: puste pole daje zamiast niego gips albo drewno. Poetkę kosztuje to 1 dinar.
     .title = Akcja dodatkowa
     .tasks =
-        Wykonaj akcję dodatkową i zapłać 1 dinara.
+        Wykonaj akcję dodatkową i zapłać 1 dinar.
         Weź gips.
     .hint = Wybierz akcję dodatkową, zapłać dinarem i weź gips.
     .done = Gips będzie podstawą budowli. Teraz akcja główna.
 
 learn-sabika-poems =
-    Poemat rzeźbi się albo na _niebiesko_, na resztę gry, albo na _czerwono_, z natychmiastowym skutkiem. Pierwszy niebieski kosztuje 1 dinara. Niebieski poemat 5 daje 1 PP i 1 parię po każdej budowie z użyciem drewna.
+    Poemat rzeźbi się albo na _niebiesko_, na resztę gry, albo na _czerwono_, z natychmiastowym skutkiem. Pierwszy niebieski kosztuje 1 dinar. Niebieski poemat 5 daje 1 PP i 1 parię po każdej budowie z użyciem drewna.
     Rzeźbi się w materiale: w podstawie i jeszcze jednym. Każdy daje punkty: gips 1, drewno 2, marmur 3, ceramika 4. Poza tym pierwsze życzenie sułtana nagradza niebieskie poematy.
     .title = Wyrzeźb poemat
     .tasks =
-        Wyrzeźb poemat 5 na niebiesko i zapłać 1 dinara.
+        Wyrzeźb poemat 5 na niebiesko i zapłać 1 dinar.
         Zużyj drewno i ceramikę.
     .hint = Akcja główna, niebieska połowa poematu 5, zapłata dinarem, a potem drewno razem z ceramiką.
     .done = 2 + 4 = 6 PP i poemat, który posłuży ci przez całą grę. Leila zbudowała pałac.
@@ -88,12 +88,12 @@ learn-sabika-minor =
 
 learn-sabika-balance =
     Lazur daje surowiec i towar. _Surowiec_ leży w pracowni, aż zostanie przetworzony; _towar_ trafia prosto do skrzyni.
-    A pole ma akcję dodatkową: za 1 dinara budowniczy bierze leżący obok jedwab.
+    A pole ma akcję dodatkową: za 1 dinar budowniczy bierze leżący obok jedwab.
     .title = Równowaga
     .tasks =
         Weź glinę jako surowiec.
         Weź cukier jako towar, z trzciny cukrowej.
-        Wykonaj akcję dodatkową: jedwab za 1 dinara.
+        Wykonaj akcję dodatkową: jedwab za 1 dinar.
     .hint = Glina, potem trzcina cukrowa jako towar, a potem akcja dodatkowa, zapłacona dinarem.
     .done = Odezwał się też twój poemat o drewnie: 1 PP i 1 paria. Wszyscy już pracowali: runda skończona.
 
@@ -110,7 +110,7 @@ learn-sabika-tribute =
 
 learn-sabika-artisanal =
     Odtąd poddani idą z miejsca, gdzie stoją: zgodnie z ruchem wskazówek zegara, _dwa kroki za darmo_, każdy następny za 1 dinar.
-    Masz tylko 1 dinara. O krok dalej poetka może zająć się _rzemiosłem_, które daje 3 dinary.
+    Masz tylko 1 dinar. O krok dalej poetka może zająć się _rzemiosłem_, które daje 3 dinary.
     .title = Trochę pieniędzy
     .tasks = Niech poetka zajmie się rzemiosłem na następnym polu.
     .hint = Wybierz poetkę i pole tuż za nią, a potem wykonaj akcję główną.
@@ -125,11 +125,11 @@ learn-sabika-consolidate =
         Wykonaj akcję dodatkową: z jedwabiu powstają szaty.
         Wykonaj konsolidację w Fezie.
     .hint = Kupiec idzie o krok; najpierw akcja dodatkowa, potem główna, w Fezie.
-    .done = Stały dochód i szaty na eksport. Kto skonsoliduje się w Fezie po tobie, ten da ci 1 PP i 1 dinara.
+    .done = Stały dochód i szaty na eksport. Kto skonsoliduje się w Fezie po tobie, ten da ci 1 PP i 1 dinar.
 
 learn-sabika-storehouse =
-    Skrzynie są pełne, więc rozbuduj _magazyn_. Z pola budowy do magazynu po prawej są trzy kroki: trzeci kosztuje 1 dinara. A stoi tam budowniczy sułtana: jeszcze 1. Razem 2 dinary.
-    Płytka magazynu S11 dodaje dwie skrzynie i daje surowiec oraz dinara.
+    Skrzynie są pełne, więc rozbuduj _magazyn_. Z pola budowy do magazynu po prawej są trzy kroki: trzeci kosztuje 1 dinar. A stoi tam budowniczy sułtana: jeszcze 1. Razem 2 dinary.
+    Płytka magazynu S11 dodaje dwie skrzynie i daje surowiec oraz dinar.
     .title = Więcej miejsca
     .tasks =
         Wyślij budowniczego z pola budowy na pole magazynu po prawej i zapłać 2 dinary.
@@ -143,7 +143,7 @@ learn-sabika-major =
     Którą? Następne życzenie sułtana to fontanny i okna. Okno już masz. Zbuduj więc fontannę.
     .title = Fontanna dla sułtana
     .tasks =
-        Wyślij drugiego budowniczego na pole budowy i zapłać 1 dinara za trzeci krok.
+        Wyślij drugiego budowniczego na pole budowy i zapłać 1 dinar za trzeci krok.
         Zbuduj fontannę 5.
         Zużyj gips i drewno.
     .hint = Idź na pole budowy po prawej u dołu, wybierz fontannę z numerem 5 i dodaj drewno.

@@ -55,7 +55,7 @@ rule-sabika-costs =
     - Kosztować może też akcja dodatkowa.
     .title = Cena drogi
     .caption = Trzy kroki: dwa za darmo, trzeci kosztuje 1 dinar.
-    .example = Twój budowniczy robi trzy kroki na pole, gdzie stoją poddany sułtana i poddany Leili. Płacisz 1 dinar za trzeci krok i 2 za poddanych: 3 dinary.
+    .example = Twój budowniczy idzie o trzy kroki na pole, na którym stoją poddany sułtana i poddany Leili. Płacisz 1 dinar za trzeci krok i 2 za poddanych: 3 dinary.
 
 rule-sabika-secondary =
     Między pierścieniami leżą pola połączone z polem po każdej stronie.
@@ -80,7 +80,7 @@ rule-sabika-storehouses =
 rule-sabika-market =
     Weź 2 dinary. Potem możesz wykonać do dwóch transakcji: kupić sztukę, sprzedać sztukę albo wymienić materiał na ten, który jest w tabeli wyżej lub niżej. Surowce kupuje się z rondla.
     .title = Rynek
-    .caption = Ceny w dinarach. Wymiana na droższy nic nie kosztuje, wymiana na tańszy daje dinara.
+    .caption = Ceny w dinarach. Wymiana na droższy nic nie kosztuje, wymiana na tańszy daje dinar.
     .buy = kupno
     .sell = sprzedaż
     .up = wymiana na droższy
@@ -140,7 +140,7 @@ rule-sabika-export =
     .example = Masz statek we Florencji i eksportujesz cukier i szaty do Raguzy, gdzie jest popyt na szaty. Droga kosztuje 2 dinary. Cukier daje 1 PP i 1 parię, szaty 2 PP i 2 parie.
 
 rule-sabika-consolidate =
-    Przesuń jeden ze swoich statków z lewej strony miasta na prawą. Każdy, kto skonsolidował się tam wcześniej, dostaje 1 PP i 1 dinara.
+    Przesuń jeden ze swoich statków z lewej strony miasta na prawą. Każdy, kto skonsolidował się tam wcześniej, dostaje 1 PP i 1 dinar.
     Jeśli płytka miasta jest czerwona, od razu wykonaj jej akcję. Jeśli niebieska, odtąd na koniec każdej rundy, także ostatniej, masz z niej dochód.
     .title = Konsolidacja
 
@@ -206,7 +206,7 @@ rule-sabika-final =
     .title = Punktacja końcowa
 
 rule-sabika-yusuf =
-    W pojedynkę grasz przeciwko Yusufowi. Wszystko przygotowuje się jak dla dwóch osób, bez szarego poematu o dinarach. Yusuf nie ma zasobów; zaczyna każdą grę i ma statek po konsolidacji w najbliższym Granady mieście, które pasuje do karty handlu, oraz jego pieczęć.
+    W pojedynkę grasz przeciwko Yusufowi. Wszystko przygotowuje się jak dla dwóch osób, bez szarego poematu o dinarach. Yusuf nie ma zasobów; zaczyna każdą grę i ma statek po konsolidacji w najbliższym Granadzie mieście, które pasuje do karty handlu, a także pieczęć tego miasta.
     _Jego tura._ Płytka mówi, który z jego poddanych idzie, a karta dokąd, co robi i co zyskuje. Za nic nie płaci. Niektóre karty usuwają też surowiec albo marmur przy polu.
     - _Budowa główna:_ z obecnej epoki najwyższy numer rodzaju, którego życzy sobie sułtan, a jeśli takiego nie ma, najwyższy ze wszystkich. Idzie krok na torze przychylności, ale nie bierze bonusu.
     - _Budowa pomniejsza:_ pierwsza karta rodzaju, którego życzy sobie sułtan, a jeśli takiej nie ma, pierwsza ze wszystkich; prawa kolumna od góry, potem lewa.

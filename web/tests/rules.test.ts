@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { longestWall } from "../src/games/alhambra/palace";
+import { ALHAMBRA } from "../src/learn/rules/alhambra";
+import { alhambra } from "../src/learn/rules/facts";
+import { SABIKA } from "../src/learn/rules/sabika";
+
+// Tooltips of the boards and the steps of the tutorials link to these.
+const ANCHORS = {
+    alhambra:
+        "money buying exact placing walls reserve redesign refill scoring wall dirk last-tiles end goal setup turn",
+    sabika:
+        "rondel costs secondary quarries storehouses market construction minor major favour trade export consolidate " +
+        "produce poems reactivate parias wishes tribute events round-end final yusuf goal setup resources",
+};
+
+test.each([ALHAMBRA, SABIKA])("the rules of $game keep all places that others link to, each once", (book) => {
+    const ids = book.sections.map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(ANCHORS[book.game].split(" ").toSorted());
+});
+
+test("the picture of the longest wall shows as many sides as the rules count", () => {
+    const { tiles, wall } = alhambra.palaces.longest;
+    expect(longestWall(tiles)).toHaveLength(wall + 1);
+});
