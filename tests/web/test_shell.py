@@ -313,19 +313,26 @@ def test_one_looks_back_while_the_game_goes_on_and_comes_back(visit: Visit) -> N
 
 def test_a_turn_ends_only_with_a_yes_unless_that_is_switched_off(visit: Visit) -> None:
     page = visit()
-    start(page)
-    ask(page).click()
-    page.get_by_role("button", name="Not yet").click()
-    assert moves_of(page, 0) == []
+    start(page, "Sabika")
+    no = page.get_by_role("button", name="Not yet")
+    for _ in range(8):
+        before = len(entries(page))
+        ask(page).click()
+        page.wait_for_timeout(500)
+        if no.is_visible():
+            break
+        expect_turn(page)
+        assert len(entries(page)) > before
+    no.click()
+    assert len(entries(page)) == before
     page.goto("/settings")
     page.get_by_label("Ask before a turn ends").uncheck()
     page.go_back()
+    expect(page.locator("[data-board]")).to_be_visible()
     expect_turn(page)
-    before = page.locator("[data-entry]").get_attribute("data-entry")
     ask(page).click()
     expect(page.locator(f"[data-entry='{before}']")).to_have_count(0)
-    expect(page.get_by_role("button", name="End turn")).to_have_count(0)
-    assert moves_of(page, 0)
+    assert "end" in moves_of(page, 0)
 
 
 def test_a_replay_steps_through_the_game_and_plays_by_itself(visit: Visit) -> None:
