@@ -3,7 +3,7 @@
 import fcntl
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -126,16 +126,18 @@ def axe() -> str:
     return (PROJECT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
-Scan = Callable[[Page], list[str]]
+class Scan(Protocol):
+    """What axe finds wrong with a page, or with all but a part of it, that keeps people from using it."""
+
+    def __call__(self, page: Page, without: str = "") -> list[str]: ...
 
 
 @pytest.fixture
 def scan(axe: str) -> Scan:
-    """What axe finds wrong with a page that keeps people from using it."""
-
-    def findings(page: Page) -> list[str]:
+    def findings(page: Page, without: str = "") -> list[str]:
         page.evaluate(axe)
-        found = page.evaluate("axe.run().then(({ violations }) => violations)")
+        context = {"include": [["html"]], "exclude": [[without]] if without else []}
+        found = page.evaluate("context => axe.run(context).then(({ violations }) => violations)", context)
         return [
             f"{violation['id']}: {node['html'][:200]} ({node.get('failureSummary', '')[:300]})"
             for violation in found

@@ -11,8 +11,14 @@ export const settings = {
     sound: new Kept<boolean>("sound", false),
 };
 
-export function applyTheme(theme: Theme): void {
-    const dark =
-        theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
-    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+/** Until it is undone; a system that turns dark in the evening takes us along. */
+export function applyTheme(theme: Theme): () => void {
+    const system = matchMedia("(prefers-color-scheme: dark)");
+    const apply = (): void => {
+        const dark = theme === "dark" || (theme === "system" && system.matches);
+        document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+    };
+    apply();
+    system.addEventListener("change", apply);
+    return () => system.removeEventListener("change", apply);
 }

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { movesThatCount, Story, type Step } from "../src/lib/story.svelte";
+import { face, leftNow } from "../src/table/clocks";
+import { endsTurn } from "../src/table/ends";
+import { placed } from "../src/ui/placed";
+
+function step(n: number, kind: string, seat: number, text: string | null, change: Step["change"] = {}): Step {
+    return { n, kind, seat, text, events: [], change };
+}
+
+describe("a story", () => {
+    const steps = [
+        step(1, "move", 0, "a", { turn: [2] }),
+        step(2, "move", 1, null, null),
+        step(3, "move", 1, "c", { turn: [3] }),
+    ];
+
+    test("shows what was to be seen after so many steps", () => {
+        const story = Story.from({ turn: 1, deck: 9 }, steps);
+        expect(story.viewAt(3)).toEqual({ turn: 3, deck: 9 });
+        expect(story.viewAt(1)).toEqual({ turn: 2, deck: 9 });
+        expect(story.viewAt(0)).toEqual({ turn: 1, deck: 9 });
+        expect(story.viewAt(2)).toBe(story.viewAt(1));
+    });
+
+    test("grows while the game goes on", () => {
+        const story = Story.from({ turn: 1 }, steps);
+        story.append(step(4, "move", 0, "d", { turn: [4] }));
+        expect([story.n, story.viewAt(4)]).toEqual([4, { turn: 4 }]);
+    });
+});
+
+describe("the moves that count", () => {
+    const moves = [step(1, "move", 0, "a"), step(2, "move", 0, "b"), step(3, "move", 1, "c")];
+    const seats = (...more: Step[]): number[] => movesThatCount([...moves, ...more]).map(({ seat }) => seat);
+
+    test("are those that were not taken back", () => {
+        expect(seats()).toEqual([0, 0, 1]);
+        expect(seats(step(4, "undo", 1, "1"))).toEqual([0, 0]);
+    });
+
+    test("change with a proposal only when all have agreed", () => {
+        const asked = step(4, "propose", 0, "2", null);
+        expect(seats(asked)).toEqual([0, 0, 1]);
+        expect(seats(asked, step(5, "decline", 1, ""))).toEqual([0, 0, 1]);
+        expect(seats(asked, step(5, "agree", 1, "", {}))).toEqual([0]);
+        expect(seats(step(4, "propose", 0, "2", {}))).toEqual([0]);
+    });
+});
+
+test("a turn of Sabika ends when one says so", () => {
+    expect(endsTurn("sabika", ["secondary raw", "end"])).toBe(true);
+    expect(endsTurn("sabika", ["main"])).toBe(false);
+});
+
+test("only running clocks lose time, and none goes below zero", () => {
+    const clock = { left: [60_000, 60_000], running: [1], since: 1000 };
+    expect([leftNow(clock, 0, 31_000), leftNow(clock, 1, 31_000), leftNow(clock, 1, 99_000)]).toEqual([
+        60_000, 30_000, 0,
+    ]);
+    expect([face(59_001), face(600_000), face(7_325_000), face(0)]).toEqual([
+        "1:00",
+        "10:00",
+        "2:02:05",
+        "0:00",
+    ]);
+});
+
+test("what pops up stays in the window, above if there is no room below", () => {
+    const window = { width: 400, height: 300 };
+    const size = { width: 200, height: 100 };
+    expect(placed({ left: 180, top: 20, width: 40, height: 20 }, size, window)).toEqual({
+        left: 100,
+        top: 46,
+    });
+    expect(placed({ left: 380, top: 270, width: 20, height: 20 }, size, window)).toEqual({
+        left: 194,
+        top: 164,
+    });
+});
