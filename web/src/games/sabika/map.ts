@@ -35,7 +35,7 @@ const LABELS: Label[] = [ABOVE, BELOW].flatMap((down) =>
     (["middle", "start", "end"] as const).map((anchor) => ({ anchor, down })),
 );
 export const ASIDE = { start: -6, middle: 0, end: 6 } as const;
-const LETTER = 9.7;
+const LETTER = 10.2;
 const HIGH = 17;
 const MARGIN = 5;
 
