@@ -6,9 +6,10 @@ import { labels, routes, spotOf } from "../../src/games/sabika/map";
 import { pointedAt } from "../../src/games/sabika/pointing";
 import { bySource } from "../../src/games/sabika/points";
 import { boxes } from "../../src/games/sabika/stock";
-import { isDrawn, partFor } from "../../src/games/sabika/tabs";
+import { isDrawn, partFor, ruleFor } from "../../src/games/sabika/tabs";
 import { foreignWorkers, secondaries, stepsBetween, wayTo } from "../../src/games/sabika/ways";
-import { first, rows } from "./game";
+import { SABIKA } from "../../src/learn/rules/sabika";
+import { first, moments, rows } from "./game";
 
 const own = first.everyone[0]!;
 
@@ -145,6 +146,13 @@ describe("where to look", () => {
             partFor(undefined),
         ]).toEqual(["rondel", "map", "displays", "workshop", null]);
         expect([isDrawn("turn"), isDrawn("mix")]).toEqual([true, false]);
+    });
+
+    it("leads to chapters of the rules that exist", () => {
+        const chapters = JSON.stringify(SABIKA);
+        for (const { view } of moments) {
+            expect(chapters).toContain(`"${ruleFor(view.task?.task ?? "choose")}"`);
+        }
     });
 
     it("points at what events are about", () => {

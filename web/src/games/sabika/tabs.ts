@@ -29,3 +29,35 @@ export const partFor = (task: string | undefined): Part | null =>
 export const isDrawn = (task: string | undefined): boolean =>
     task === undefined ||
     ["turn", "export", "consolidate", "construction", "carve", "raw", "good"].includes(task);
+
+const RULES: Record<string, string> = {
+    choose: "setup",
+    turn: "rondel",
+    payment: "costs",
+    "on-square": "secondary",
+    "which-quarry": "quarries",
+    storehouse: "storehouses",
+    "storehouse-bonuses": "storehouses",
+    transaction: "market",
+    construction: "construction",
+    "major-materials": "major",
+    "minor-materials": "minor",
+    "which-side": "minor",
+    "favour-choice": "favour",
+    export: "export",
+    goods: "export",
+    "free-ship": "export",
+    consolidate: "consolidate",
+    "red-cities": "consolidate",
+    produce: "produce",
+    "city-bonuses": "trade",
+    carve: "poems",
+    "carving-materials": "poems",
+    reactivate: "reactivate",
+    "tribute-part": "tribute",
+    "start-player": "parias",
+    "yusuf-city": "yusuf",
+};
+
+/** Where the rules tell about a decision. */
+export const ruleFor = (task: string): string => RULES[task] ?? "resources";
