@@ -12,6 +12,7 @@ from granada.client import Client, Line, NewTable, Refused, SeatWish
 from granada.kernel.record import Record
 from granada.protocol import live
 from granada.protocol.tables import TableInfo
+from granada.server.live_table import REMEMBERED
 
 pytestmark = pytest.mark.anyio
 
@@ -121,6 +122,16 @@ async def test_a_move_that_is_sent_again_is_played_once(arrive: Arrive) -> None:
         assert (await ana.view(table.id)).n == 1
 
 
+async def test_a_move_that_is_sent_again_much_later_is_still_known(arrive: Arrive) -> None:
+    ana, ben, table = await two_at_a_table(arrive)
+    async with ana.watch(table.id) as anas, ben.watch(table.id) as bens:
+        move = live.Move(seat=0, n=0, key="first", move=anas.legal[0])
+        first = (await ana.act(table.id, move)).n
+        await all_have_seen(first, anas, bens)
+        await play_a_few(anas, bens, moves=REMEMBERED + 6)
+        assert (await ana.act(table.id, move)).n == first
+
+
 async def test_of_two_moves_at_once_exactly_one_is_played(arrive: Arrive) -> None:
     ana, ben, table = await two_at_a_table(arrive, "alhambra")
     async with ana.watch(table.id) as one, ben.watch(table.id):
@@ -216,6 +227,17 @@ async def test_beyond_that_moves_are_taken_back_only_if_all_agree(arrive: Arrive
         await other.until(lambda: other.proposal is not None)
         await all_have_seen(await other.agree(), one, other)
         assert one.view == before
+
+
+async def test_what_somebody_saw_who_has_left_cannot_be_taken_back(arrive: Arrive) -> None:
+    ana, ben, table = await two_at_a_table(arrive)
+    async with ana.watch(table.id) as anas:
+        async with ben.watch(table.id) as bens:
+            await play_a_few(anas, bens, moves=8)
+        await ben.leave(table.id)
+        await anas.until(lambda: any(entry.kind == "takeover" for entry in anas.happened))
+        with pytest.raises(Refused, match="left"):
+            await anas.propose(8)
 
 
 async def test_at_one_screen_one_sees_with_the_eyes_of_each_of_ones_seats(arrive: Arrive) -> None:
@@ -324,3 +346,28 @@ async def test_one_sees_who_is_here(arrive: Arrive) -> None:
         alone = live.Present((0,), 0)
         await asyncio.wait_for(one.until(lambda: one.present == alone), PATIENCE)
         assert one.present == alone
+
+
+async def test_the_same_key_of_another_seat_acknowledges_nothing(
+    arrive: Arrive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, ben, table = await two_at_a_table(arrive)
+    async with ana.watch(table.id) as anas, ben.watch(table.id) as bens:
+        monkeypatch.setattr("granada.client.line._new_key", lambda: "1")
+        monkeypatch.setattr(anas, "_send", nothing_is_sent)
+        waiting = asyncio.create_task(anas.move(anas.legal[0]))
+        await asyncio.sleep(0)
+        await all_have_seen(await bens.move(bens.legal[0]), anas)
+        assert not waiting.done()
+        waiting.cancel()
+
+
+async def nothing_is_sent(_ask: live.AnyAsk) -> None:
+    """As over a line that breaks at the wrong moment."""
+
+
+async def test_a_client_does_not_wait_for_what_is_refused_for_good(arrive: Arrive) -> None:
+    ana = await arrive("Ana")
+    with pytest.raises(Refused):
+        async with ana.watch("no/table"):
+            pass

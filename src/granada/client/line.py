@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from granada.protocol import live
 from granada.protocol.common import Refusal
@@ -25,6 +25,8 @@ STEADY = 5.0
 """Seconds after which a connection is one that has not failed."""
 PING = 30.0
 REFUSED = 4000
+FOR_GOOD = (400, 401, 403, 404)
+"""Statuses that stay the same however often one comes again."""
 LARGEST_MESSAGE = 1 << 22
 
 _new_key = partial(token_urlsafe, 9)
@@ -174,6 +176,10 @@ class Line:
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code == REFUSED:
                     await self._fail(Refused(self._refusal))
+            except InvalidStatus as error:
+                status = error.response.status_code
+                if status in FOR_GOOD:
+                    await self._fail(Refused(Refusal("not-found", f"the server refuses the connection ({status})")))
             except (OSError, InvalidHandshake, TimeoutError):
                 pass
             except Exception as error:
@@ -203,7 +209,9 @@ class Line:
                 self.happened += tell.missed
             case live.Entry():
                 self.n = tell.n
-                self._answer(tell.key, tell.n, None)
+                asked, _ = self._unanswered.get(tell.key, (None, None))
+                if isinstance(asked, live.Action) and asked.seat == tell.seat:  # Others may use the same key.
+                    self._answer(tell.key, tell.n, None)
                 if tell.change is not None:
                     self.view = patched(self.view, tell.change)
                 self._stands(tell)

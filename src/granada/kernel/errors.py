@@ -38,6 +38,7 @@ class Fault(StrEnum):
     # Moves.
     ILLEGAL_MOVE = "illegal-move", "{move!r} is refused: {reason}"
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back", "there is nothing that could be taken back"
+    SOMEBODY_LEFT = "somebody-left", "somebody saw these moves who has left and cannot be asked"
 
     NO_HINT = "no-hint", "there is no hint for this position"
 

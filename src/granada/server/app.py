@@ -75,6 +75,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             GranadaError: tell_refusal,
             HTTPException: tell_http_error,
+            RecursionError: tell_too_deep,
             Exception: tell_failure,
         },
         request_max_body_size=LARGEST_BODY,
@@ -115,6 +116,11 @@ def tell_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> R
         parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in wrong if isinstance(part, dict)]
         refusal = refusal_of(GranadaError(Fault.NOT_UNDERSTOOD, detail="; ".join(parts) or error.detail))
     return Response(refusal, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
+
+
+def tell_too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refusal]:
+    """Brackets within brackets within brackets: only who sends them can make this happen."""
+    return tell_refusal(_request, GranadaError(Fault.NOT_UNDERSTOOD, detail="nested too deeply"))
 
 
 def tell_failure(_request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:

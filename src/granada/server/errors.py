@@ -19,6 +19,7 @@ STATUS: dict[Fault, int] = {
     Fault.STALE: 409,
     Fault.ILLEGAL_MOVE: 409,
     Fault.NOTHING_TO_TAKE_BACK: 409,
+    Fault.SOMEBODY_LEFT: 409,
     Fault.ONLY_MOVES: 409,
     Fault.RECORD_TOO_LONG: 409,
     Fault.OTHER_RULES: 409,

@@ -25,7 +25,7 @@ from granada.server.bus import News
 from granada.server.chat import read_chat
 from granada.server.database import now
 from granada.server.schema import seats, tables
-from granada.server.stored import StoredTable, info_for, read_entries, read_table
+from granada.server.stored import StoredTable, find_entry, info_for, read_entries, read_table
 from granada.server.writer import Overtaken
 from granada.table import Entry, Kind, NoClock, Sitting, Stale
 from granada.table.asking import STAND_IN
@@ -132,7 +132,7 @@ class LiveTable:
         async with self._lock:
             for _ in range(MOST_TRIES):
                 sitting = await self._current()
-                if (number := self._known(action)) is not None:
+                if (number := await self._known(action)) is not None:
                     return Outcome(number, again=True)
                 entry = self._entry_for(sitting, person, action)
                 if await self._append(entry, sitting.after(entry)):
@@ -147,7 +147,8 @@ class LiveTable:
             agreed = sitting.proposal and {sitting.proposal.seat, *sitting.proposal.agreed}
             if agreed and agreed & set(self.stored.seats_of(person)) and seat not in agreed and seat in sitting.people:
                 entry = Entry(sitting.number + 1, Kind.AGREE, seat, "", now())
-                await self._append(entry, sitting.after(entry))
+                if not await self._append(entry, sitting.after(entry)):
+                    return  # Something has happened meanwhile, which has answered the proposal.
 
     async def _leave(self, person: str) -> None:
         async with self._lock:
@@ -182,13 +183,17 @@ class LiveTable:
             await self._catch_up()
         return self.game()
 
-    def _known(self, action: live.AnyAction) -> int | None:
+    async def _known(self, action: live.AnyAction) -> int | None:
+        """The number of the entry that this action has become already."""
         for entry, _ in reversed(self._remembered):
             if entry.number <= action.n:
-                break
+                return None
             if entry.seat == action.seat and entry.key == action.key:
                 return entry.number
-        return None
+        if action.n + len(self._remembered) >= self.number:
+            return None
+        async with self.hall.database.reading() as connection:
+            return await find_entry(connection, self.stored.key, action.seat, action.key, action.n)
 
     def _entry_for(self, sitting: Sitting, person: str, action: live.AnyAction) -> Entry:
         """The entry that the action asks for. Whether the rules allow it, the sitting says."""
@@ -213,6 +218,8 @@ class LiveTable:
                 kind, text = Kind.UNDO, str(moves)
             case live.Propose(moves=moves):
                 _check_nothing_since(max(sitting.since), action, sitting)
+                if moves > sitting.state.played - sitting.firm:
+                    raise GranadaError(Fault.SOMEBODY_LEFT)
                 kind, text = Kind.PROPOSE, str(moves)
             case live.Agree() | live.Decline():
                 _check_nothing_since(sitting.proposal.number if sitting.proposal else 0, action, sitting)

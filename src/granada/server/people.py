@@ -128,10 +128,11 @@ async def forget(connection: AsyncConnection, person: str) -> None:
     await connection.execute(update(people).where(people.c.id == person).values(nobody))
 
 
-async def tables_of(connection: AsyncConnection, person: str) -> list[str]:
-    """The ids of the tables at which the person has a seat."""
-    query = select(tables.c.id).distinct().join(seats, seats.c.table_key == tables.c.key)
-    return list(await connection.scalars(query.where(seats.c.person == person)))
+async def tables_of(connection: AsyncConnection, person: str) -> dict[str, str]:
+    """The ids of the tables at which the person has a seat, and how they stand."""
+    query = select(tables.c.id, tables.c.status).distinct().join(seats, seats.c.table_key == tables.c.key)
+    rows = (await connection.execute(query.where(seats.c.person == person))).all()
+    return {row.id: row.status for row in rows}
 
 
 # Sessions.

@@ -178,3 +178,10 @@ async def read_entries(connection: AsyncConnection, table_key: int, after: int =
         Entry(number, Kind(kind), seat, text, at, key)
         for number, kind, seat, text, at, key in await connection.execute(query)
     ]
+
+
+async def find_entry(connection: AsyncConnection, table_key: int, seat: int, key: str, after: int) -> int | None:
+    """The number of the entry after that one which an action of the seat with this key has become."""
+    of_table = (entries.c.table_key == table_key) & (entries.c.number > after)
+    query = select(entries.c.number).where(of_table, entries.c.seat == seat, entries.c["key"] == key)
+    return await connection.scalar(query)

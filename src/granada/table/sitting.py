@@ -87,6 +87,8 @@ class Sitting:
         """The numbers of the last moves, as long as others are not told them."""
         self.withheld: frozenset[int] = frozenset()
         """The numbers of moves that were taken back while they were a secret. They stay one."""
+        self.firm = 0
+        """So many moves somebody has seen who has left, and cannot be asked whether they may be taken back."""
         self.milestones: tuple[State, ...] = (state,)
         """Every so often on the way to here, so that moves are taken back in no time however long the game is."""
 
@@ -212,6 +214,10 @@ class Sitting:
 
     def _let_play(self, bot: str, seat: int) -> None:
         self.stand_ins = (*self.stand_ins[:seat], bot, *self.stand_ins[seat + 1 :])
+        if bot:
+            self.firm = self.state.played
+        elif not any(self.stand_ins):
+            self.firm = 0
 
     def _clocks_after(self, entry: Entry, after: "Sitting") -> Clocks:
         if entry.kind in (Kind.TAKEOVER, Kind.RETURN):

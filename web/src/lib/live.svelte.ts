@@ -243,7 +243,9 @@ export class LiveTable<V = unknown> {
             },
         ];
         this.#setUp(entry);
-        if (entry.key) this.#answer(entry.key)?.resolve(entry.n);
+        const asked = this.#waiting.get(entry.key ?? "")?.asked;
+        // Others may use the same key.
+        if (asked && "seat" in asked && asked.seat === entry.seat) this.#answer(asked.key)?.resolve(entry.n);
     }
 
     #setUp({ legal, clock, proposal }: TellView | TellEntry): void {

@@ -25,6 +25,7 @@ error-same-names = Every player needs a name that no other player has.
 
 error-illegal-move = { $reason }
 error-nothing-to-take-back = There is nothing that could be taken back.
+error-somebody-left = Somebody saw these moves who has left and cannot be asked.
 error-no-hint = There is no hint for this position.
 
 ## Positions

@@ -22,6 +22,7 @@ error-same-names = Cada puesto necesita un nombre que no lleve ningún otro.
 
 error-illegal-move = { $reason }
 error-nothing-to-take-back = No hay nada que se pueda deshacer.
+error-somebody-left = Estas jugadas las vio alguien que se ha ido y a quien no se puede preguntar.
 error-no-hint = No hay ningún consejo para esta posición.
 
 ## Posiciones

@@ -23,6 +23,7 @@ error-same-names = Każdy gracz musi mieć imię, którego nie ma nikt inny.
 
 error-illegal-move = { $reason }
 error-nothing-to-take-back = Nie ma czego cofnąć.
+error-somebody-left = Te ruchy widział ktoś, kto odszedł i kogo nie można zapytać.
 error-no-hint = Dla tej pozycji nie ma podpowiedzi.
 
 ## Pozycje

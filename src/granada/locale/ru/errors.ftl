@@ -23,6 +23,7 @@ error-same-names = У каждого игрока должно быть имя, 
 
 error-illegal-move = { $reason }
 error-nothing-to-take-back = Отменять нечего.
+error-somebody-left = Эти ходы видел тот, кто ушёл, и спросить его нельзя.
 error-no-hint = Для этой позиции подсказки нет.
 
 ## Позиции

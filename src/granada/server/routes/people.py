@@ -17,6 +17,7 @@ from granada.protocol.people import (
     SignIn,
     Token,
 )
+from granada.protocol.tables import OPEN, PLAYING
 from granada.server import people
 from granada.server.chat import mute, read_muted, unmute
 from granada.server.house import House
@@ -111,8 +112,8 @@ class Myself(Controller):
         """Bots take over in all games, and nothing tells any more who this was."""
         async with house.database.reading() as connection:
             table_ids = await people.tables_of(connection, person.id)
-        for table_id in table_ids:
-            if (await house.hall.table(table_id)).unplayable is None:
+        for table_id, status in table_ids.items():
+            if status in (OPEN, PLAYING) and (await house.hall.table(table_id)).unplayable is None:
                 await leave_table(house, table_id, person.id)
         async with house.database.writing() as connection:
             await people.forget(connection, person.id)
