@@ -82,9 +82,11 @@ class Player:
         allowed = "built" in self.done and what not in self.done
         return self.page.locator(where if allowed else "none-of-them")
 
-    def confirm_by(self, yes: Callable[[], None]) -> None:
+    def build_by(self, way: Callable[[], None], yes: Callable[[], None]) -> None:
         """The last tile to be placed ends the turn, and that is asked."""
-        if self.page.locator(".tray.urgent button").count() == 1:
+        is_last = self.page.locator(".tray.urgent button").count() == 1
+        way()
+        if is_last:
             expect(self.main).to_be_visible()
             yes()
 
@@ -143,8 +145,7 @@ def test_a_tile_is_dragged_into_the_palace(ana: Player) -> None:
     tile = ana.page.locator(".tray .movable").first
     site = ana.page.locator(".spot.place").first
     cell = site.get_attribute("data-cell")
-    tile.drag_to(site, force=True)
-    ana.confirm_by(lambda: ana.main.click())
+    ana.build_by(lambda: tile.drag_to(site, force=True), ana.main.click)
     expect(ana.page.locator(f"[data-cell='{cell}']")).not_to_contain_text("empty")
 
 
@@ -169,8 +170,7 @@ def test_keyboard_alone_buys_and_builds(ana: Player) -> None:
     site = ana.page.locator(".spot.place").first
     site.focus()
     cell = site.get_attribute("data-cell")
-    ana.page.keyboard.press("Enter")
-    ana.confirm_by(lambda: ana.page.keyboard.press("Enter"))
+    ana.build_by(*[lambda: ana.page.keyboard.press("Enter")] * 2)
     expect(ana.page.locator(f"[data-cell='{cell}']")).not_to_contain_text("empty")
 
 
