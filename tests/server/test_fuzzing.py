@@ -1,34 +1,107 @@
 """Whatever is asked, the server answers as its description says, and never fails."""
 
+import asyncio
+import json
+import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
-import httpx
 import pytest
 from tests.server.process import ServerProcess
+
+from granada.client import Client, NewTable, SeatWish
 
 pytestmark = pytest.mark.slow
 
 CHECKS = "not_a_server_error,content_type_conformance,response_schema_conformance,status_code_conformance"
 LEAVING = "^/api/me(/session|/sessions|/password)?$"
 """They would end the session by which the others are asked."""
+EVERYTHING_ELSE = "--exclude-path-regex"
+OF_TABLES = {
+    "",
+    "/view",
+    "/positions/N",
+    "/history",
+    "/replay",
+    "/sheet",
+    "/statistics",
+    "/record",
+    "/edition",
+    "/proof",
+}
+"""What can be looked up of a table."""
 
 
-@pytest.mark.parametrize("choice", ["--exclude-path-regex", "--include-path-regex"])
+class Known(NamedTuple):
+    cookie: str
+    person: str
+    tables: list[str]
+    record: str
+
+
+async def furnish(address: str) -> Known:
+    """Somebody who plays at one table and has finished a game at another: there is something to be asked for."""
+    async with Client(address) as ana:
+        me = await ana.register("Ana", "correct horse")
+        playing = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("random")], hints=True))
+        over = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("random")]))
+        async with ana.watch(over.id) as line:
+            while await line.turn():
+                await line.move(line.legal[0])
+        cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in ana.http.cookies.jar)
+        return Known(cookie, me.id, [playing.id, over.id], await ana.record(over.id, "text"))
+
+
+def configured(folder: Path, known: Known) -> Path:
+    """What is there is asked for more often than what is not."""
+    words: dict[str, tuple[str, list[str]]] = {
+        "tables": ("path.table_id", known.tables),
+        "people": ("path.person_id", [known.person]),
+        "games": ("body.game", ["sabika", "alhambra"]),
+        "seats": ("body.seats[*].kind", ["me", "random"]),
+        "records": ("body.record", [known.record]),
+    }
+    lines: list[str] = []
+    for name, (_, values) in words.items():
+        lines += [f"[dictionaries.{name}]", f"values = {json.dumps(values)}"]
+    lines += ["[parameters]"]
+    lines += [f'"{where}" = {{ dictionary = "{name}", probability = 0.8 }}' for name, (where, _) in words.items()]
+    path = folder / "schemathesis.toml"
+    path.write_text("\n".join(lines), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("choice", [EVERYTHING_ELSE, "--include-path-regex"])
 def test_nothing_that_is_asked_makes_the_server_fail(tmp_path: Path, database: str, choice: str) -> None:
     server = ServerProcess(database, "--no-limits")
     try:
-        guest = {"json": {"name": "Ana"}, "headers": {"x-granada": "test"}}
-        answer = httpx.post(f"{server.address}/api/people/guest", **guest)  # type: ignore[arg-type]
-        cookie = answer.headers["set-cookie"].partition(";")[0]
+        known = asyncio.run(furnish(server.address))
+        report = tmp_path / "report.har"
         command = [
-            *(str(Path(sys.executable).with_name("schemathesis")), "run", f"{server.address}/schema/openapi.json"),
+            *(str(Path(sys.executable).with_name("schemathesis")), "--config-file", str(configured(tmp_path, known))),
+            *("run", f"{server.address}/schema/openapi.json", "--report-har-path", str(report)),
             *("--checks", CHECKS, "--phases", "examples,coverage,fuzzing", "--max-examples", "15"),
-            *("--generation-database", "none", "--no-color", choice, LEAVING, "-H", f"Cookie: {cookie}"),
+            *("--generation-database", "none", "--no-color", choice, LEAVING),
+            *("-H", f"Cookie: {known.cookie}", "-H", "X-Granada: test"),
         ]
         found = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=500)
         assert found.returncode == 0, found.stdout[-8000:] + found.stderr
     finally:
         assert server.stop() == 0
     assert not [line for line in server.printed if "ERROR" in line], "".join(server.printed)
+    if choice == EVERYTHING_ELSE:
+        answered = answered_well(report, known.tables)
+        assert answered >= {f"GET /api/tables/T{what}" for what in OF_TABLES} | {"POST /api/tables"}
+
+
+def answered_well(report: Path, tables: list[str]) -> set[str]:
+    """What was asked for and given, with T for a table and N for a number."""
+    given: set[str] = set()
+    for entry in json.loads(report.read_text("utf-8"))["log"]["entries"]:
+        if 200 <= entry["response"]["status"] < 300:
+            path = re.sub(r"^[a-z]+://[^/]+|\?.*", "", entry["request"]["url"])
+            path = re.sub("|".join(tables), "T", path)
+            given.add(f"{entry['request']['method']} {re.sub(r'/positions/[0-9]+$', '/positions/N', path)}")
+    return given

@@ -14,7 +14,7 @@ from granada.kernel.errors import GranadaError
 from granada.server.bots import Thinkers
 from granada.server.chat import mute
 from granada.server.house import House
-from granada.server.limits import MOST_SOCKETS_OF_PERSON, MOST_TABLES_OF_GUEST, SOCKETS, Limit, Limits
+from granada.server.limits import CHAT, MOST_SOCKETS_OF_PERSON, MOST_TABLES_OF_GUEST, SOCKETS, Limit, Limits
 from granada.server.live_table import LiveTable
 from granada.server.people import Person, end_session, new_session, person_with
 from granada.server.routes.live import MOST_WAITING, Line
@@ -93,6 +93,22 @@ async def test_who_connects_too_often_comes_again_a_little_later(tmp_path: Path)
                 if line.connections > 1:
                     return
             pytest.fail("nobody was ever refused")
+
+
+@pytest.mark.slow
+async def test_nobody_talks_without_end(tmp_path: Path) -> None:
+    with ServerProcess(sqlite_in(tmp_path)) as server:
+        async with Client(server.address) as ana:
+            await ana.come("Ana")
+            table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("open")]))
+            async with ana.watch(table.id) as line:
+                words = [line.say(f"Word {number}") for number in range(2 * CHAT.times)]
+                answers = await asyncio.gather(*words, return_exceptions=True)
+                refused = [answer.code for answer in answers if isinstance(answer, Refused)]
+                assert set(refused) == {"too-often"}
+                assert len(answers) - len(refused) >= CHAT.times
+                assert answers[: CHAT.times] == [None] * CHAT.times
+                await line.until(lambda: len(line.chat) == len(answers) - len(refused))
 
 
 @pytest.mark.slow

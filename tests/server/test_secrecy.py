@@ -28,6 +28,7 @@ from granada.protocol.patch import patched
 from granada.protocol.records import History, Position, Replay
 from granada.protocol.statistics import Sheet
 from granada.protocol.tables import TableInfo
+from granada.server.records import state_after
 from granada.table import Entry, Kind, NoClock, Sitting
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -87,6 +88,14 @@ async def pry(line: Line, person: Client) -> None:
         await ask(table, eyes)
         with pytest.raises(Refused):
             await ask(table, 1 - eyes)
+    moves = (await person.view(table)).moves
+    for past in {moves // 2, moves}:
+        for own in (None, eyes):
+            with suppress(Refused):  # Somebody may have taken back meanwhile.
+                await person.position(table, past, own)
+        with pytest.raises(Refused):
+            await person.position(table, past, 1 - eyes)
+    await person.record(table, "text")
     for look in (person.record, person.table, person.sheet):
         await look(table)
     for move in ("take everything", "choose 1"):
@@ -154,6 +163,7 @@ async def test_what_is_hidden_is_not_in_any_byte(
     published = {sitting.state.published_record().moves for sitting in sittings}
     for answer in answers:
         check_answer(answer, log, sittings, published)
+    assert sum("/positions/" in answer.path and answer.status == 200 for answer in answers) > 10
     for secret in (str(record.seed), f"{record.seed:x}", f"{record.seed:X}"):
         assert not [raw for raw in everything if secret.encode() in raw]
         assert secret not in "".join(server.printed)
@@ -223,6 +233,13 @@ def check_answer(
         sitting = sittings[position.n]
         assert position.view == as_sent(sitting.state.view(answer.eyes))
         assert position.legal == sitting.legal(answer.eyes)
+        assert msgspec.json.encode(position) == answer.body
+    elif answer.path.rpartition("/")[0].endswith("/positions"):
+        position = msgspec.json.decode(answer.body, type=Position)
+        sitting = sittings[position.n]
+        assert str(position.moves) == what
+        then = state_after(sitting.game, sitting.state.record(), position.moves)
+        assert position.view == as_sent(then.view(answer.eyes))
         assert msgspec.json.encode(position) == answer.body
     elif what == "history":
         history = msgspec.json.decode(answer.body, type=History)

@@ -10,6 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from granada.client import NewTable, SeatWish
+from granada.protocol.common import LONGEST_CHAT
 from granada.server.visitors import household
 
 pytestmark = pytest.mark.anyio
@@ -111,6 +112,8 @@ async def test_what_cannot_be_understood_over_the_socket_is_refused_clearly(
         '{"type": "look", "seat": 3}': "not-your-seat",
         '{"type": "move", "seat": 0, "n": 0, "key": "k", "move": "rest"}': "not-signed-in",
         '{"type": "move", "seat": 0, "n": 0, "key": "\\u0000", "move": "rest"}': "not-understood",
+        f'{{"type": "say", "key": "k", "text": "{"x" * LONGEST_CHAT}"}}': "not-signed-in",
+        f'{{"type": "say", "key": "k", "text": "{"x" * (LONGEST_CHAT + 1)}"}}': "not-understood",
         "[" * 4000: "not-understood",
         '"' + "a" * 5000 + '"': "too-large",
     }

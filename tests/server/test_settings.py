@@ -1,0 +1,97 @@
+"""What a host chooses, by options and by the environment."""
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+pytestmark = pytest.mark.slow
+
+OURS = {"x-granada": "test"}
+PATIENCE = 60
+
+
+def command(*options: str) -> list[str]:
+    return [sys.executable, "-m", "granada", "serve", *options]
+
+
+def surroundings(home: Path, **settings: str) -> dict[str, str]:
+    """Of a host who has nothing but this home."""
+    ours = ("GRANADA_", "XDG_")
+    bare = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    return bare | {"PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": "C.UTF-8", "HOME": str(home)} | settings
+
+
+@contextmanager
+def serving(home: Path, *options: str, **settings: str) -> Iterator[str]:
+    """The address that the server tells its host."""
+    environment = surroundings(home, **settings)
+    with subprocess.Popen(command(*options), stdout=subprocess.PIPE, text=True, env=environment) as process:
+        try:
+            assert process.stdout is not None
+            yield next(word for word in process.stdout.readline().split() if word.startswith("http")).rstrip("/")
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+
+
+def free_port() -> str:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        return str(trial.getsockname()[1])
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="data folders are elsewhere")
+@pytest.mark.parametrize(("given", "folder"), [(True, "data/granada"), (False, ".local/share/granada")])
+def test_without_a_database_everything_is_kept_in_the_data_folder_of_the_host(
+    tmp_path: Path, given: bool, folder: str
+) -> None:
+    settings = {"XDG_DATA_HOME": str(tmp_path / "data")} if given else {}
+    with serving(tmp_path, GRANADA_PORT="0", **settings) as address:
+        assert httpx.post(f"{address}/api/people/guest", json={"name": "Ana"}, headers=OURS).status_code == 201
+    assert [path.relative_to(tmp_path) for path in tmp_path.rglob("*.sqlite")] == [Path(folder) / "granada.sqlite"]
+
+
+def test_a_setting_is_read_from_the_environment_and_an_option_goes_before_it(tmp_path: Path) -> None:
+    port, other = free_port(), free_port()
+    one, two, three = (f"sqlite:///{tmp_path / name}.sqlite" for name in ("one", "two", "three"))
+    with serving(tmp_path, GRANADA_DATABASE=one, GRANADA_PORT=port) as address:
+        assert address == f"http://127.0.0.1:{port}"
+    chosen = ("--database", two, "--port", other)
+    with serving(tmp_path, *chosen, GRANADA_DATABASE=three, GRANADA_PORT=port) as address:
+        assert address == f"http://127.0.0.1:{other}"
+    assert {path.name for path in tmp_path.rglob("*.sqlite")} == {"one.sqlite", "two.sqlite"}
+
+
+@pytest.mark.parametrize("by_option", [True, False])
+def test_several_workers_need_a_bus(tmp_path: Path, by_option: bool) -> None:
+    options = ("--workers", "2") if by_option else ()
+    environment = surroundings(tmp_path, GRANADA_PORT="0", **({} if by_option else {"GRANADA_WORKERS": "2"}))
+    ended = subprocess.run(command(*options), capture_output=True, text=True, env=environment, timeout=PATIENCE)
+    assert ended.returncode != 0
+    assert "“workers” cannot be “2 (no bus)”" in " ".join(ended.stderr.split())
+    assert "Traceback" not in ended.stderr
+    assert not list(tmp_path.rglob("*.sqlite"))
+
+
+@pytest.mark.parametrize(("origin", "name"), [("https://play.example", "__Host-granada"), ("", "granada")])
+def test_where_people_come_by_https_the_cookie_goes_no_other_way(tmp_path: Path, origin: str, name: str) -> None:
+    port = free_port()
+    with (
+        serving(tmp_path, "--port", port, "--origin", origin) as told,
+        httpx.Client(base_url=f"http://127.0.0.1:{port}/api", headers=OURS) as http,
+    ):
+        assert told == (origin or f"http://127.0.0.1:{port}")
+        cookie = http.post("/people/guest", json={"name": "Ana"}).headers["set-cookie"]
+        given, *attributes = cookie.split("; ")
+        assert given.partition("=")[0] == name
+        assert ("Secure" in attributes) == bool(origin)
+        assert "Path=/" in attributes
+        http.cookies.clear()
+        assert http.get("/me", headers={"cookie": given}).json()["name"] == "Ana"
