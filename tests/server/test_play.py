@@ -371,3 +371,10 @@ async def test_a_client_does_not_wait_for_what_is_refused_for_good(arrive: Arriv
     with pytest.raises(Refused):
         async with ana.watch("no/table"):
             pass
+
+
+async def test_what_is_too_long_is_refused_before_it_is_sent(arrive: Arrive) -> None:
+    ana, _, table = await two_at_a_table(arrive)
+    async with ana.watch(table.id) as line:
+        with pytest.raises(Refused, match="300"):
+            await line.say("a" * 301)

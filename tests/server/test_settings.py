@@ -69,6 +69,11 @@ def test_a_setting_is_read_from_the_environment_and_an_option_goes_before_it(tmp
     assert {path.name for path in tmp_path.rglob("*.sqlite")} == {"one.sqlite", "two.sqlite"}
 
 
+def test_a_host_may_be_a_name(tmp_path: Path) -> None:
+    with serving(tmp_path, "--host", "localhost", "--port", "0") as address:
+        assert httpx.get(f"{address}/api/games").status_code == 200
+
+
 @pytest.mark.parametrize("by_option", [True, False])
 def test_several_workers_need_a_bus(tmp_path: Path, by_option: bool) -> None:
     options = ("--workers", "2") if by_option else ()

@@ -31,6 +31,7 @@ LARGEST_MESSAGE = 1 << 22
 
 _new_key = partial(token_urlsafe, 9)
 _decode = msgspec.json.Decoder(live.AnyTell).decode
+_check = msgspec.json.Decoder(live.AnyAsk).decode
 
 
 class Refused(Exception):
@@ -145,6 +146,10 @@ class Line:
         """Again with each new connection, until there is an answer."""
         if self._failure is not None:
             raise self._failure
+        try:  # The server could not tell of what it cannot read by which key it was asked.
+            _check(msgspec.json.encode(ask))
+        except msgspec.ValidationError as error:
+            raise Refused(Refusal("not-understood", str(error))) from None
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._unanswered[key] = (ask, answer)
         try:

@@ -37,6 +37,23 @@ OURS = Parameter(
     schema=Schema(type=OpenAPIType.STRING, pattern="^[a-z]+$"),
     description="Any value: no page of another site can send it. Not needed with a token.",
 )
+OBJECT = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
+TEXT = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+KEPT = {
+    "200": OpenAPIResponse(description="What is asked for", content={"application/json": OBJECT}),
+    "304": OpenAPIResponse(description="It has not changed"),
+}
+WRITTEN_BY_HAND: dict[str, dict[str, OpenAPIResponse | Reference]] = {
+    "/api/games/{game}/content": {**KEPT},
+    "/api/games/{game}/words/{language}": {**KEPT},
+    "/api/tables/{table_id}/record": {
+        "200": OpenAPIResponse(
+            description="The record in the form that is asked for",
+            content={"application/json": OBJECT, "text/plain": TEXT},
+        )
+    },
+}
+"""What is given by those that answer with bytes of their own."""
 
 CONFIG = OpenAPIConfig(
     title="Granada",
@@ -55,12 +72,13 @@ CONFIG = OpenAPIConfig(
 def describe(app: Litestar) -> None:
     """Everything may be refused, and what changes something needs our header."""
     app.openapi_schema.components.schemas["Refusal"] = REFUSAL
-    for path in (app.openapi_schema.paths or {}).values():
+    for address, path in (app.openapi_schema.paths or {}).items():
         for method in ("get", "post", "put", "patch", "delete"):
             operation = getattr(path, method)
             if operation is None:
                 continue
-            kept = {status: told for status, told in (operation.responses or {}).items() if status < "400"}
+            told = WRITTEN_BY_HAND.get(address, operation.responses or {})
+            kept = {status: response for status, response in told.items() if status < "400"}
             if "204" in kept:
                 kept["204"] = OpenAPIResponse(description="Done")
             operation.responses = kept | {"default": REFUSED}

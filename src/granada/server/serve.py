@@ -39,7 +39,7 @@ def serve(settings: Settings, when_ready: Callable[[str], None]) -> None:
         raise BadOption(Fault.BAD_SETTING, setting="mail", value="… (no origin)")
     if settings.mail:
         Mailer(settings.mail, settings.mail_from)
-    settings = _with_port(settings)
+    settings = _with_address(settings)
     sys.setswitchinterval(SWITCH_INTERVAL)
     run(_upgrade(settings))
     address = settings.origin or f"http://{_for_people(settings.host)}:{settings.port}/"
@@ -98,19 +98,19 @@ def _when_answered(settings: Settings, when_ready: Callable[[], None]) -> None:
     when_ready()
 
 
-def _with_port(settings: Settings) -> Settings:
-    """Whether anybody can be served there is found out now, and port 0 is any that is free."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+def _with_address(settings: Settings) -> Settings:
+    """Whether anybody can be served there is found out now; names become addresses, and port 0 any that is free."""
     try:
+        family, *_, address = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, socket.SOCK_STREAM) as trial:
             if os.name == "posix":
                 trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            trial.bind((settings.host, settings.port))
-            port = trial.getsockname()[1]
+            trial.bind(address)
+            host, port = trial.getsockname()[:2]
     except (OSError, OverflowError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise GranadaError(Fault.CANNOT_LISTEN, address=f"{settings.host}:{settings.port}", why=why) from None
-    return settings.with_port(port)
+    return settings.at(host, port)
 
 
 def _to_reach(host: str) -> str:

@@ -48,8 +48,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def as_environment(self) -> dict[str, str]:
         return {f"{PREFIX}{name.upper()}": str(value) for name, value in msgspec.structs.asdict(self).items()}
 
-    def with_port(self, port: int) -> "Settings":
-        return msgspec.structs.replace(self, port=port)
+    def at(self, host: str, port: int) -> "Settings":
+        return msgspec.structs.replace(self, host=host, port=port)
 
     @property
     def secure(self) -> bool:
