@@ -78,6 +78,7 @@ async def test_pages_of_other_sites_cannot_watch_with_the_eyes_of_who_is_signed_
         ("GET", "/api/tables/nothing", None, 404, "no-such-table"),
         ("GET", "/api/tables/%00", None, 404, "not-found"),
         ("GET", "/api/tables?status=none", None, 400, "not-understood"),
+        ("GET", "/api/games/sabika/words/en?table=%00", None, 400, "not-understood"),
         ("PUT", "/api/games", None, 405, "not-understood"),
         ("POST", "/api/people/guest", b"{", 400, "not-understood"),
         ("POST", "/api/people/guest", b'{"name": 7}', 400, "not-understood"),

@@ -30,7 +30,7 @@ KEPT = 32
 ASK_AGAIN = "no-cache"
 DIGITS = 16
 
-TableOf = Annotated[str | None, Parameter(query="table", max_length=40, required=False)]
+TableOf = Annotated[str | None, Parameter(query="table", max_length=40, pattern="^[A-Za-z0-9_-]+$", required=False)]
 Players = Annotated[int, Parameter(ge=1, le=8, required=False)]
 
 
