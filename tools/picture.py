@@ -1,4 +1,4 @@
-"""Draw docs/screens/terminal.svg, the picture in the README, from a position of a kept game.
+"""Draw docs/screens/terminal.svg, the picture of the terminal in the README, from a position of a kept game.
 
 PYTHONPATH=src python tools/picture.py
 """

@@ -44,8 +44,8 @@ async def test_a_hint_is_for_the_edition_at_hand(arrive: Arrive) -> None:
     table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")], edition=MINE))
     hint = await ana.hint(table.id, 0, 0)
     async with ana.watch(table.id) as line:
-        for move in hint.moves:
-            await line.move(move)
+        numbers = [await line.move(move) for move in hint.moves]
+    assert numbers == list(range(1, len(hint.moves) + 1))
 
 
 async def test_a_table_of_the_house_tells_the_edition_of_the_house(arrive: Arrive) -> None:

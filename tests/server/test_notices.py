@@ -260,6 +260,7 @@ async def test_a_browser_that_is_gone_is_forgotten(arrive: Arrive, service: Push
     finally:
         service.status = 201
     await play(table, people)
+    assert (await people[0].notices()).browsers == 0
 
 
 async def test_a_browser_belongs_to_who_subscribed_last_and_can_be_taken_away(
