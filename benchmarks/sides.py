@@ -6,6 +6,7 @@ in every run, each in an environment of its own (see peers.txt).
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
@@ -113,3 +114,11 @@ def make_ready(sides: Mapping[str, Prepare], folder: Path) -> tuple[dict[str, Si
         except (MeasureError, OSError, subprocess.CalledProcessError) as error:
             missing[name] = str(error)
     return ready, missing
+
+
+def asked(description: str, quick: str) -> argparse.Namespace:
+    """What every benchmark can be asked for: rough figures, and a file with them."""
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("--quick", action="store_const", const=["--quick"], default=[], help=f"{quick}: rough figures")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to this file, too")
+    return parser.parse_args()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import platform
 import sys
@@ -15,7 +14,7 @@ from rich.table import Table
 
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE.parent))
-from sides import MeasureError, Prepare, compiled, console, make_ready, peer, plain, progress  # noqa: E402
+from sides import MeasureError, Prepare, asked, compiled, console, make_ready, peer, plain, progress  # noqa: E402
 
 YARDSTICK = "catanatron"
 # The sides take turns: a busy moment of the machine then spoils one turn of a side, not its figures.
@@ -155,13 +154,8 @@ def as_json(rows: Sequence[Row], missing: dict[str, str]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Compare random playouts of Granada with those of its peers.")
-    parser.add_argument("--quick", action="store_true", help="short repetitions: rough figures")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to this file, too")
-    arguments = parser.parse_args()
-    flags = ["--quick"] if arguments.quick else []
-
-    rows, missing = measure_all(flags)
+    arguments = asked("Compare random playouts of Granada with those of its peers.", quick="short repetitions")
+    rows, missing = measure_all(arguments.quick)
     show(rows, missing)
     show_bars(rows)
     if arguments.json:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Sequence
@@ -13,7 +12,7 @@ from rich.table import Table
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE.parent))
 from decisions import Row  # noqa: E402
-from sides import MeasureError, Prepare, compiled, console, make_ready, peer, progress  # noqa: E402
+from sides import MeasureError, Prepare, asked, compiled, console, make_ready, peer, progress  # noqa: E402
 
 SIDES: dict[str, Prepare] = {"catanatron": peer, "open_spiel": peer, "granada compiled": compiled}
 
@@ -80,11 +79,8 @@ def show_bars(rows: Sequence[Row]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Compare the searches of Granada with those of its peers.")
-    parser.add_argument("--quick", action="store_true", help="few positions: rough figures")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to this file, too")
-    arguments = parser.parse_args()
-    rows, missing = measure_all(["--quick"] if arguments.quick else [])
+    arguments = asked("Compare the searches of Granada with those of its peers.", quick="few positions")
+    rows, missing = measure_all(arguments.quick)
     show(rows, missing)
     show_bars(rows)
     if arguments.json:

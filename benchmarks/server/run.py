@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import shutil
 import sys
@@ -20,6 +19,7 @@ from sides import (  # noqa: E402
     MeasureError,
     Prepare,
     Side,
+    asked,
     compiled,
     console,
     make_ready,
@@ -146,11 +146,8 @@ def show_bars(rows: Sequence[Row]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Compare Granada's server with that of boardgame.io.")
-    parser.add_argument("--quick", action="store_true", help="fewer tables for a shorter time: rough figures")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to this file, too")
-    arguments = parser.parse_args()
-    rows, missing = measure_all(["--quick"] if arguments.quick else [])
+    arguments = asked("Compare Granada's server with that of boardgame.io.", quick="fewer tables for a shorter time")
+    rows, missing = measure_all(arguments.quick)
     show(rows, missing)
     show_bars(rows)
     if arguments.json:
