@@ -80,6 +80,7 @@ FAMILIES: dict[str, Sequence[str]] = {
 FORMS = {"building": ("object", "short"), "currency": ("amount", "plural"), "alhambra-side": ("short",)}
 FORMS |= {
     "sabika-action": ("do", "short"),
+    "sabika-city": ("to", "in"),
     "sabika-good": ("short",),
     "sabika-material": ("object", "short"),
     "sabika-raw": ("short",),

@@ -24,6 +24,11 @@ sabika-amount-wood =
         [one] { $n } madera
        *[other] { $n } maderas
     }
+    .brief =
+        { $n ->
+            [one] { $n } madera
+           *[other] { $n } maderas
+        }
 sabika-amount-marble =
     { $n ->
         [one] { $n } mármol
@@ -580,22 +585,45 @@ sabika-colour-emerald = esmeralda
 sabika-wild = comodín
 sabika-granada = Granada
 sabika-city-fez = Fez
+    .to = a Fez
+    .in = en Fez
 sabika-city-algiers = Argel
+    .to = a Argel
+    .in = en Argel
 sabika-city-tunis = Túnez
+    .to = a Túnez
+    .in = en Túnez
 sabika-city-florence = Florencia
+    .to = a Florencia
+    .in = en Florencia
 sabika-city-venice = Venecia
+    .to = a Venecia
+    .in = en Venecia
 sabika-city-ragusa = Ragusa
+    .to = a Ragusa
+    .in = en Ragusa
 sabika-city-constantinople = Constantinopla
+    .to = a Constantinopla
+    .in = en Constantinopla
 sabika-city-cairo = El Cairo
+    .to = a El Cairo
+    .in = en El Cairo
 sabika-city-damascus = Damasco
+    .to = a Damasco
+    .in = en Damasco
+sabika-to-city = a { $city }
+sabika-in-city = en { $city }
 sabika-worker-builder = alarife
 sabika-worker-merchant = comerciante
 sabika-worker-poet = poetisa
 sabika-sultan = un trabajador del sultán
 sabika-yusuf = Yusuf
 sabika-ring-outer = exterior
+    .short = exterior
 sabika-ring-middle = medio
+    .short = medio
 sabika-ring-inner = interior
+    .short = interior
 sabika-square = { $action }, { $ring } { $n }
 sabika-in-workshop = en el taller
 sabika-at-square = en { $square }
@@ -687,18 +715,18 @@ event-sabika-minor-built =
     }
 event-sabika-exported =
     { $n ->
-        [0] { $player } navega a { $city }.
-       *[other] { $player } navega a { $city } por { $price }.
+        [0] { $player } navega { $to_city }.
+       *[other] { $player } navega { $to_city } por { $price }.
     }
-event-sabika-ship-placed = { $player } envía un barco gratis a { $city }.
-event-sabika-seal = { $player } toma el sello de { $city }.
-event-sabika-goods-exported = { $player } exporta a { $city }: { $goods }.
+event-sabika-ship-placed = { $player } envía un barco gratis { $to_city }.
+event-sabika-seal = { $player } toma el sello { $in_city }.
+event-sabika-goods-exported = { $player } exporta { $to_city }: { $goods }.
 event-sabika-consolidated =
     { $n ->
-        [0] { $player } consolida en { $city }.
-       *[other] { $player } consolida en { $city } por { $price }.
+        [0] { $player } consolida { $in_city }.
+       *[other] { $player } consolida { $in_city } por { $price }.
     }
-event-sabika-rival = { $player } había consolidado antes en { $city }: { $gain }.
+event-sabika-rival = { $player } había consolidado antes { $in_city }: { $gain }.
 event-sabika-carved =
     { $colour ->
         [blue] { $player } talla el poema azul { $poem } con { $materials }: { $text }
@@ -756,8 +784,8 @@ event-sabika-yusuf-took =
         [poems] Yusuf toma el poema { $item }.
        *[greys] Yusuf toma el poema gris { $item }.
     }
-event-sabika-yusuf-sailed = Yusuf navega a { $city }.
-event-sabika-yusuf-consolidated = Yusuf consolida en { $city }.
+event-sabika-yusuf-sailed = Yusuf navega { $to_city }.
+event-sabika-yusuf-consolidated = Yusuf consolida { $in_city }.
 event-sabika-yusuf-idle = Yusuf no puede hacer una acción: { $action }.
 event-sabika-final = Puntuación final. Poemas mayores: { $poems }. Carta de comercio: { $trade }. Sobrantes: { $leftovers }.
 event-sabika-game-over = La partida ha terminado.

@@ -27,6 +27,12 @@ sabika-amount-wood =
         [few] { $n } drewna
        *[many] { $n } drewien
     }
+    .brief =
+        { $n ->
+            [one] { $n } drewno
+            [few] { $n } drewna
+           *[many] { $n } drewien
+        }
 sabika-amount-marble =
     { $n ->
         [one] { $n } marmur
@@ -624,22 +630,45 @@ sabika-colour-emerald = szmaragd
 sabika-wild = dowolny
 sabika-granada = Granada
 sabika-city-fez = Fez
+    .to = do Fezu
+    .in = w Fezie
 sabika-city-algiers = Algier
+    .to = do Algieru
+    .in = w Algierze
 sabika-city-tunis = Tunis
+    .to = do Tunisu
+    .in = w Tunisie
 sabika-city-florence = Florencja
+    .to = do Florencji
+    .in = we Florencji
 sabika-city-venice = Wenecja
+    .to = do Wenecji
+    .in = w Wenecji
 sabika-city-ragusa = Raguza
+    .to = do Raguzy
+    .in = w Raguzie
 sabika-city-constantinople = Konstantynopol
+    .to = do Konstantynopola
+    .in = w Konstantynopolu
 sabika-city-cairo = Kair
+    .to = do Kairu
+    .in = w Kairze
 sabika-city-damascus = Damaszek
+    .to = do Damaszku
+    .in = w Damaszku
+sabika-to-city = do miasta { $city }
+sabika-in-city = w mieście { $city }
 sabika-worker-builder = budowniczy
 sabika-worker-merchant = kupiec
 sabika-worker-poet = poetka
 sabika-sultan = poddany sułtana
 sabika-yusuf = Yusuf
 sabika-ring-outer = zewn.
+    .short = zewn.
 sabika-ring-middle = środk.
+    .short = środk.
 sabika-ring-inner = wewn.
+    .short = wewn.
 sabika-square = { $action }, { $ring } { $n }
 sabika-in-workshop = w pracowni
 sabika-at-square = na polu { $square }
@@ -732,18 +761,18 @@ event-sabika-minor-built =
     }
 event-sabika-exported =
     { $n ->
-        [0] { $player } płynie, cel: { $city }.
-       *[other] { $player } płynie za { $price }, cel: { $city }.
+        [0] { $player } płynie { $to_city }.
+       *[other] { $player } płynie { $to_city } za { $price }.
     }
-event-sabika-ship-placed = { $player } wysyła darmowy statek, cel: { $city }.
-event-sabika-seal = { $player } bierze pieczęć, miasto: { $city }.
-event-sabika-goods-exported = { $player } eksportuje ({ $city }): { $goods }.
+event-sabika-ship-placed = { $player } wysyła darmowy statek { $to_city }.
+event-sabika-seal = { $player } bierze pieczęć { $in_city }.
+event-sabika-goods-exported = { $player } eksportuje { $to_city }: { $goods }.
 event-sabika-consolidated =
     { $n ->
-        [0] { $player } konsoliduje się, miasto: { $city }.
-       *[other] { $player } konsoliduje się za { $price }, miasto: { $city }.
+        [0] { $player } konsoliduje się { $in_city }.
+       *[other] { $player } konsoliduje się { $in_city } za { $price }.
     }
-event-sabika-rival = Wcześniejsza konsolidacja w mieście { $city }, { $player }: { $gain }.
+event-sabika-rival = Wcześniejsza konsolidacja { $in_city }, { $player }: { $gain }.
 event-sabika-carved =
     { $colour ->
         [blue] { $player } rzeźbi niebieski poemat { $poem } (zużyte: { $materials }): { $text }
@@ -801,8 +830,8 @@ event-sabika-yusuf-took =
         [poems] Yusuf bierze poemat { $item }.
        *[greys] Yusuf bierze szary poemat { $item }.
     }
-event-sabika-yusuf-sailed = Yusuf płynie, cel: { $city }.
-event-sabika-yusuf-consolidated = Yusuf konsoliduje się, miasto: { $city }.
+event-sabika-yusuf-sailed = Yusuf płynie { $to_city }.
+event-sabika-yusuf-consolidated = Yusuf konsoliduje się { $in_city }.
 event-sabika-yusuf-idle = Yusuf musi pominąć akcję: { $action }.
 event-sabika-final = Punktacja końcowa. Główne poematy: { $poems }. Karta handlu: { $trade }. Pozostałości: { $leftovers }.
 event-sabika-game-over = Gra jest skończona.

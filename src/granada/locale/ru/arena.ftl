@@ -45,8 +45,8 @@ arena-tiles-left = Тайлов на рынке в конце
 arena-dirk-drawn = { alhambra-dirk }: взято тайлов
 arena-dirk-given = { alhambra-dirk }: отдано тайлов
 arena-exact-payments = Оплата без переплаты
-arena-reshuffles = Колода перетасована
-arena-shared-victories = Победу разделили
+arena-reshuffles = Колода перемешана заново
+arena-shared-victories = Общие победы
 
 ## Откуда очки
 
@@ -61,7 +61,7 @@ arena-score = очки
 arena-deviation = ст. откл.
 arena-wins = победы
 arena-interval = интервал 95 %
-arena-from-to = { $low } – { $high }
+arena-from-to = { $low }–{ $high }
 arena-turn-order = Очерёдность
 arena-place =
     { $number ->

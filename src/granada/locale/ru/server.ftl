@@ -3,14 +3,14 @@
 command-serve = Дать людям играть по сети, в браузере или другими программами.
 option-host = Адрес, на котором слушает сервер; 0.0.0.0 — все адреса этого компьютера.
 option-port = Порт, на котором слушает сервер; 0 — любой свободный.
-option-database = Где всё хранится: sqlite:///ФАЙЛ или postgresql://… Без неё — файл в вашей папке данных.
+option-database = Где всё хранится: sqlite:///ФАЙЛ или postgresql://… Без этого параметра — файл в вашей папке данных.
 option-bus = Сервер Redis, redis://…, через который процессы сообщают друг другу о новом.
-option-workers = Сколько процессов обслуживают людей; если больше одного, нужна шина.
+option-workers = Сколько процессов обслуживают людей; если больше одного, нужен параметр --bus.
 option-bot-workers = В скольких процессах думают боты на каждый процесс, обслуживающий людей; 0 — на один меньше, чем процессоров.
-option-origin = Адрес, который набирают люди, например https://play.example.org, если между ними стоит прокси.
+option-origin = Адрес, который набирают люди, например https://play.example.org, если перед сервером стоит прокси.
 option-proxies = Адреса прокси через запятую, которым верят, когда они говорят, откуда пришёл запрос.
 option-limits = Отказывать запросам, которые приходят слишком часто.
-option-mail = Сервер, который отправляет почту, smtp://ИМЯ:ПАРОЛЬ@ХОСТ:ПОРТ или smtps://… Без него почты нет.
+option-mail = Сервер, который отправляет почту, smtp://ИМЯ:ПАРОЛЬ@ХОСТ:ПОРТ или smtps://… Без этого параметра почты нет.
 option-mail-from = Адрес, с которого приходит почта, например Granada <granada@example.org>.
 option-notice-delay = Через сколько секунд отсутствующие узнают, что их ход.
 option-push-anywhere = Службы уведомлений могут быть и в частных сетях; для проверок.
@@ -18,7 +18,7 @@ serving = «Гранада» находится по адресу { $address } (
 
 ## За столом с другими
 
-error-stale = Игра тем временем пошла дальше. Взгляните ещё раз, прежде чем решать.
+error-stale = Тем временем партия ушла вперёд. Взгляните ещё раз, прежде чем решать.
 error-not-your-seat = Это место не ваше.
 error-no-such-table = Такого стола нет, или вас туда не приглашали.
 error-no-such-person = Такого человека нет.
@@ -27,11 +27,11 @@ error-already-started = Игра уже началась.
 error-already-over = Игра окончена.
 error-seat-taken = Это место занято.
 error-not-at-table = У вас нет места за этим столом.
-error-not-the-host = Это может сделать только тот, кто открыл стол.
-error-silenced = Открывший этот стол лишил вас здесь слова.
+error-not-the-host = Это может сделать только хозяин стола.
+error-silenced = Хозяин стола запретил вам здесь писать.
 error-time-left = На это решение ещё есть время.
 error-has-stand-in = Здесь уже играет бот.
-error-no-stand-in = Здесь никакой бот не играет вместо человека.
+error-no-stand-in = Здесь бот никого не заменяет.
 error-no-proposal = Нет предложения, которое ждёт вашего ответа.
 error-only-moves = В этой партии столько раз возвращались назад, что теперь можно только делать ходы.
 error-no-hints-here = За этим столом играют без подсказок.
@@ -68,25 +68,25 @@ error-too-many-tables =
         [few] Одновременно можно иметь { $most } неоконченных стола. Сначала доиграйте или покиньте какой-нибудь из них.
        *[many] Одновременно можно иметь { $most } неоконченных столов. Сначала доиграйте или покиньте какой-нибудь из них.
     }
-error-too-large = Это слишком большое: не больше { $most } байт.
+error-too-large = Слишком много данных: можно не больше { $most } байт.
 error-out-of-order = На сервере произошёл сбой. Ничего не изменилось.
 error-database-gone = База данных сейчас не отвечает. Попробуйте снова.
 error-database-too-new = База данных создана более новой «Гранадой» ({ $revision }); нужна именно она.
 error-bad-setting = Настройка «{ $setting }» не может быть «{ $value }».
-error-cannot-listen = По адресу { $address } никого нельзя обслужить: { $why }.
+error-cannot-listen = Адрес { $address } не удаётся занять: { $why }.
 
 ## Что подсчитано в законченной партии
 
 deed-alhambra-took = Взято денег
 deed-alhambra-bought = Куплено зданий
 deed-alhambra-placed = Построено зданий
-deed-alhambra-reserved = Отложено в резерв
+deed-alhambra-reserved = Отложено в запас
 deed-alhambra-swapped = Обменено зданий
-deed-alhambra-withdrawn = Перенесено в резерв
+deed-alhambra-withdrawn = Перенесено в запас
 deed-alhambra-last-tile-won = Получено последних зданий
 deed-sabika-worked = Послано работников
-deed-sabika-rested = Отдыхов
-deed-sabika-material = Взято материалов
+deed-sabika-rested = Отдых
+deed-sabika-material = Взято стройматериалов
 deed-sabika-marble = Взято мрамора
 deed-sabika-raw = Взято сырья
 deed-sabika-processed = Переработано сырья
@@ -96,8 +96,8 @@ deed-sabika-exchanged = Обменов
 deed-sabika-expanded = Расширений складов
 deed-sabika-major-built = Больших построек
 deed-sabika-minor-built = Малых построек
-deed-sabika-carved = Высечено стихотворений
-deed-sabika-reactivated = Повторено стихотворений
+deed-sabika-carved = Выгравировано стихотворений
+deed-sabika-reactivated = Реактивировано стихотворений
 deed-sabika-exported = Отправлено кораблей
 deed-sabika-consolidated = Укреплений в городах
 

@@ -95,7 +95,7 @@ class News:
         if isinstance(cost := getattr(event, "cost", None), int):
             details |= {"n": cost, "price": words.price(cost)}
         if isinstance(city := getattr(event, "city", None), str):
-            details["city"] = words.city(city)
+            details |= {"to_city": words.to_city(city), "in_city": words.in_city(city)}
         if isinstance(materials := getattr(event, "materials", None), tuple):
             details["materials"] = self._items(materials)
         if isinstance(action := getattr(event, "action", None), str):

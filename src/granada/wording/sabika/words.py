@@ -87,6 +87,18 @@ class Words:
     def city(self, name: str) -> str:
         return self._named(f"sabika-city-{name}", self.rows.cities[name].name)
 
+    def to_city(self, name: str) -> str:
+        return self._city_as("to", name)
+
+    def in_city(self, name: str) -> str:
+        return self._city_as("in", name)
+
+    def _city_as(self, form: str, name: str) -> str:
+        """With its preposition: not even "to" and "in" are the same for all cities in all languages."""
+        if self.texts.has(f"sabika-city-{name}"):
+            return self.texts.text(f"sabika-city-{name}.{form}")
+        return self.texts.text(f"sabika-{form}-city", city=self.city(name))
+
     def region(self, city: str) -> str:
         region = self.rows.cities[city].region
         return self._named(f"sabika-region-{region}", region.replace("_", " "))

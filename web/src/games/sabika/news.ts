@@ -95,7 +95,8 @@ export class News {
         }
         put("worker", (worker) => words.worker(worker));
         put("square", (square) => words.square(square));
-        put("city", (city) => words.city(city));
+        put("city", (city) => words.toCity(city), "to_city");
+        put("city", (city) => words.inCity(city), "in_city");
         put("action", (action) => words.action(action));
         put("effect", (effect) => words.effect(effect));
         for (const item of ["item", "material", "raw", "good", "give", "take"]) {

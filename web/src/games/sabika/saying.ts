@@ -1,5 +1,5 @@
 /** The words of Sabika: names, amounts and components in the language of the reader. */
-import { t } from "../../lib/locale.svelte";
+import { locale, t } from "../../lib/locale.svelte";
 import type { SabikaDictionary, SabikaView } from "../../lib/schema";
 import { BOXED, type Rows } from "./rows";
 
@@ -11,7 +11,7 @@ const KIND_OF_WORKER: Record<string, string> = {
 };
 export const ERAS = ["I", "II"] as const;
 /** Some languages name them otherwise when they stand alone than as the object of a sentence. */
-const NAMED_OTHERWISE = new Set(["ceramic", "mix", "paria"]);
+const NAMED_OTHERWISE = new Set(["wood", "ceramic", "mix", "paria"]);
 
 export const sentence = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
 export const capital = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
@@ -47,6 +47,20 @@ export class Words {
 
     city(name: string): string {
         return this.said.cities[name] ?? t("sabika-granada");
+    }
+
+    toCity(name: string): string {
+        return this.cityAs("to", name);
+    }
+
+    inCity(name: string): string {
+        return this.cityAs("in", name);
+    }
+
+    /** With its preposition: not even "to" and "in" are the same for all cities in all languages. */
+    private cityAs(form: "to" | "in", name: string): string {
+        const known = `sabika-city-${name}.${form}`;
+        return locale.has(known) ? t(known) : t(`sabika-${form}-city`, { city: this.city(name) });
     }
 
     region(city: string): string {
