@@ -81,9 +81,9 @@ FORMS = {"building": ("object", "short"), "currency": ("amount", "plural"), "alh
 FORMS |= {
     "sabika-action": ("do", "short"),
     "sabika-city": ("to", "in"),
-    "sabika-good": ("short",),
+    "sabika-good": ("object", "short"),
     "sabika-material": ("object", "short"),
-    "sabika-raw": ("short",),
+    "sabika-raw": ("object", "short"),
     "sabika-region": ("place",),
 }
 

@@ -608,19 +608,25 @@ sabika-material-marble = мрамор
     .object = мрамор
     .short = мрам.
 sabika-material-ceramic = изразец
-    .object = изразцы
+    .object = изразец
     .short = изр.
 sabika-good-sugar = сахар
+    .object = сахар
     .short = сахар
 sabika-good-pottery = посуда
+    .object = посуду
     .short = посуд.
 sabika-good-clothes = одежда
+    .object = одежду
     .short = одеж.
 sabika-raw-sugar_cane = сахарный тростник
+    .object = сахарный тростник
     .short = трост.
 sabika-raw-clay = глина
+    .object = глину
     .short = глина
 sabika-raw-silk = шёлк
+    .object = шёлк
     .short = шёлк
 sabika-boxed = { $good } (на стихотворении)
 sabika-building-palace = дворец
@@ -701,7 +707,7 @@ event-sabika-worked =
     }
 event-sabika-rested = { $player }: { $worker } отдыхает.
 event-sabika-acted = { $player } выполняет основное действие: { $action }.
-event-sabika-action-lost = { $player } теряет невозможное действие: { $action }.
+event-sabika-action-lost = { $player } не может выполнить действие и теряет его: { $action }.
 event-sabika-secondary =
     { $kind ->
         [raw] { $player } выполняет дополнительное действие с сырьём на месте { $space }.
@@ -724,30 +730,30 @@ event-sabika-bonus =
 event-sabika-option = { $player } выбирает: { $effect }.
 event-sabika-accepted = { $player } соглашается: { $effect }.
 event-sabika-declined = { $player } отказывается: { $effect }.
-event-sabika-material = { $player } берёт: { $item }.
+event-sabika-material = { $player } берёт { $item }.
 event-sabika-marble = { $player } берёт мрамор с места { $space }.
-event-sabika-raw = { $player } берёт с места { $space }: { $item }.
+event-sabika-raw = { $player } берёт { $item } с места { $space }.
 event-sabika-processed =
     { $into ->
-        [poem] { $player } перерабатывает: { $raw } → { $good } (на стихотворении).
-       *[storehouse] { $player } перерабатывает: { $raw } → { $good }.
+        [poem] { $player } перерабатывает { $raw } в { $good }; товар лежит на стихотворении.
+       *[storehouse] { $player } перерабатывает { $raw } в { $good }.
     }
 event-sabika-good =
     { $into ->
-        [poem] { $player } берёт на стихотворение с места { $space }: { $good }.
-       *[storehouse] { $player } берёт с места { $space }: { $good }.
+        [poem] { $player } берёт { $good } с места { $space } и кладёт на стихотворение.
+       *[storehouse] { $player } берёт { $good } с места { $space }.
     }
 event-sabika-bought =
     { $n ->
-        [0] { $player } покупает бесплатно: { $item }.
-       *[other] { $player } покупает за { $price }: { $item }.
+        [0] { $player } бесплатно берёт { $item } на рынке.
+       *[other] { $player } покупает { $item } за { $price }.
     }
-event-sabika-sold = { $player } продаёт за { $price }: { $item }.
-event-sabika-exchanged = { $player } обменивает: { $give } → { $take }.
-event-sabika-discarded = { $player } сбрасывает, чтобы освободить место: { $item }.
+event-sabika-sold = { $player } продаёт { $item } за { $price }.
+event-sabika-exchanged = { $player } меняет { $give } на { $take }.
+event-sabika-discarded = { $player } сбрасывает { $item }, чтобы освободить место.
 event-sabika-refused =
     { $known ->
-        [yes] { $player } не берёт: { $item }.
+        [yes] { $player } не берёт { $item }.
        *[no] { $player } отказывается от товара.
     }
 event-sabika-expanded = { $player } расширяет склад { $n }: { $tile }.
@@ -827,7 +833,7 @@ event-sabika-round = Начинается раунд { $round }.
 event-sabika-yusuf = Юсуф открывает жетон { $tile } и карту { $card } ({ $actions }): его { $worker } идёт на клетку «{ $square }».
 sabika-no-action = без действия
 event-sabika-yusuf-skipped = Карта { $card } ведёт на клетку, где уже есть архитектор Юсуфа: он открывает следующую.
-event-sabika-yusuf-removed = Юсуф убирает с места { $space }: { $item }.
+event-sabika-yusuf-removed = Юсуф убирает { $item } с места { $space }.
 event-sabika-yusuf-took =
     { $display ->
         [majors] Юсуф строит: { $item }.
@@ -1013,7 +1019,7 @@ sabika-choose-foreign =
         [few] { $n } чужих работника ({ $price })
        *[many] { $n } чужих работников ({ $price })
     }
-sabika-choose-main = основное действие: { $action }
+sabika-choose-main = основное действие — { $action }
 sabika-choose-secondary-raw = дополнительное действие, { $price }: { $what }
 sabika-choose-secondary-process = дополнительное действие, { $price }: переработать сырьё
 sabika-choose-secondary-marble = дополнительное действие, { $price }: мрамор

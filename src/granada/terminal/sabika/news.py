@@ -119,22 +119,23 @@ class News:
             case events.BonusEarned():
                 return {"name": self._component(event.source, event.name)}
             case events.MaterialTaken():
-                return {"item": self.words.item(event.material)}
+                return {"item": words.item_as_object(event.material)}
             case events.RawTaken():
-                return {"item": self.words.item(event.raw)}
+                return {"item": words.item_as_object(event.raw)}
             case events.Processed():
-                return {"raw": self.words.item(event.raw), "good": self.words.item(event.good)}
+                return {"raw": words.item_as_object(event.raw), "good": words.item_as_object(event.good)}
             case events.GoodTaken():
-                return {"good": self.words.item(event.good)}
+                return {"good": words.item_as_object(event.good)}
             case events.Sold():
-                return {"item": self.words.item(event.item), "price": words.price(event.dinars)}
+                return {"item": words.item_as_object(event.item), "price": words.price(event.dinars)}
             case events.Bought() | events.Discarded() | events.YusufRemoved():
-                return {"item": self.words.item(event.item)}
+                return {"item": words.item_as_object(event.item)}
             case events.Refused():
                 known = event.item is not None
-                return {"known": "yes" if known else "no", "item": self.words.item(event.item) if event.item else ""}
+                item = words.item_as_object(event.item) if event.item else ""
+                return {"known": "yes" if known else "no", "item": item}
             case events.Exchanged():
-                return {"give": self.words.item(event.give), "take": self.words.item(event.take)}
+                return {"give": words.item_as_object(event.give), "take": words.item_as_object(event.take)}
             case events.Expanded():
                 return {"n": event.storehouse, "tile": words.store_tile(event.tile)}
             case events.Renewed():

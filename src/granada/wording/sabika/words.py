@@ -74,11 +74,21 @@ class Words:
         good = name.removeprefix(BOXED)
         return self.good(good) if good == name else self.texts.text("sabika-boxed", good=self.good(good))
 
+    def item_as_object(self, name: str) -> str:
+        """The form after a verb, as in "Ana takes clay"."""
+        good = name.removeprefix(BOXED)
+        if good != name:
+            return self.texts.text("sabika-boxed", good=self.item_as_object(good))
+        return self._item_in_form("object", name) or self.item(name)
+
     def item_short(self, name: str) -> str:
         """The same in a word as short as it can be."""
+        return self._item_in_form("short", name) or name[:SHORT]
+
+    def _item_in_form(self, form: str, name: str) -> str | None:
         kind = "material" if name in MATERIALS else "raw" if name in self.book.raw_names else "good"
         known = self.texts.has(f"sabika-{kind}-{name}")
-        return self.texts.text(f"sabika-{kind}-{name}.short") if known else name[:SHORT]
+        return self.texts.text(f"sabika-{kind}-{name}.{form}") if known else None
 
     def good_of(self, raw: str) -> str:
         """What a raw material is processed into."""

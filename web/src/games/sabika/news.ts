@@ -100,7 +100,7 @@ export class News {
         put("action", (action) => words.action(action));
         put("effect", (effect) => words.effect(effect));
         for (const item of ["item", "material", "raw", "good", "give", "take"]) {
-            put(item, (name) => words.item(name), item === "material" ? "item" : item);
+            put(item, (name) => words.itemAsObject(name), item === "material" ? "item" : item);
         }
         if (Array.isArray(fields["materials"]))
             details["materials"] = this.items(fields["materials"] as string[]);
@@ -134,13 +134,13 @@ export class News {
             case "sabika-bonus":
                 return { name: this.component(event.source, event.name) };
             case "sabika-raw":
-                return { item: words.item(event.raw) };
+                return { item: words.itemAsObject(event.raw) };
             case "sabika-sold":
                 return { price: words.price(event.dinars) };
             case "sabika-refused":
                 return {
                     known: event.item === null ? "no" : "yes",
-                    item: event.item ? words.item(event.item) : "",
+                    item: event.item ? words.itemAsObject(event.item) : "",
                 };
             case "sabika-expanded":
                 return { n: event.storehouse, tile: this.taken("storehouse_tiles", event.tile) };

@@ -41,6 +41,14 @@ export class Words {
         return (kind === "raw" ? this.said.raws[name] : this.said.goods[name]) ?? name;
     }
 
+    /** The form after a verb, as in "Ana takes clay". */
+    itemAsObject(name: string): string {
+        if (name.startsWith(BOXED))
+            return t("sabika-boxed", { good: this.itemAsObject(name.slice(BOXED.length)) });
+        const known = `sabika-${this.rows.kindOfItem(name)}-${name}.object`;
+        return locale.has(known) ? t(known) : this.item(name);
+    }
+
     goodOf(raw: string): string {
         return this.item(this.rows.goodOf[raw] ?? raw);
     }
