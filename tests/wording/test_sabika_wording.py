@@ -156,6 +156,22 @@ def test_effects_are_declined(language: str, text: str) -> None:
     assert wording(language).sentences([effect]) == text
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "wood, clay, to Florence, in Florence, 1 wood"),
+        ("es", "madera, arcilla, a Florencia, en Florencia, 1 madera"),
+        ("pl", "drewno, glinę, do Florencji, we Florencji, 1 drewno"),
+        ("ru", "древесину, глину, во Флоренцию, во Флоренции, 1 древесина"),
+    ],
+)
+def test_things_and_cities_stand_in_the_case_that_a_sentence_asks_for(language: str, told: str) -> None:
+    words = Words(Texts(language), ["Ana"], Book(CONTENT))
+    things = [words.item_as_object("wood"), words.item_as_object("clay")]
+    places = [words.to_city("florence"), words.in_city("florence")]
+    assert ", ".join([*things, *places, words.wording.alone("wood", 1)]) == told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_that_only_an_edition_knows_are_used_as_they_are(language: str) -> None:
     text = files("granada.games.sabika").joinpath("content.toml").read_text(encoding="utf-8")
@@ -176,5 +192,7 @@ def test_names_that_only_an_edition_knows_are_used_as_they_are(language: str) ->
         "date_",
     )
     assert words.city("oran") == "Oran"
+    assert "Oran" in words.to_city("oran")
+    assert words.item_as_object("date_palm") == "date palm"
     assert (words.region("oran"), words.colour("sunset_red")) == ("far west", "sunset red")
     assert "far_west" in words.told(book.content.trade_cards[1].scoring)

@@ -14,9 +14,9 @@ error-seat-count =
         [one] Названо { $seats } место
         [few] Названо { $seats } места
        *[many] Названо { $seats } мест
-    }, а число игроков — { $players }.
+    }, а число игроков — { $players }.
 error-unprintable-name = В имени «{ $name }» есть символы, которые нельзя показать.
-error-not-a-seed = Начальное число — это целое число от 0, а не «{ $seed }».
+error-not-a-seed = Начальное число — это целое число от 0, а не «{ $seed }».
 error-same-names = У каждого игрока должно быть имя, которого нет у других.
 
 ## Действия
@@ -48,18 +48,18 @@ error-no-first-line = Это не запись партии: в первой с�
 error-no-such-line = В записи нет строки, которая начинается с «{ $line }».
 error-strange-line = В заголовке записи есть неизвестная или повторная строка, которая начинается с «{ $line }».
 error-unreadable-head = Заголовок записи не удаётся прочитать ({ $detail }).
-error-format-too-new = Формат этой записи — { $format }, а самый новый из известных здесь — { $newest }. Чтобы её прочитать, нужна более новая версия Granada.
-error-format-too-old = Формат этой записи — { $format }, а самый первый из существовавших — { $oldest }.
+error-format-too-new = Формат этой записи — { $format }, а самый новый из известных здесь — { $newest }. Чтобы её прочитать, нужна более новая версия Granada.
+error-format-too-old = Формат этой записи — { $format }, а самый первый из существовавших — { $oldest }.
 error-other-game = Это запись игры «{ $found }», а не «{ $game }».
-error-other-rules = Эта партия сыграна по изданию «{ $edition }» и правилам { $rules }. Здесь — издание «{ $edition_here }» и правила { $rules_here }.
+error-other-rules = Эта партия сыграна по изданию «{ $edition }» и правилам { $rules }. Здесь — издание «{ $edition_here }» и правила { $rules_here }.
 error-impossible-header = Заголовок этой записи невозможен. { $why }
 error-seed-unknown = Начальное число этой партии ещё неизвестно: его публикуют, когда партия окончена.
 error-seed-changed = Начальное число не совпадает с обязательством в заголовке: возможно, в перемешивание вмешались.
-error-not-a-move = «{ $line }» — не действие: строка состоит из номера места и текста действия.
+error-not-a-move = «{ $line }» — не действие: строка состоит из номера места и текста действия.
 error-move-against-rules = Действие { $number } ({ $move }) против правил. На него следовало ответить: { $reason }
 error-not-over = Партия в этой записи ещё не окончена.
 error-no-scores = Партия в этой записи окончена, но очки не указаны.
-error-other-scores = По записи очки — { $told }, а на самом деле — { $found }.
+error-other-scores = По записи очки — { $told }, а на самом деле — { $found }.
 
 ## Матчи
 
@@ -81,7 +81,7 @@ error-cannot-read = Файл { $file } не удаётся прочитать: {
 error-no-such-file = такого файла нет
 error-not-permitted = нет прав доступа
 error-is-a-folder = это папка
-error-not-a-folder = часть пути к нему — не папка
+error-not-a-folder = часть пути к нему — не папка
 error-no-space = не осталось места
 error-not-text = это не текст
 error-system = { $words }

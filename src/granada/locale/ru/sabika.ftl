@@ -639,7 +639,7 @@ sabika-colour-amber = янтарь
 sabika-colour-azure = лазурь
 sabika-colour-violet = аметист
 sabika-colour-emerald = изумруд
-sabika-wild = любой
+sabika-wild = джокер
 sabika-granada = Гранада
 sabika-city-fez = Фес
     .to = в Фес
@@ -694,7 +694,7 @@ sabika-store-tile =
 sabika-starting-tile = жетон { $n }: { $bonus }
 sabika-major = { $n } { $building } ({ $bonus })
 sabika-minor = { $n } { $building }, { $base } ({ $left }, { $right })
-sabika-balance-card = карта баланса ({ $left }, любой)
+sabika-balance-card = карта баланса ({ $left }, джокер)
 
 ## Что происходит
 
@@ -796,7 +796,7 @@ event-sabika-paria = { $player }: фишка податей на делении 
 event-sabika-round-ended = Раунд { $round } окончен.
 event-sabika-narrator = Рассказчик приходит на деление { $n }.
 event-sabika-wish = Пожелание султана ({ $wish }): { $points }.
-event-sabika-tribute-due = { $player }: дань — { $parias }.
+event-sabika-tribute-due = { $player }: дань — { $parias }.
 event-sabika-tribute-paid = { $player } платит дань: { $amount }.
 event-sabika-tribute-missed = { $player } не платит { $parias } и теряет { $pp }.
 event-sabika-fee =
@@ -1019,7 +1019,7 @@ sabika-choose-foreign =
         [few] { $n } чужих работника ({ $price })
        *[many] { $n } чужих работников ({ $price })
     }
-sabika-choose-main = основное действие — { $action }
+sabika-choose-main = основное действие — { $action }
 sabika-choose-secondary-raw = дополнительное действие, { $price }: { $what }
 sabika-choose-secondary-process = дополнительное действие, { $price }: переработать сырьё
 sabika-choose-secondary-marble = дополнительное действие, { $price }: мрамор
@@ -1079,5 +1079,5 @@ rules-sabika =
     - Отдых: вернитесь в мастерскую, получите 3 динара и потеряйте 1 ОП.
     Архитекторы добывают стройматериалы, строят, торгуют на рынке и расширяют склады; торговцы вывозят товары, укрепляются в городах и перерабатывают сырьё; поэтессы гравируют стихотворения и реактивируют красные.
     Для всего полученного нужен ящик на складе. Стройматериал, потраченный на постройку или стихотворение, приносит 1 ОП за гипс, 2 за древесину, 3 за мрамор, 4 за изразец.
-    В конце раунда — доход, пожелания султана и дань: её платят податями, а за каждую недостающую отдают 2 динара, печать или 1 ОП. В конце игры приносят очки серые стихотворения, карта торговли и остатки. Побеждает тот, у кого больше ОП.
+    В конце раунда — доход, пожелания султана и дань: её платят податями, а за каждую недостающую отдают 2 динара, печать или 1 ОП. В конце игры приносят очки серые стихотворения, карта торговли и остатки. Побеждает тот, у кого больше ОП.
     Все правила: docs/rules/sabika.md

@@ -228,7 +228,7 @@ class News:
         return self.words.colour(name) if source == "balance" else name
 
     def _points(self, points: Sequence[int]) -> str:
-        return ", ".join(f"{self.words.name(seat)} {number}" for seat, number in enumerate(points))
+        return ", ".join(f"{self.words.name(seat)}: {number}" for seat, number in enumerate(points))
 
 
 def _signed(number: int, amount: Callable[[int], str]) -> str:

@@ -271,7 +271,7 @@ export class News {
     }
 
     private points(points: readonly number[]): string {
-        return points.map((n, seat) => `${this.words.name(seat)} ${n}`).join(", ");
+        return points.map((n, seat) => `${this.words.name(seat)}: ${n}`).join(", ");
     }
 }
 
