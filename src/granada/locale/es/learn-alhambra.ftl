@@ -49,7 +49,7 @@ learn-alhambra-reserve =
     .done = Ese ha sido tu turno. Leila ha comprado aposentos con sus 9 ducados y los ha construido.
 
 learn-alhambra-redesign =
-    La tercera clase de acción es _reformar_: construir una loseta de la reserva, pasar una del palacio a la reserva, o cambiar la una por la otra. Cuesta una acción entera, así que quien construye bien la evita.
+    El tercer tipo de acción es _reformar_: construir una loseta de la reserva, pasar una del palacio a la reserva, o cambiar la una por la otra. Cuesta una acción entera, así que quien construye bien la evita.
     Las arcadas solo están abiertas al oeste. Al este de la fuente encajan.
     .title = Reformar
     .tasks = Construye las arcadas de tu reserva al este de la fuente.
@@ -79,7 +79,7 @@ learn-alhambra-scoring =
     .done = Se reponen el dinero y el mercado, y ahí está: la primera carta de puntuación.
 
 learn-alhambra-sheet =
-    En la _primera puntuación_ solo puntúa el primer puesto de cada clase de edificio: de 1 punto por los pabellones a 6 por las torres.
+    En la _primera puntuación_ solo puntúa el primer puesto de cada tipo de edificio: de 1 punto por los pabellones a 6 por las torres.
     Tienes más arcadas que nadie, 3 puntos, y más torres, 6 puntos. En jardines Dirk y tú tenéis uno cada uno: compartís los 5 puntos, redondeando hacia abajo, 2 para cada uno. Tu muro más largo tiene tres lados: 3 puntos. Son 14 en total.
     En la segunda puntuación puntúa también el segundo puesto, en la última también el tercero, y hay mucho más que ganar.
     .title = La primera puntuación

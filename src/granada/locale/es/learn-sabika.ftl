@@ -29,13 +29,13 @@ learn-sabika-rondel =
 
 learn-sabika-export =
     Ahora la acción principal de la casilla: _exportar_. Pagas el camino, 1 dinar hasta Fez, y pones allí un barco. Como eres la primera persona en llegar, te llevas el sello. Cada mercancía da 1 PP y 1 paria, y otro tanto porque Fez pide ropa.
-    Después viene el bono de ciudad: aquí, un material cualquiera. El azulejo es el más valioso.
+    Después viene el bonus de ciudad: aquí, un material cualquiera. La cerámica vidriada es el más valioso.
     .title = A ultramar
     .tasks =
         Exporta tu ropa a Fez.
-        Toma un azulejo como bono de ciudad.
-    .hint = Haz la acción principal, elige Fez y tu ropa, y después toma un azulejo.
-    .done = 2 PP, 2 parias, un sello y un azulejo. Pronto necesitarás las parias. Leila ha enviado a un alarife a la cantera.
+        Toma una cerámica vidriada como bonus de ciudad.
+    .hint = Haz la acción principal, elige Fez y tu ropa, y después toma una cerámica vidriada.
+    .done = 2 PP, 2 parias, un sello y una cerámica vidriada. Pronto necesitarás las parias. Leila ha enviado a un alarife a la cantera.
 
 learn-sabika-costs =
     Tu poetisa va a tallar un poema. Hay dos casillas para eso. En una está una poetisa del sultán; en la otra, la de Leila, tumbada. Cada trabajador ajeno cuesta 1 dinar, esté de pie o tumbado.
@@ -58,12 +58,12 @@ learn-sabika-secondary =
 
 learn-sabika-poems =
     Un poema se talla en _azul_, para el resto de la partida, o en _rojo_, con efecto inmediato. El primero azul cuesta 1 dinar. El poema azul 5 da 1 PP y 1 paria después de cada construcción con madera.
-    Se talla sobre material: una base y uno más. Cada uno puntúa: yeso 1, madera 2, mármol 3, azulejo 4. Además, el primer deseo del sultán premia los poemas azules.
+    Se talla sobre material: una base y uno más. Cada uno puntúa: yeso 1, madera 2, mármol 3, cerámica vidriada 4. Además, el primer deseo del sultán premia los poemas azules.
     .title = Tallar un poema
     .tasks =
         Talla el poema 5 en azul y paga 1 dinar.
-        Usa madera y azulejo.
-    .hint = La acción principal, la mitad azul del poema 5, paga con un dinar, y después madera junto con azulejo.
+        Usa madera y cerámica vidriada.
+    .hint = La acción principal, la mitad azul del poema 5, paga con un dinar, y después madera junto con cerámica vidriada.
     .done = 2 + 4 = 6 PP, y un poema que te servirá toda la partida. Leila ha construido un palacio.
 
 learn-sabika-quarry =
@@ -77,7 +77,7 @@ learn-sabika-quarry =
 
 learn-sabika-minor =
     Tu segundo alarife construye. Una _construcción menor_ necesita su base, aquí yeso para la ventana, y admite hasta dos materiales más, todos distintos.
-    La carta va al extremo izquierdo o derecho de tu fila. Donde se tocan dos medias obras del mismo color hay un _equilibrio_ con un bono. La mitad derecha de tu carta de equilibrio es un comodín: encaja con todo.
+    La carta va al extremo izquierdo o derecho de tu fila. Donde se tocan dos medias obras del mismo color hay un _equilibrio_ con un bonus. La mitad derecha de tu carta de equilibrio es un comodín: encaja con todo.
     .title = Construir una ventana
     .tasks =
         Envía a tu otro alarife a la casilla de construcción donde no hay nadie y empieza a construir.
@@ -110,9 +110,9 @@ learn-sabika-tribute =
 
 learn-sabika-artisanal =
     Desde ahora tus trabajadores andan desde donde están: en sentido horario, _dos pasos gratis_ y cada paso más 1 dinar.
-    Solo tienes 1 dinar. Un paso más allá, tu poetisa puede hacer _labor artesanal_, que da 3 dinares.
+    Solo tienes 1 dinar. Un paso más allá, tu poetisa puede hacer _trabajos artesanales_, que da 3 dinares.
     .title = Un poco de dinero
-    .tasks = Haz que tu poetisa haga labor artesanal en la casilla siguiente.
+    .tasks = Haz que tu poetisa haga trabajos artesanales en la casilla siguiente.
     .hint = Elige a la poetisa y la casilla que sigue a la suya, y haz la acción principal.
     .done = Ahora son 4 dinares. Leila ha ido al mercado.
 
@@ -136,10 +136,10 @@ learn-sabika-storehouse =
         Pon la loseta S11 en tu primer almacén.
         Toma caña de azúcar como materia prima.
     .hint = Va el alarife que está en la casilla de construcción, al almacén de la derecha. Paga con dinares, elige S11 y después la caña de azúcar.
-    .done = 1 PP por la primera loseta, dos cajas más y el bono. Podrás usarlo otra vez con futuras acciones de almacén.
+    .done = 1 PP por la primera loseta, dos cajas más y el bonus. Podrás usarlo otra vez con futuras acciones de almacén.
 
 learn-sabika-major =
-    Tu último trabajador hace una _construcción mayor_: yeso y hasta dos entre madera, mármol y azulejo. En esta primera era hay nueve; lo que no se construye en dos rondas desaparece.
+    Tu último trabajador hace una _construcción mayor_: yeso y hasta dos entre madera, mármol y cerámica vidriada. En esta primera era hay nueve; lo que no se construye en dos rondas desaparece.
     ¿Cuál? El próximo deseo del sultán premia fuentes y ventanas. Ya tienes una ventana. Construye, pues, una fuente.
     .title = Una fuente para el sultán
     .tasks =
@@ -150,8 +150,8 @@ learn-sabika-major =
     .done = 1 + 2 = 3 PP. Con cada construcción mayor subes además en el favor del sultán.
 
 learn-sabika-favour =
-    El _favor del sultán_: cada paso da el bono de la nueva casilla o el de cualquiera anterior. La primera da 2 dinares o parias. El tributo se acerca: toma parias.
-    Después viene el bono de la fuente: una mercancía y un dinar. Esta vez prescindimos de la acción secundaria.
+    El _favor del sultán_: cada paso da el bonus de la nueva casilla o el de cualquiera anterior. La primera da 2 dinares o parias. El tributo se acerca: toma parias.
+    Después viene el bonus de la fuente: una mercancía y un dinar. Esta vez prescindimos de la acción secundaria.
     .title = En el favor del sultán
     .tasks =
         Toma 2 parias y ningún dinar.
@@ -171,7 +171,7 @@ learn-sabika-income =
 
 learn-sabika-end =
     25 PP a 18. Pero eso no es todo: los deseos puntúan otra vez tras las rondas 3 y 5, y entonces tu poema azul, tu fuente y tu ventana darán 9 PP cada vez.
-    _Al final de la partida_ llegan los poemas grises, la carta de comercio y los sobrantes: 1 PP por cada sello, mercancía, mármol y azulejo, y por cada dos dinares. El tablero muestra siempre lo que tendrías si la partida terminara ahora.
+    _Al final de la partida_ llegan los poemas grises, la carta de comercio y los sobrantes: 1 PP por cada sello, mercancía, mármol y cerámica vidriada, y por cada dos dinares. El tablero muestra siempre lo que tendrías si la partida terminara ahora.
     Recuerda: _paga el tributo con parias_; _mira los deseos_ antes de construir o tallar; _usa materiales caros_, porque cada uno puntúa; y los _caminos cortos_ ahorran dinares.
     Ahora te toca a ti.
     .title = Tu turno

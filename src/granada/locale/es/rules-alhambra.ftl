@@ -4,7 +4,7 @@
 rule-alhambra-title = Las reglas de Alhambra
 
 rule-alhambra-summary =
-    Construyes un palacio alrededor de tu fuente. Puntúa quien tiene más edificios de cada clase, tres veces en la partida, y cada palacio puntúa además su muro más largo.
+    Construyes un palacio alrededor de tu fuente. Puntúa quien tiene más edificios de cada tipo, tres veces en la partida, y cada palacio puntúa además su muro más largo.
     _En tu turno haz una de tres cosas:_
     - _Tomar dinero:_ una carta cualquiera de las que están a la vista, o varias que juntas valgan 5 como mucho.
     - _Comprar una loseta_ del mercado, en la moneda de su espacio. No se da cambio. Si pagas el precio exacto, actúas otra vez enseguida.
@@ -16,7 +16,7 @@ rule-alhambra-summary =
 
 rule-alhambra-goal =
     Cada cual construye en Granada un palacio propio: pabellones, serrallos, arcadas, aposentos, jardines y torres. Las losetas salen de un mercado común y se pagan en cuatro monedas, porque los maestros de obras vienen de todo el Mediterráneo y quieren cobrar en la moneda que conocen.
-    Tres veces en la partida reciben puntos quienes tienen más edificios de cada clase, y todos por el muro más largo de su propio palacio. Una loseta más cara no da más puntos: solo importa cuántas tienes de cada clase.
+    Tres veces en la partida reciben puntos quienes tienen más edificios de cada tipo, y todos por el muro más largo de su propio palacio. Una loseta más cara no da más puntos: solo importa cuántas tienes de cada tipo.
     Gana quien tiene más puntos al final. Si varios empatan, comparten la victoria.
     .title = El objetivo
 
@@ -98,8 +98,8 @@ rule-alhambra-refill =
 
 rule-alhambra-scoring =
     Hay tres puntuaciones: dos cuando salen sus cartas, y la tercera al final de la partida. Solo cuentan las losetas del palacio, no las de la reserva.
-    De cada clase de edificio puntúa quien tiene más. En la segunda puntuación puntúa también el segundo puesto, y en la tercera también el tercero.
-    _Empates._ Quienes tienen igual número comparten: se suman los puntos de todos los puestos que ocupan, se dividen entre ellos y se redondea hacia abajo. Los puestos que no se pagan valen 0 y se reparten igualmente. Quien viene después ocupa el puesto siguiente a todos ellos. Quien no tiene ningún edificio de esa clase no ocupa puesto.
+    De cada tipo de edificio puntúa quien tiene más. En la segunda puntuación puntúa también el segundo puesto, y en la tercera también el tercero.
+    _Empates._ Quienes tienen igual número comparten: se suman los puntos de todos los puestos que ocupan, se dividen entre ellos y se redondea hacia abajo. Los puestos que no se pagan valen 0 y se reparten igualmente. Quien viene después ocupa el puesto siguiente a todos ellos. Quien no tiene ningún edificio de ese tipo no ocupa puesto.
     Después cada cual puntúa su muro más largo.
     .title = Puntuación
     .caption = Puntos por el primer / segundo / tercer puesto.

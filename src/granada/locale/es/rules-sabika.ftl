@@ -9,7 +9,7 @@ rule-sabika-summary =
     - _Trabaje:_ avanza en sentido horario, dos pasos gratis y cada paso más 1 dinar, y paga 1 dinar por cada trabajador ajeno en la casilla. Haz la acción principal de la casilla, una acción secundaria contigua, o ambas.
     - _Descanse:_ vuelve al taller. Recibe 3 dinares y pierde 1 PP.
     _Los alarifes_ sacan materiales de las canteras, construyen, comercian en el mercado y amplían almacenes. _Los comerciantes_ exportan, consolidan y producen. _Las poetisas_ tallan poemas, reactivan los rojos o ganan dinares.
-    Los materiales usados al construir y tallar puntúan: yeso 1 PP, madera 2, mármol 3, azulejo 4.
+    Los materiales usados al construir y tallar puntúan: yeso 1 PP, madera 2, mármol 3, cerámica vidriada 4.
     _Al final de cada ronda:_ ingresos; tras las rondas 1, 3 y 5, los deseos del sultán; luego el tributo de 2, 3, 4, 5 y 6 parias. Por cada paria que falte se pagan 2 dinares, un sello o 1 PP.
     _Al final de la partida_ puntúan los poemas grises, la carta de comercio y los sobrantes. Gana quien tiene más PP.
     .title = En una página
@@ -32,8 +32,8 @@ rule-sabika-setup =
 
 rule-sabika-resources =
     Los _dinares_ son el dinero. Puedes tener tantos como quieras.
-    Los _materiales_ son yeso, madera, mármol y azulejo. Las _mercancías_ son azúcar, cerámica y ropa. Cada pieza necesita una _caja_ de almacén. Si no hay sitio para algo nuevo, puedes descartar otra pieza o renunciar a la nueva. Nada se mueve de una caja a otra.
-    Las _materias primas_ son caña de azúcar, arcilla y seda. Salen siempre del rondel y quedan en los espacios de tu taller, una de cada clase como mucho. Si recibes una materia prima de una clase que ya tienes, se _procesa_ la tuya: se convierte en mercancía y va a una caja, y la ficha del rondel se queda donde está. La caña de azúcar se convierte en azúcar, la arcilla en cerámica y la seda en ropa.
+    Los _materiales_ son yeso, madera, mármol y cerámica vidriada. Las _mercancías_ son azúcar, cerámica y ropa. Cada pieza necesita una _caja_ de almacén. Si no hay sitio para algo nuevo, puedes descartar otra pieza o renunciar a la nueva. Nada se mueve de una caja a otra.
+    Las _materias primas_ son caña de azúcar, arcilla y seda. Salen siempre del rondel y quedan en los espacios de tu taller, una de cada tipo como mucho. Si recibes una materia prima de un tipo que ya tienes, se _procesa_ la tuya: se convierte en mercancía y va a una caja, y la ficha del rondel se queda donde está. La caña de azúcar se convierte en azúcar, la arcilla en cerámica y la seda en ropa.
     Si algo te da directamente una mercancía, tomas cualquier ficha del rondel y le das la vuelta enseguida. Lo que no está en el rondel no se puede tomar hasta la ronda siguiente.
     Los _sellos_ vienen de las ciudades. Un sello paga 1 dinar de cualquier precio, sin cambio, o 1 paria del tributo. El que guardas vale 1 PP al final.
     .title = Dinares, materiales y mercancías
@@ -72,8 +72,8 @@ rule-sabika-quarries =
 
 rule-sabika-storehouses =
     Haz una de estas dos cosas:
-    - _Ampliar:_ pon una de las dos losetas contiguas a tu casilla sobre uno de tus almacenes. Añade cajas. Por la primera loseta de un almacén recibes 1 PP, por la segunda 2 PP; una tercera no es posible. Después toma el bono de la loseta nueva.
-    - _Usar:_ toma el bono de una de tus losetas de almacén. El bono de una loseta tapada por otra ya no se puede usar; sus cajas se conservan.
+    - _Ampliar:_ pon una de las dos losetas contiguas a tu casilla sobre uno de tus almacenes. Añade cajas. Por la primera loseta de un almacén recibes 1 PP, por la segunda 2 PP; una tercera no es posible. Después toma el bonus de la loseta nueva.
+    - _Usar:_ toma el bonus de una de tus losetas de almacén. El bonus de una loseta tapada por otra ya no se puede usar; sus cajas se conservan.
     .title = Almacenes
     .caption = Un almacén tiene una caja propia. Las losetas añaden cajas; solo se puede usar la de arriba.
 
@@ -85,44 +85,44 @@ rule-sabika-market =
     .sell = vender
     .up = cambiar hacia arriba
     .down = cambiar hacia abajo
-    .example = Recibes 2 dinares, vendes una mercancía por 3 y cambias un mármol por un azulejo.
+    .example = Recibes 2 dinares, vendes una mercancía por 3 y cambias un mármol por una cerámica vidriada.
 
 rule-sabika-construction =
     Haz una construcción _mayor_ o _menor_.
     Antes, una vez por turno, puedes pagar 1 dinar para renovar las cuatro cartas menores. Por ello recibes 1 PP. Solo puedes hacerlo si con las cartas que hay ahora es posible construir.
-    Los materiales usados en una misma construcción deben ser de clases distintas. Vuelven a la reserva común y puntúan: yeso 1 PP, madera 2, mármol 3, azulejo 4.
+    Los materiales usados en una misma construcción deben ser de tipos distintos. Vuelven a la reserva común y puntúan: yeso 1 PP, madera 2, mármol 3, cerámica vidriada 4.
     .title = Construcción
 
 rule-sabika-major =
-    Usa un yeso y, si quieres, hasta dos materiales más: madera, mármol, azulejo, uno de cada clase como mucho. Puntúalos.
-    Después toma cualquier loseta de la era actual: un palacio, una fuente o una puerta. Avanza un paso en el favor del sultán y toma el bono de la loseta.
+    Usa un yeso y, si quieres, hasta dos materiales más: madera, mármol, cerámica vidriada, uno de cada tipo como mucho. Puntúalos.
+    Después toma cualquier loseta de la era actual: un palacio, una fuente o una puerta. Avanza un paso en el favor del sultán y toma el bonus de la loseta.
     La primera era son las rondas 1 y 2. Lo que quede de ella sale entonces del juego.
     .title = Construcciones mayores
-    .example = Con yeso, mármol y azulejo puntúas 1 + 3 + 4 = 8 PP.
+    .example = Con yeso, mármol y cerámica vidriada puntúas 1 + 3 + 4 = 8 PP.
 
 rule-sabika-minor =
-    Usa el material que muestra la carta, su base, y, si quieres, hasta dos más de otras clases. Puntúalos.
-    Después pon la carta, un jardín, una torre o una ventana, en el extremo izquierdo o derecho de tu fila, que empieza con tu carta de equilibrio. En los bordes izquierdo y derecho de cada carta hay media obra de azulejería. Si las dos mitades que se tocan son del mismo color, hay un _equilibrio_, y tomas el bono de ese color:
+    Usa el material que muestra la carta, su base, y, si quieres, hasta dos más de otros tipos. Puntúalos.
+    Después pon la carta, un jardín, una torre o una ventana, en el extremo izquierdo o derecho de tu fila, que empieza con tu carta de equilibrio. En los bordes izquierdo y derecho de cada carta hay media obra de azulejería. Si las dos mitades que se tocan son del mismo color, hay un _equilibrio_, y tomas el bonus de ese color:
     - _Ámbar:_ 4 dinares o parias, repartidos a voluntad.
     - _Celeste:_ 1 materia prima y 1 mercancía; o bien exportar.
-    - _Violeta:_ 1 yeso y 1 azulejo; o bien tallar un poema.
+    - _Violeta:_ 1 yeso y 1 cerámica vidriada; o bien tallar un poema.
     - _Esmeralda:_ 1 dinar y después una acción de almacén.
     La mitad derecha de la carta de equilibrio es un comodín y toma el color de lo que la toca. Por eso la primera carta que pones a su derecha siempre forma un equilibrio.
     .title = Construcciones menores
     .caption = La carta de equilibrio lleva marco. A la izquierda se tocan celeste y celeste; a la derecha el comodín toma el color de su vecina: dos equilibrios. Ámbar y violeta no coinciden.
 
 rule-sabika-favour =
-    Tu ficha de favor empieza en la fuente. Cada paso te da el bono de la casilla a la que llegas _o_ el de cualquier casilla anterior:
+    Tu ficha de favor empieza en la fuente. Cada paso te da el bonus de la casilla a la que llegas _o_ el de cualquier casilla anterior:
     1. 2 dinares o parias, repartidos a voluntad.
     2. 1 materia prima y 1 dinar.
     3. 1 madera o mármol.
     4. 2 PP y 1 paria.
-    5. 1 azulejo y 1 dinar.
-    6. 1 PP y el bono de cualquier casilla anterior. En esta última casilla, cada paso más da lo mismo otra vez.
+    5. 1 cerámica vidriada y 1 dinar.
+    6. 1 PP y el bonus de cualquier casilla anterior. En esta última casilla, cada paso más da lo mismo otra vez.
     .title = El favor del sultán
 
 rule-sabika-trade =
-    El mapa muestra Granada y nueve ciudades en tres regiones: el Magreb, Europa y Oriente Próximo. Cada ciudad tiene una loseta con tres cosas:
+    El mapa muestra Granada y nueve ciudades en tres regiones: el Magreb, Europa y el Cercano Oriente. Cada ciudad tiene una loseta con tres cosas:
     - las mercancías que _pide_;
     - su _bono de ciudad_;
     - lo que da al _consolidar_. Una loseta _azul_ da ingresos al final de cada ronda; una _roja_, una acción enseguida.
@@ -135,7 +135,7 @@ rule-sabika-export =
     1. Elige una ciudad donde no tengas barco, paga el camino más barato desde Granada o desde cualquier ciudad donde tengas un barco, y pon un barco a su izquierda.
     2. Si aún hay un sello, tómalo.
     3. Exporta una o dos mercancías. Cada una vale 1 PP y 1 paria, y 1 PP y 1 paria más si la ciudad la pide.
-    4. Toma el bono de ciudad.
+    4. Toma el bonus de ciudad.
     .title = Exportar
     .example = Tienes un barco en Florencia y exportas azúcar y ropa a Ragusa, que pide ropa. El camino cuesta 2 dinares. El azúcar da 1 PP y 1 paria; la ropa, 2 PP y 2 parias.
 
@@ -145,23 +145,23 @@ rule-sabika-consolidate =
     .title = Consolidar
 
 rule-sabika-produce =
-    Toma el bono de una ciudad donde tengas un barco y procesa hasta dos materias primas: lo uno, lo otro o ambas cosas, en cualquier orden.
+    Toma el bonus de una ciudad donde tengas un barco y procesa hasta dos materias primas: lo uno, lo otro o ambas cosas, en cualquier orden.
     .title = Producir
 
 rule-sabika-poems =
-    Paga el poema y usa una base de yeso, madera o mármol y, si quieres, un material más de otra clase, también azulejo. Los materiales puntúan como siempre.
+    Paga el poema y usa una base de yeso, madera o mármol y, si quieres, un material más de otro tipo, también cerámica vidriada. Los materiales puntúan como siempre.
     Un poema menor tiene una mitad azul y otra roja: tallas una de las dos.
     - Los poemas _azules_ actúan el resto de la partida.
     - Los poemas _rojos_ tienen su efecto una vez, enseguida.
     - Los poemas _grises_ puntúan al final de la partida. Puedes tener dos como mucho.
     .title = Tallar poemas
     .caption = Cada poema de un color encarece en 1 dinar el siguiente de ese color.
-    .example = Tienes un poema azul. El siguiente azul cuesta 2 dinares. Con madera y azulejo puntúas 2 + 4 = 6 PP.
+    .example = Tienes un poema azul. El siguiente azul cuesta 2 dinares. Con madera y cerámica vidriada puntúas 2 + 4 = 6 PP.
 
 rule-sabika-reactivate =
     _Reactivar:_ aplica otra vez el efecto de uno de tus poemas rojos.
     _Labor artesanal:_ recibe 3 dinares, y 1 más por cada dos poemas que tengas, del color que sean.
-    .title = Reactivar y labor artesanal
+    .title = Reactivar y trabajos artesanales
 
 rule-sabika-round-end =
     1. _Ingresos_, en orden de turno: las ciudades azules donde has consolidado y los poemas azules que lo dicen.
@@ -176,12 +176,12 @@ rule-sabika-round-end =
 
 rule-sabika-wishes =
     El sultán tiene tres deseos. El primero entra en vigor tras la ronda 1, el segundo tras la 3 y el tercero tras la 5. Cada vez puntúan para todos todos los deseos en vigor: así, el primero cuenta tres veces, el segundo dos y el tercero una.
-    Hay un deseo sobre edificios (una clase de edificio puntúa una vez, tengas los que tengas), uno sobre el comercio (ciudades con barcos, ciudades consolidadas o sellos) y uno sobre los poemas.
+    Hay un deseo sobre edificios (un tipo de edificio puntúa una vez, tengas los que tengas), uno sobre el comercio (ciudades con barcos, ciudades consolidadas o sellos) y uno sobre los poemas.
     .title = Los deseos del sultán
     .example = El primer deseo da 3 PP por cada poema azul. Con un poema azul en la ronda 1 y dos en las rondas 3 y 5 recibes 3 + 6 + 6 = 15 PP.
 
 rule-sabika-parias =
-    Las parias son pasos en su propia escala. Las ganas exportando y con muchos bonos, y con ellas pagas el tributo.
+    Las parias son pasos en su propia escala. Las ganas exportando y con muchos bonus, y con ellas pagas el tributo.
     Quien va primero en las parias después del tributo decide quién empieza la ronda siguiente. Si hay varios en la misma casilla, va primero quien llegó el último.
     .title = Parias
 
@@ -201,17 +201,17 @@ rule-sabika-final =
     Tras la ronda 5 hay ingresos, deseos y tributo como siempre. Después:
     1. Cada cual puntúa sus poemas grises. Un poema sobre una _mayoría_ da 14, 9 o 6 PP por el primer, segundo o tercer puesto. Quien empata cobra el puesto inmediatamente inferior. Con dos jugadores son 14 PP si vas primero en solitario, y si no, 6.
     2. Cada cual puntúa la carta de comercio.
-    3. Sobrantes: 1 PP por cada sello, mercancía, mármol y azulejo, y 1 PP por cada dos dinares.
-    Gana quien tiene más PP. En caso de empate deciden las construcciones de ambas clases.
+    3. Sobrantes: 1 PP por cada sello, mercancía, mármol y cerámica vidriada, y 1 PP por cada dos dinares.
+    Gana quien tiene más PP. En caso de empate deciden las construcciones de ambos tipos.
     .title = El recuento final
 
 rule-sabika-yusuf =
     A solas juegas contra Yusuf. Todo se prepara como para dos, sin el poema gris sobre dinares. Yusuf no tiene recursos; empieza cada partida y tiene un barco consolidado en la ciudad más cercana a Granada que encaja con la carta de comercio, y también su sello.
     _Su turno._ Una loseta dice cuál de sus trabajadores se mueve, y una carta dice adónde, qué hace y qué gana. No paga nada. Algunas cartas retiran además la materia prima o el mármol contiguos a la casilla.
-    - _Construcción mayor:_ de la era actual, el número más alto de una clase que desea el sultán; si no, el más alto de todos. Avanza un paso en el favor, pero no toma ningún bono.
-    - _Construcción menor:_ la primera carta de una clase que desea el sultán; si no, la primera de todas; la columna derecha desde arriba y luego la izquierda.
-    - _Almacén:_ de las dos losetas contiguas, la que tiene más cajas; le da cajas, no bono.
-    - _Exportar:_ a la ciudad más cercana que encaja con la carta de comercio, a ser posible una que aún tenga su sello. Toma el sello, pero no el bono.
+    - _Construcción mayor:_ de la era actual, el número más alto de un tipo que desea el sultán; si no, el más alto de todos. Avanza un paso en el favor, pero no toma ningún bonus.
+    - _Construcción menor:_ la primera carta de un tipo que desea el sultán; si no, la primera de todas; la columna derecha desde arriba y luego la izquierda.
+    - _Almacén:_ de las dos losetas contiguas, la que tiene más cajas; le da cajas, no bonus.
+    - _Exportar:_ a la ciudad más cercana que encaja con la carta de comercio, a ser posible una que aún tenga su sello. Toma el sello, pero no el bonus.
     - _Consolidar:_ en una ciudad que encaja y donde tiene un barco. Si consolidas allí después de él, gana 2 PP. A ti te paga como siempre.
     - _Tallar:_ por turnos, el poema menor de número más alto y uno gris, dos grises como mucho. Sus poemas no tienen efecto.
     Donde dos ciudades le convienen por igual, decides tú. Si su otro alarife ya está en la casilla, roba otra carta.

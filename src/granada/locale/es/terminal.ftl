@@ -22,7 +22,7 @@ option-file = El archivo con la partida guardada.
 option-at = Tras cuántas jugadas; los números negativos cuentan desde el final.
 
 prompt = { $player }, ¿qué haces (? para ayuda)?
-bots-think = Pensando …
+bots-think = Pensando…
 press-enter = Pulsa Intro para seguir.
 confirm = Esto no se puede deshacer. Intro: hacerlo; otra cosa: elegir de nuevo.
 pass-keyboard = { $player }, pulsa Intro cuando solo tú veas la pantalla.
@@ -61,7 +61,7 @@ help =
     q: salir; la partida queda guardada
 
 usage-no-such-language = No existe el idioma «{ $language }». Los idiomas son: { $languages }.
-usage-no-such-kind = No existe la clase de jugador «{ $kind }». Las clases son: { $kinds }. Un nombre se indica como en Ana=human.
+usage-no-such-kind = No existe el tipo de jugador «{ $kind }». Los tipos son: { $kinds }. Un nombre se indica como en Ana=human.
 usage-not-resumed = { $option } no concuerda con la partida de { $file }. Omítelo para seguir con esa partida.
 usage-bad-option = Una opción del juego se da como NOMBRE=VALOR, no como «{ $option }».
 usage-bad-name = Un nombre puede tener { $longest } caracteres como mucho, y nada que no se pueda imprimir.

@@ -13,7 +13,7 @@ web-copy = Copiar
 web-copied = Copiado.
 web-share = Compartir
 web-send = Enviar
-web-loading = Cargando …
+web-loading = Cargando…
 web-skip = Saltar al contenido
 web-home = Inicio
 web-menu = Menú
@@ -154,7 +154,7 @@ web-days-left =
 web-bot-plays = juega { $bot }
 web-take-over = Que juegue un bot
 web-return = Volver a jugar
-web-reconnecting = Se ha perdido la conexión. Intentando volver …
+web-reconnecting = Se ha perdido la conexión. Intentando volver…
 web-undo = Deshacer
 web-undo-help = Deshacer tu última jugada
 web-undo-ask = Pedir a los demás que te dejen deshacer tu última jugada
@@ -165,7 +165,7 @@ web-undo-proposed =
         [many] { $name } quiere deshacer { $moves } jugadas.
        *[other] { $name } quiere deshacer { $moves } jugadas.
     }
-web-undo-waits = Esperando a los demás …
+web-undo-waits = Esperando a los demás…
 web-agree = De acuerdo
 web-decline = No
 web-confirm-question = { $move }: ¿y terminar tu turno?
