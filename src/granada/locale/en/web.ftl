@@ -248,7 +248,7 @@ web-verified =
         [one] The seed fits the commitment, and { $moves } move follows the rules.
        *[other] The seed fits the commitment, and all { $moves } moves follow the rules.
     }
-web-not-verified = The commitment has changed since the game began ({ $moves }).
+web-not-verified = The commitment has changed since the game began.
 web-commitment = Commitment
 web-seed = Seed
 web-import = Import a record

@@ -45,7 +45,7 @@ arena-tiles-left = Losetas en el mercado al final
 arena-dirk-drawn = { alhambra-dirk }: losetas sacadas
 arena-dirk-given = { alhambra-dirk }: losetas entregadas
 arena-exact-payments = Pagos exactos
-arena-reshuffles = Partidas con rebarajado
+arena-reshuffles = Partidas en que se volvió a barajar
 arena-shared-victories = Victorias compartidas
 
 ## De dónde vienen los puntos
@@ -56,7 +56,7 @@ arena-total = total
 
 ## Quién gana
 
-arena-seat = Puesto
+arena-seat = Asiento
 arena-score = puntos
 arena-deviation = desv. est.
 arena-wins = victorias
@@ -87,8 +87,8 @@ arena-speed =
 
 # granada arena: bots contra bots.
 
-command-arena = Hacer jugar a los bots entre sí, los mismos repartos en todas las disposiciones, y ver lo fuertes que son.
-arena-option-kinds = Los tipos de bots, uno por puesto.
+command-arena = Hacer jugar a los bots entre sí, con los mismos repartos en todas las disposiciones, y ver lo fuertes que son.
+arena-option-kinds = Los tipos de bots, uno por asiento.
 arena-option-match-games = Cuántas partidas se juegan; alguna más si hace falta, para que cada reparto se juegue en todas las disposiciones.
 arena-option-until-width = Parar en cuanto los intervalos del 95 % de todas las tasas de victorias no sean más anchos que esto (0.04 son 4 puntos porcentuales).
 arena-option-simulations = Cuántas simulaciones puede hacer cada bot por decisión. Sin esta opción, las habituales de su tipo.

@@ -33,7 +33,7 @@ content-report-title =
         [one] { $players } jugador
        *[other] { $players } jugadores
     } ({ $kind }), semilla { $seed }
-content-kind-starting-tile = Losetas iniciales
+content-kind-starting-tile = Losetas de inicio
 content-kind-blue-poem = Poemas azules
 content-kind-red-poem = Poemas rojos
 content-kind-major-poem = Poemas mayores
@@ -73,12 +73,12 @@ arena-sabika-red_poems = Poemas rojos
 arena-sabika-major_poems = Poemas mayores
 arena-sabika-expansions = Losetas de almacén
 arena-sabika-rests = Descansos
-arena-sabika-tribute_pp = PP perdidos por tributo
+arena-sabika-tribute_pp = PP perdidos en tributos
 arena-yusuf = Yusuf
 arena-sources = PP por jugador
 arena-source-start = Inicio
-arena-source-building = Construir
-arena-source-carving = Tallar
+arena-source-building = Construcciones
+arena-source-carving = Tallado
 arena-source-exports = Exportaciones
 arena-source-storehouses = Almacenes
 arena-source-bonuses = Bonus

@@ -7,7 +7,7 @@ sabika-and = { $first } y { $last }
 sabika-or = { $first } o { $last }
 sabika-or-else = { $first }, o bien { $last }
 
-## Cantidades, como objeto de una frase: «recibe 2 dinares»
+## Cantidades, como objeto de una frase: «gana 2 dinares»
 
 sabika-amount-dinar =
     { $n ->
@@ -99,8 +99,8 @@ sabika-times =
 sabika-at-most = { $what }, { $pp } PP como mucho
 sabika-effect-process =
     { $n ->
-        [one] convierte { $n } materia prima tuya en mercancía
-       *[other] convierte hasta { $n } materias primas tuyas en mercancías
+        [one] procesa { $n } materia prima de tu taller
+       *[other] procesa hasta { $n } materias primas de tu taller
     }
     .brief = procesar { $n }
 sabika-amount-favour =
@@ -365,7 +365,7 @@ sabika-on-market = antes de cada acción de mercado, { $effect }
 sabika-on-export = tras cada exportación, { $effect }
 sabika-on-consolidate = tras cada consolidación, { $effect }
 sabika-on-produce = tras cada acción de producir, { $effect }
-sabika-on-process = cada vez que conviertas una materia prima en mercancía, { $effect }
+sabika-on-process = cada vez que proceses una materia prima, { $effect }
 sabika-on-carve-any = tras cada nuevo poema, { $effect }
 sabika-on-carve-blue = tras cada nuevo poema azul, { $effect }
 sabika-on-carve-red = tras cada poema rojo, { $effect }
@@ -675,17 +675,17 @@ event-sabika-refused =
     }
 event-sabika-expanded = { $player } amplía el almacén { $n } con { $tile }.
 event-sabika-renewed = { $player } renueva las cartas menores. Descartadas: { $cards }.
-event-sabika-major-built = { $player } construye { $tile } con { $materials }.
-event-sabika-minor-taken = { $player } paga { $card } con { $materials }.
+event-sabika-major-built = { $player } construye con { $materials }: { $tile }.
+event-sabika-minor-taken = { $player } paga con { $materials }: { $card }.
 event-sabika-minor-built =
     { $balanced ->
         [yes] { $side ->
-            [left] { $player } construye { $card } a la izquierda y completa un equilibrio.
-           *[right] { $player } construye { $card } a la derecha y completa un equilibrio.
+            [left] { $player } construye a la izquierda y completa un equilibrio: { $card }.
+           *[right] { $player } construye a la derecha y completa un equilibrio: { $card }.
         }
        *[no] { $side ->
-            [left] { $player } construye { $card } a la izquierda.
-           *[right] { $player } construye { $card } a la derecha.
+            [left] { $player } construye a la izquierda: { $card }.
+           *[right] { $player } construye a la derecha: { $card }.
         }
     }
 event-sabika-exported =
@@ -753,8 +753,8 @@ event-sabika-yusuf-skipped = La carta { $card } lleva a la casilla del otro alar
 event-sabika-yusuf-removed = Yusuf retira { $item } de { $space }.
 event-sabika-yusuf-took =
     { $display ->
-        [majors] Yusuf construye { $item }.
-        [minors] Yusuf construye { $item }.
+        [majors] Yusuf construye: { $item }.
+        [minors] Yusuf construye: { $item }.
         [storehouse_tiles] Yusuf toma la loseta de almacén { $item }.
         [poems] Yusuf toma el poema { $item }.
        *[greys] Yusuf toma el poema gris { $item }.
@@ -862,9 +862,9 @@ sabika-sheet-if-over = Si la partida terminara ahora
 sabika-sheet-final-scoring = Puntuación final
 sabika-sheet-final = Resultado final
 sabika-source-start = inicio
-sabika-source-building = construir
-sabika-source-carving = tallar
-sabika-source-exports = exportar
+sabika-source-building = construcciones
+sabika-source-carving = tallado
+sabika-source-exports = exportaciones
 sabika-source-storehouses = almacenes
 sabika-source-bonuses = bonus
 sabika-source-poems = poemas azules y rojos
@@ -957,15 +957,15 @@ sabika-choose-stop = nada más
 sabika-choose-refuse = renunciar
 sabika-choose-keep-storehouse = en un almacén
 sabika-choose-keep-poem = en el poema
-sabika-choose-for = { $what } por { $price }
+sabika-choose-for = { $what }: { $price }
 sabika-choose-trade = { $give } por { $take }
 sabika-choose-favour = casilla { $n }: { $bonus }
 sabika-choose-accept = pagar { $price }: { $effect }
 sabika-choose-decline = renunciar
 sabika-choose-expand = en el almacén { $n }, { $pp }
 sabika-choose-expand-over = { $on }, sobre { $tile }
-sabika-choose-renew = renovar las cartas menores: pagar { $price }, recibir { $pp }
-sabika-choose-minor = { $card }, equilibrio { $sides }
+sabika-choose-renew = renovar las cartas menores: pagar { $price }, ganar { $pp }
+sabika-choose-minor = { $card }, equilibrio: { $sides }
 sabika-choose-left = a la izquierda
 sabika-choose-right = a la derecha
 sabika-choose-with = { $materials } = { $pp }

@@ -266,7 +266,7 @@ web-verified =
         [many] Ziarno pasuje do zobowiązania, a wszystkie ruchy ({ $moves }) są zgodne z zasadami.
        *[other] Ziarno pasuje do zobowiązania, a wszystkie ruchy ({ $moves }) są zgodne z zasadami.
     }
-web-not-verified = Zobowiązanie zmieniło się od początku gry ({ $moves }).
+web-not-verified = Zobowiązanie zmieniło się od początku gry.
 web-commitment = Zobowiązanie
 web-seed = Ziarno
 web-import = Wczytaj zapis

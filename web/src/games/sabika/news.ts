@@ -102,7 +102,9 @@ export class News {
             put(item, (name) => words.item(name), item === "material" ? "item" : item);
         }
         if (Array.isArray(fields["materials"]))
-            details["materials"] = this.items(fields["materials"] as string[]);
+            details["materials"] = words.allOf(
+                (fields["materials"] as string[]).map((name) => words.item(name)),
+            );
         for (const plain of [
             "space",
             "kind",
