@@ -60,7 +60,7 @@ web-seats-free =
     }
 web-language = Idioma
 web-theme = Tema
-web-theme-system = Como el sistema
+web-theme-system = Según el sistema
 web-theme-light = Claro
 web-theme-dark = Oscuro
 web-settings = Ajustes
@@ -77,7 +77,7 @@ web-kind-here = Alguien en esta pantalla
 web-kind-bot = Bot: { $bot }
 web-options = Opciones
 web-option-events = Eventos
-web-option-events-help = Las losetas de evento cambian un poco las reglas, una en cada era.
+web-option-events-help = Las losetas de evento cambian un poco las reglas, una tras otra.
 web-choice-events-none = Ninguno
 web-choice-events-random = Tres cualesquiera
 web-choice-events-0-3 = Tres negativos
@@ -303,7 +303,7 @@ web-no-games-yet = Todavía no hay partidas terminadas.
 web-setting-confirm = Preguntar antes de terminar el turno
 web-setting-sound = Un sonido cuando me toca
 web-notices = Avisos
-web-notices-help = Te avisamos de que te toca cuando no estás aquí.
+web-notices-help = Te avisamos cuando te toca y no estás aquí.
 web-push = Avisarme en este navegador
 web-push-on =
     { $count ->
