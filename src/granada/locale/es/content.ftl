@@ -55,9 +55,9 @@ provenance-rulebook = reglamento
 provenance-inferred = deducida
 provenance-house = casa
 content-report-note =
-    PP: cuánto acaban por encima de la media de su partida quienes la toman. Quien toma mucho puntúa mucho: compárese cada una con todas las de su tipo.
+    PP: cuánto acaban por encima de la media de su partida quienes la toman. Quien toma mucho puntúa mucho: compara cada una con todas las de su tipo.
     ▲ al menos 2 PP mejor que su tipo, sin duda; ▼ al menos 2 PP peor; ○ casi nunca se toma.
-content-plot-note = PP de quienes la toman sobre la media de su partida (intervalo del 95 %; a trazos: todo el tipo) y cuántas veces se toma. Relleno: casa.
+content-plot-note = PP de quienes la toman sobre la media de su partida (intervalo del 95 %; a trazos: todas las de su tipo) y cuántas veces se toma. Relleno: casa.
 
 ## Lo que granada simulate cuenta en Sabika
 

@@ -123,6 +123,6 @@ learn-alhambra-won =
 
 learn-alhambra-end =
     139 a 131: has ganado. Mira la última hoja: la mayoría de serrallos, la mayoría de arcadas y un muro de 19 lados han marcado la diferencia.
-    Recuerda cuatro cosas: los _pagos exactos_ te dan más acciones; cuenta _tener más de un tipo_, no el precio; _un muro largo_ vale tanto como un edificio; y no pierdas de vista cuándo llegan las _puntuaciones_.
+    Recuerda cuatro cosas: los _pagos exactos_ te dan más acciones; cuenta _tener la mayoría de un tipo_, no el precio; _un muro largo_ vale tanto como un edificio; y no pierdas de vista cuándo llegan las _puntuaciones_.
     Ahora te toca a ti.
     .title = Buena obra

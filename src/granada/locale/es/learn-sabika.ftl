@@ -11,13 +11,13 @@ learn-sabika-welcome =
 
 learn-sabika-tile =
     Cada jugador se queda con una de dos losetas de inicio. La loseta 3 da una mercancía, una madera y un dinar. Una mercancía se puede exportar enseguida: un buen comienzo.
-    Una mercancía es cualquier ficha del rondel, dada la vuelta. La seda se convierte en ropa, y Fez, que está cerca, pide ropa.
+    Una mercancía es la otra cara de cualquier ficha del rondel. La seda se convierte en ropa, y Fez, que está cerca, pide ropa.
     .title = La loseta de inicio
     .tasks =
         Elige la loseta de inicio 3.
         Toma seda del rondel como mercancía: ropa.
     .hint = La loseta 3, y después la seda, que se convierte en ropa.
-    .done = Tu ropa y tu madera están en cajas. Tienes cuatro cajas. La loseta de Leila era más alta, así que ha empezado ella: su poetisa ha tallado un poema.
+    .done = Tu ropa y tu madera están en cajas. Tienes cuatro cajas. La loseta de Leila tenía un número más alto, así que ha empezado ella: su poetisa ha tallado un poema.
 
 learn-sabika-rondel =
     Tus dos _alarifes_ andan por el anillo exterior, tu _comerciante_ por el intermedio y tu _poetisa_ por el interior. Cada trabajador actúa una vez por ronda, en el orden que tú decidas.
@@ -105,7 +105,7 @@ learn-sabika-tribute =
     .tasks =
         Paga el tributo con 2 parias.
         Elígete como jugador inicial.
-    .hint = Dos parias bastan para todo el tributo. Después elígete a ti.
+    .hint = Dos parias bastan para todo el tributo. Después elige tu nombre.
     .done = Leila no tenía parias y ha pagado 4 dinares. Todos se levantan donde están, los del sultán avanzan un paso y se repone el rondel.
 
 learn-sabika-artisanal =
@@ -166,7 +166,7 @@ learn-sabika-income =
     .tasks =
         Paga el tributo con 3 parias.
         Elígete otra vez como jugador inicial.
-    .hint = Tres parias lo pagan todo. Después elígete a ti.
+    .hint = Tres parias lo pagan todo. Después elige tu nombre.
     .done = Sigues en cabeza en el marcador de parias. Empieza la segunda era, con nuevas construcciones mayores.
 
 learn-sabika-end =

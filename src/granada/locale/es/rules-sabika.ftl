@@ -20,7 +20,7 @@ rule-sabika-goal =
     .title = El objetivo
 
 rule-sabika-setup =
-    1. En cada espacio de materia prima del rondel hay una ficha con la materia prima hacia arriba, y en cada espacio de mármol un mármol. Con tres jugadores no se usan dos espacios de materia prima ni uno de mármol.
+    1. En cada espacio de materia prima del rondel hay una ficha con la materia prima hacia arriba, y en cada espacio de mármol un mármol. Con tres jugadores quedan sin usar dos espacios de materia prima y uno de mármol.
     2. También el sultán tiene trabajadores. Con uno o dos jugadores hay 4 alarifes, 2 comerciantes y 2 poetisas; con tres, 2, 1 y 1; con cuatro, ninguno.
     3. Se sacan tres deseos del sultán, uno de cada letra. Entrarán en vigor uno tras otro.
     4. A la vista están todas las construcciones mayores (con uno o dos jugadores, sin tres de la segunda era), cuatro construcciones menores, dos losetas de almacén a cada lado, poemas menores (3, 4 o 5 con dos, tres o cuatro jugadores) y dos poemas grises por jugador, todos de letras distintas.
