@@ -5,10 +5,10 @@
 error-no-such-game = No existe el juego «{ $game }». Los juegos son: { $games }.
 error-no-such-bot = No existe el bot «{ $bot }». Los bots son: { $bots }.
 error-no-such-option = Este juego no tiene la opción «{ $option }». Sus opciones: { $options }.
-error-no-such-choice = La opción «{ $option }» puede ser { $choices }, pero no «{ $choice }».
+error-no-such-choice = La opción «{ $option }» admite { $choices }, pero no «{ $choice }».
 error-chosen-twice = En la opción «{ $option }» no se puede repetir nada, y «{ $choice }» nombra dos veces lo mismo.
 error-no-editions = El juego «{ $game }» solo se juega con sus propios componentes: no tiene otras ediciones.
-error-player-count = El número de jugadores de este juego puede ser { $counts }, pero no { $players }.
+error-player-count = A este juego se juega con { $counts } jugadores, no con { $players }.
 error-seat-count =
     { $seats ->
         [one] Se ha indicado { $seats } asiento
