@@ -18,7 +18,7 @@ from granada.wording.sabika.wording import Wording
 from granada.wording.sabika.words import Words
 
 SHARED = {
-    "es": {"a", "dinar", "material", "no", "paria", "parias", "pp", "produce", "uses", "visible", "yusuf"},
+    "es": {"a", "bonus", "dinar", "material", "no", "paria", "parias", "pp", "produce", "uses", "visible", "yusuf"},
     "pl": {"dinar", "bonus", "pp", "region", "yusuf"},
 }
 """Words that a language has in common with English, and those of Yusuf and PP."""
@@ -146,7 +146,7 @@ def test_effects_read_like_sentences(effect: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("es", "Recibe 2 dinares y 1 azulejo, luego haz una acción de mercado."),
+        ("es", "Gana 2 dinares y 1 cerámica vidriada, luego haz una acción de mercado."),
         ("pl", "Weź 2 dinary i 1 ceramikę, potem wykonaj akcję rynku."),
         ("ru", "Получите 2 динара и 1 изразец, затем выполните действие рынка."),
     ],

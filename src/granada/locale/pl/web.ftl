@@ -79,7 +79,7 @@ web-kind-here = Ktoś przy tym ekranie
 web-kind-bot = Bot: { $bot }
 web-options = Opcje
 web-option-events = Wydarzenia
-web-option-events-help = Płytki wydarzeń trochę zmieniają zasady, po jednej w każdej epoce.
+web-option-events-help = Płytki wydarzeń trochę zmieniają zasady, jedna po drugiej.
 web-choice-events-none = Bez wydarzeń
 web-choice-events-random = Dowolne trzy
 web-choice-events-0-3 = Trzy złe
@@ -266,7 +266,7 @@ web-verified =
         [many] Ziarno pasuje do zobowiązania, a wszystkie ruchy ({ $moves }) są zgodne z zasadami.
        *[other] Ziarno pasuje do zobowiązania, a wszystkie ruchy ({ $moves }) są zgodne z zasadami.
     }
-web-not-verified = Zobowiązanie zmieniło się od początku gry ({ $moves }).
+web-not-verified = Zobowiązanie zmieniło się od początku gry.
 web-commitment = Zobowiązanie
 web-seed = Ziarno
 web-import = Wczytaj zapis

@@ -79,7 +79,7 @@ web-kind-here = Кто-то за этим экраном
 web-kind-bot = Бот: { $bot }
 web-options = Варианты
 web-option-events = События
-web-option-events-help = Жетоны событий немного меняют правила, по одному в каждую эпоху.
+web-option-events-help = Жетоны событий немного меняют правила, один за другим.
 web-choice-events-none = Без событий
 web-choice-events-random = Три любых
 web-choice-events-0-3 = Три плохих
@@ -266,7 +266,7 @@ web-verified =
         [many] Начальное число соответствует обязательству, и все { $moves } ходов сделаны по правилам.
        *[other] Начальное число соответствует обязательству, и все ходы ({ $moves }) сделаны по правилам.
     }
-web-not-verified = Обязательство изменилось с начала игры ({ $moves }).
+web-not-verified = Обязательство изменилось с начала игры.
 web-commitment = Обязательство
 web-seed = Начальное число
 web-import = Загрузить запись

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
 from granada.games.sabika import events
-from granada.games.sabika.book import MATERIALS
 from granada.games.sabika.parser import parse_effect
 from granada.games.sabika.view import SabikaView
 from granada.kernel.event import Event
@@ -73,11 +72,9 @@ class News:
         if isinstance(event, events.Scored):
             source = self.texts.text(f"sabika-source-{event.source}")
             return self.texts.text("event-sabika-scored", points=_signed(event.pp, self.words.pp), source=source)
-        if event.what in MATERIALS:
-            return _signed(event.by, lambda n: self.words.wording.alone(event.what, n))
         if event.what in AMOUNTS:
             return _signed(event.by, lambda n: self.words.wording.alone(AMOUNTS[event.what], n))
-        return _signed(event.by, lambda n: f"{n} {self.words.item(event.what)}")
+        return _signed(event.by, lambda n: self.words.pieces(event.what, n))
 
     def _items(self, names: Iterable[str]) -> str:
         return self.words.listed([self.words.item(name) for name in names])
@@ -97,7 +94,7 @@ class News:
         if isinstance(city := getattr(event, "city", None), str):
             details |= {"to_city": words.to_city(city), "in_city": words.in_city(city)}
         if isinstance(materials := getattr(event, "materials", None), tuple):
-            details["materials"] = self._items(materials)
+            details["materials"] = words.wording.all_of([words.item(material) for material in materials])
         if isinstance(action := getattr(event, "action", None), str):
             details["action"] = words.action(action)
         if isinstance(effect := getattr(event, "effect", None), str):

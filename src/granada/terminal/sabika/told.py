@@ -164,7 +164,7 @@ class ToldSabika(SabikaFace):
         lines = [self.texts.text("sabika-workshop", player=self.words.name(seat), facts=", ".join(facts))]
         boxed = {f"{BOXED}{good}": n for good, n in player.poem_goods.items()}
         kept = player.materials | player.goods | boxed
-        stock = self.words.listed([f"{n} {self.words.item(item)}" for item, n in kept.items() if n])
+        stock = self.words.listed([self.words.pieces(item, n) for item, n in kept.items() if n])
         lines.append(self.texts.text("sabika-stock", stored=player.stored, boxes=player.boxes, stock=stock))
         raws = [self.words.raw(raw) for raw in player.raws]
         if raws:

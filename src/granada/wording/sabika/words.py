@@ -160,6 +160,10 @@ class Words:
     def price(self, n: int) -> str:
         return self.dinars(n) if n else self.texts.text("sabika-free")
 
+    def pieces(self, name: str, n: int) -> str:
+        """So many of an item, as they stand in a list: "2 marble"."""
+        return self.wording.alone(name, n) if name in MATERIALS else f"{n} {self.item(name)}"
+
     def listed(self, parts: Sequence[str]) -> str:
         return ", ".join(parts) or self.texts.text("nothing")
 

@@ -73,11 +73,9 @@ export class News {
             const points = signed(event.pp, (n) => words.pp(n));
             return t("event-sabika-scored", { points, source: t(`sabika-source-${event.source}`) });
         }
-        const what = AMOUNTS[event.what] ?? event.what;
-        if (what !== event.what || words.rows.materials.includes(what)) {
-            return signed(event.by, (n) => words.alone(what, n));
-        }
-        return signed(event.by, (n) => `${n} ${words.item(what)}`);
+        const { what } = event;
+        const amount = AMOUNTS[what] ?? (words.rows.materials.includes(what) ? what : null);
+        return signed(event.by, (n) => (amount ? words.alone(amount, n) : `${n} ${words.item(what)}`));
     }
 
     /** Everything that a sentence about this event can need. */
@@ -103,7 +101,9 @@ export class News {
             put(item, (name) => words.itemAsObject(name), item === "material" ? "item" : item);
         }
         if (Array.isArray(fields["materials"]))
-            details["materials"] = this.items(fields["materials"] as string[]);
+            details["materials"] = words.allOf(
+                (fields["materials"] as string[]).map((name) => words.item(name)),
+            );
         for (const plain of [
             "space",
             "kind",

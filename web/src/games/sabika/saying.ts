@@ -1,5 +1,5 @@
 /** The words of Sabika: names, amounts and components in the language of the reader. */
-import { locale, t } from "../../lib/locale.svelte";
+import { capital, locale, t } from "../../lib/locale.svelte";
 import type { SabikaDictionary, SabikaView } from "../../lib/schema";
 import { BOXED, type Rows } from "./rows";
 
@@ -13,8 +13,7 @@ export const ERAS = ["I", "II"] as const;
 /** Some languages name them otherwise when they stand alone than as the object of a sentence. */
 const NAMED_OTHERWISE = new Set(["wood", "ceramic", "mix", "paria"]);
 
-export const sentence = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
-export const capital = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
+export const sentence = (phrase: string): string => `${capital(phrase)}.`;
 
 export class Words {
     constructor(
