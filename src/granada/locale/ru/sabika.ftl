@@ -616,6 +616,11 @@ sabika-raw-clay = глина
     .short = глина
 sabika-raw-silk = шёлк
     .short = шёлк
+sabika-pieces =
+    { $n ->
+        [one] { $n } { $item }
+       *[other] { $n } × { $item }
+    }
 sabika-boxed = { $good } (на стихотворении)
 sabika-building-palace = дворец
 sabika-building-fountain = фонтан
@@ -871,7 +876,12 @@ sabika-column-demand = спрос
 sabika-column-bonus = бонус города
 sabika-column-consolidated = укрепление
 sabika-column-ships = корабли
-sabika-ring = Кольцо { $ring }:
+sabika-ring =
+    { $ring ->
+        [outer] Внешнее кольцо:
+        [middle] Среднее кольцо:
+       *[inner] Внутреннее кольцо:
+    }
 sabika-at-space = { $what } на месте { $space }
 sabika-empty-raw = сырья нет, значит переработка
 sabika-empty-marble = мрамора нет, значит гипс или дерево

@@ -77,7 +77,7 @@ class News:
             return _signed(event.by, lambda n: self.words.wording.alone(event.what, n))
         if event.what in AMOUNTS:
             return _signed(event.by, lambda n: self.words.wording.alone(AMOUNTS[event.what], n))
-        return _signed(event.by, lambda n: f"{n} {self.words.item(event.what)}")
+        return _signed(event.by, lambda n: self.words.pieces(event.what, n))
 
     def _items(self, names: Iterable[str]) -> str:
         return self.words.listed([self.words.item(name) for name in names])

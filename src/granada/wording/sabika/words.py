@@ -74,6 +74,9 @@ class Words:
         good = name.removeprefix(BOXED)
         return self.good(good) if good == name else self.texts.text("sabika-boxed", good=self.good(good))
 
+    def pieces(self, name: str, n: int) -> str:
+        return self.texts.text("sabika-pieces", n=n, item=self.item(name))
+
     def item_short(self, name: str) -> str:
         """The same in a word as short as it can be."""
         kind = "material" if name in MATERIALS else "raw" if name in self.book.raw_names else "good"

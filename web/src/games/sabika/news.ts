@@ -77,7 +77,7 @@ export class News {
         if (what !== event.what || words.rows.materials.includes(what)) {
             return signed(event.by, (n) => words.alone(what, n));
         }
-        return signed(event.by, (n) => `${n} ${words.item(what)}`);
+        return signed(event.by, (n) => t("sabika-pieces", { n, item: words.item(what) }));
     }
 
     /** Everything that a sentence about this event can need. */
