@@ -392,7 +392,7 @@ sabika-on-construct-major = po każdej budowie głównej { $effect }
 sabika-on-construct-minor = po każdej budowie pomniejszej { $effect }
 sabika-with-construct = po każdej budowie, na którą zużywasz { $material }, { $effect }
 sabika-with-spend = po każdej budowie i każdym poemacie, na które zużywasz { $material }, { $effect }
-sabika-on-balance = po każdej mozaice { $effect }
+sabika-on-balance = po każdej ułożonej mozaice { $effect }
 sabika-on-favour = po każdym kroku na torze przychylności { $effect }
 sabika-on-quarry = po każdej akcji kamieniołomu { $effect }
 sabika-on-storehouse = po każdej akcji magazynu { $effect }
@@ -712,7 +712,7 @@ event-sabika-bought =
         [0] { $player } kupuje za darmo: { $item }.
        *[other] { $player } kupuje za { $price }: { $item }.
     }
-event-sabika-sold = { $player } sprzedaje za { $price }: { $item }.
+event-sabika-sold = { $player } sprzedaje: { $item } ({ $price }).
 event-sabika-exchanged = { $player } wymienia: { $give } → { $take }.
 event-sabika-discarded = { $player } odrzuca, żeby zrobić miejsce: { $item }.
 event-sabika-refused =
@@ -1006,7 +1006,7 @@ sabika-choose-stop = nic więcej
 sabika-choose-refuse = zrezygnuj
 sabika-choose-keep-storehouse = do magazynu
 sabika-choose-keep-poem = na poemat
-sabika-choose-for = { $what } za { $price }
+sabika-choose-for = { $what } ({ $price })
 sabika-choose-trade = { $give } → { $take }
 sabika-choose-favour = pole { $n }: { $bonus }
 sabika-choose-accept = zapłać { $price }: { $effect }
