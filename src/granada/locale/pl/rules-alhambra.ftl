@@ -22,7 +22,7 @@ rule-alhambra-goal =
 
 rule-alhambra-setup =
     1. Każdy dostaje fontannę, pierwszy kafelek pałacu. Nie ma ona murów.
-    2. Każdemu rozdaje się karty pieniędzy, po jednej, aż ręka będzie warta co najmniej 20, bez względu na waluty.
+    2. Każdemu rozdaje się karty pieniędzy, po jednej, aż karty na ręce będą warte co najmniej 20, bez względu na waluty.
     3. Zaczyna ten, kto ma najmniej kart; przy remisie ten, kto ma najmniej pieniędzy; jeśli i to nie rozstrzyga, decyduje los.
     4. Na stole wykłada się cztery karty pieniędzy.
     5. Reszta pieniędzy tworzy talię: dzieli się ją na pięć równych stosów. Pierwszą kartę punktacji wtasowuje się w drugi stos od góry, drugą w czwarty, a potem stosy znów układa się jeden na drugim.

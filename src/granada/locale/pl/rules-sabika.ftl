@@ -42,9 +42,9 @@ rule-sabika-resources =
 
 rule-sabika-rondel =
     W kolejności tur każdy wybiera jednego stojącego poddanego, który pracuje albo odpoczywa. Tak gra się do chwili, gdy nikt już nie ma stojących poddanych. Kto ich nie ma, jest pomijany.
-    _Praca._ Idź po pierścieniu tego poddanego zgodnie z ruchem wskazówek zegara na inne pole i zapłać za drogę. Poddany kładzie się tam. Potem wykonaj akcję główną pola, połączoną z nim akcję dodatkową albo obie, w dowolnej kolejności, ale jedną po drugiej.
+    _Praca._ Przesuń poddanego po jego pierścieniu, zgodnie z ruchem wskazówek zegara, na inne pole i zapłać za drogę. Tam poddany się kładzie. Potem wykonaj akcję główną pola, połączoną z nim akcję dodatkową albo obie, w dowolnej kolejności, ale jedną po drugiej.
     Z pracowni idzie się na dowolne pole pierścienia bez płacenia za kroki. Twoi dwaj budowniczowie nigdy nie stoją na tym samym polu.
-    Wolno iść tylko tam, gdzie możliwa jest choć jedna akcja z tym, co zostanie po zapłaceniu.
+    Wolno pójść tylko tam, gdzie po zapłaceniu za drogę da się wykonać choć jedną akcję.
     _Odpoczynek._ Poddany kładzie się w pracowni. Weź 3 dinary i strać 1 PP. To zawsze jest możliwe.
     .title = Rondel
     .caption = Pierścień zewnętrzny jest dla budowniczych, środkowy dla kupców, wewnętrzny dla poetek.
@@ -52,7 +52,7 @@ rule-sabika-rondel =
 rule-sabika-costs =
     - Dwa kroki są za darmo. Każdy następny kosztuje 1 dinar. Przy obejściu całego pierścienia z powrotem na to samo pole liczą się wszystkie kroki.
     - Każdy cudzy poddany na polu, na które idziesz, kosztuje 1 dinar, bez względu na to, czy stoi, czy leży. Poddani sułtana też są cudzy. Pola, które tylko mijasz, nic dodatkowo nie kosztują.
-    - Potem może kosztować też akcja dodatkowa.
+    - Do tego może dojść koszt akcji dodatkowej.
     .title = Cena drogi
     .caption = Trzy kroki: dwa za darmo, trzeci kosztuje 1 dinar.
     .example = Twój budowniczy idzie o trzy kroki na pole, na którym stoją poddany sułtana i poddany Leili. Płacisz 1 dinar za trzeci krok i 2 za poddanych: 3 dinary.
@@ -78,7 +78,7 @@ rule-sabika-storehouses =
     .caption = Magazyn ma jedną własną skrzynię. Płytki dodają skrzynie; użyć można tylko tej na wierzchu.
 
 rule-sabika-market =
-    Weź 2 dinary. Potem możesz wykonać do dwóch transakcji: kupić sztukę, sprzedać sztukę albo wymienić materiał na ten, który jest w tabeli wyżej lub niżej. Surowce kupuje się z rondla.
+    Weź 2 dinary. Potem możesz wykonać do dwóch transakcji: coś kupić, coś sprzedać albo wymienić materiał na ten, który jest w tabeli o jeden wyżej lub niżej. Surowce kupuje się z rondla.
     .title = Rynek
     .caption = Ceny w dinarach. Wymiana na droższy nic nie kosztuje, wymiana na tańszy daje dinar.
     .buy = kupno
@@ -94,7 +94,7 @@ rule-sabika-construction =
     .title = Budowa
 
 rule-sabika-major =
-    Zużyj jeden gips i, jeśli chcesz, do dwóch innych materiałów: drewno, marmur, ceramika, każdy najwyżej raz. Weź za nie punkty.
+    Zużyj jeden gips i, jeśli chcesz, do dwóch materiałów spośród drewna, marmuru i ceramiki, każdy najwyżej raz. Weź za nie punkty.
     Potem weź dowolną płytkę obecnej ery: pałac, fontannę albo drzwi. Przesuń się o krok na torze przychylności i weź bonus płytki.
     Pierwsza era to rundy 1 i 2. To, co z niej zostanie, wypada potem z gry.
     .title = Główne budowle
@@ -145,7 +145,7 @@ rule-sabika-consolidate =
     .title = Konsolidacja
 
 rule-sabika-produce =
-    Weź bonus miejski z jednego miasta, w którym masz statek, i przetwórz do dwóch surowców: jedno z tych dwojga albo oba, w dowolnej kolejności.
+    Weź bonus miejski z jednego miasta, w którym masz statek, albo przetwórz do dwóch surowców, albo zrób jedno i drugie, w dowolnej kolejności.
     .title = Produkcja
 
 rule-sabika-poems =
