@@ -156,6 +156,17 @@ def test_effects_are_declined(language: str, text: str) -> None:
     assert wording(language).sentences([effect]) == text
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [("en", "1 sugar", "2 wood"), ("pl", "1 cukier", "2 \N{MULTIPLICATION SIGN} drewno")],
+)
+def test_a_number_of_pieces_does_not_ask_for_a_form_that_names_do_not_have(
+    language: str, one: str, several: str
+) -> None:
+    words = Words(Texts(language), ["Ana"], Book(CONTENT))
+    assert (words.pieces("sugar", 1), words.pieces("wood", 2)) == (one, several)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_that_only_an_edition_knows_are_used_as_they_are(language: str) -> None:
     text = files("granada.games.sabika").joinpath("content.toml").read_text(encoding="utf-8")
