@@ -172,6 +172,17 @@ def test_things_and_cities_stand_in_the_case_that_a_sentence_asks_for(language: 
     assert ", ".join([*things, *places, words.wording.alone("wood", 1)]) == told
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [("en", "1 sugar", "2 sugar"), ("pl", "1 cukier", "2 \N{MULTIPLICATION SIGN} cukier")],
+)
+def test_a_number_of_pieces_does_not_ask_for_a_form_that_names_do_not_have(
+    language: str, one: str, several: str
+) -> None:
+    words = Words(Texts(language), ["Ana"], Book(CONTENT))
+    assert (words.pieces("sugar", 1), words.pieces("sugar", 2)) == (one, several)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_that_only_an_edition_knows_are_used_as_they_are(language: str) -> None:
     text = files("granada.games.sabika").joinpath("content.toml").read_text(encoding="utf-8")

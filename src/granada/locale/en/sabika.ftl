@@ -549,6 +549,7 @@ sabika-raw-clay = clay
 sabika-raw-silk = silk
     .object = silk
     .short = silk
+sabika-pieces = { $n } { $item }
 sabika-boxed = { $good } (on the poem)
 sabika-building-palace = palace
 sabika-building-fountain = fountain
@@ -826,7 +827,12 @@ sabika-column-demand = wants
 sabika-column-bonus = City Bonus
 sabika-column-consolidated = consolidated
 sabika-column-ships = ships
-sabika-ring = The { $ring } ring:
+sabika-ring =
+    { $ring ->
+        [outer] The outer ring:
+        [middle] The middle ring:
+       *[inner] The inner ring:
+    }
 sabika-at-space = { $what } on { $space }
 sabika-empty-raw = no raw material, so processing
 sabika-empty-marble = no marble, so gypsum or wood

@@ -577,6 +577,11 @@ sabika-raw-clay = arcilla
 sabika-raw-silk = seda
     .object = seda
     .short = seda
+sabika-pieces =
+    { $n ->
+        [one] { $n } { $item }
+       *[other] { $n } × { $item }
+    }
 sabika-boxed = { $good } (en el poema)
 sabika-building-palace = palacio
 sabika-building-fountain = fuente
@@ -854,7 +859,12 @@ sabika-column-demand = pide
 sabika-column-bonus = bonus de ciudad
 sabika-column-consolidated = consolidada
 sabika-column-ships = barcos
-sabika-ring = Anillo { $ring }:
+sabika-ring =
+    { $ring ->
+        [outer] Anillo exterior:
+        [middle] Anillo medio:
+       *[inner] Anillo interior:
+    }
 sabika-at-space = { $what } en { $space }
 sabika-empty-raw = sin materia prima, así que procesar
 sabika-empty-marble = sin mármol, así que yeso o madera

@@ -628,6 +628,11 @@ sabika-raw-clay = глина
 sabika-raw-silk = шёлк
     .object = шёлк
     .short = шёлк
+sabika-pieces =
+    { $n ->
+        [one] { $n } { $item }
+       *[other] { $n } × { $item }
+    }
 sabika-boxed = { $good } (на стихотворении)
 sabika-building-palace = дворец
 sabika-building-fountain = фонтан
@@ -906,7 +911,12 @@ sabika-column-demand = спрос
 sabika-column-bonus = бонус города
 sabika-column-consolidated = укрепление
 sabika-column-ships = корабли
-sabika-ring = Кольцо { $ring }:
+sabika-ring =
+    { $ring ->
+        [outer] Внешнее кольцо:
+        [middle] Среднее кольцо:
+       *[inner] Внутреннее кольцо:
+    }
 sabika-at-space = { $what } на месте { $space }
 sabika-empty-raw = вместо сырья переработка
 sabika-empty-marble = вместо мрамора гипс или древесина

@@ -67,7 +67,7 @@ class ToldSabika(SabikaFace):
     def _rondel(self, view: SabikaView) -> list[str]:
         lines = []
         for ring in RINGS:
-            lines.append(self.texts.text("sabika-ring", ring=self.words.ring(ring)))
+            lines.append(self.texts.text("sabika-ring", ring=ring))
             lines += [sentence(self._square(view, square)) for square in self.words.squares_of(ring)]
         return lines
 

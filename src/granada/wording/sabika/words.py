@@ -162,7 +162,9 @@ class Words:
 
     def pieces(self, name: str, n: int) -> str:
         """So many of an item, as they stand in a list: "2 marble"."""
-        return self.wording.alone(name, n) if name in MATERIALS else f"{n} {self.item(name)}"
+        if name in MATERIALS:
+            return self.wording.alone(name, n)
+        return self.texts.text("sabika-pieces", n=n, item=self.item(name))
 
     def listed(self, parts: Sequence[str]) -> str:
         return ", ".join(parts) or self.texts.text("nothing")

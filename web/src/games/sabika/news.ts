@@ -75,7 +75,9 @@ export class News {
         }
         const { what } = event;
         const amount = AMOUNTS[what] ?? (words.rows.materials.includes(what) ? what : null);
-        return signed(event.by, (n) => (amount ? words.alone(amount, n) : `${n} ${words.item(what)}`));
+        return signed(event.by, (n) =>
+            amount ? words.alone(amount, n) : t("sabika-pieces", { n, item: words.item(what) }),
+        );
     }
 
     /** Everything that a sentence about this event can need. */
