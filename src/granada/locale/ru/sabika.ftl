@@ -697,8 +697,8 @@ sabika-store-tile =
        *[many] { $tile } ({ $n } ящиков: { $bonus })
     }
 sabika-starting-tile = жетон { $n }: { $bonus }
-sabika-major = { $n } { $building } ({ $bonus })
-sabika-minor = { $n } { $building }, { $base } ({ $left }, { $right })
+sabika-major = { $building } { $n } ({ $bonus })
+sabika-minor = { $building } { $n }, { $base } ({ $left }, { $right })
 sabika-balance-card = карта баланса ({ $left }, джокер)
 
 ## Что происходит
