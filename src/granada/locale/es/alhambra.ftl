@@ -80,11 +80,11 @@ event-alhambra-bought =
         [yes] { $player } compra { $object } por { $payment }, el precio exacto.
        *[no] { $player } compra { $object } por { $payment }.
     }
-event-alhambra-placed = { $player } construye { $object }, { $cell } de la fuente.
+event-alhambra-placed = { $player } construye { $object }: { $cell } de la fuente.
 event-alhambra-reserved = { $player } deja { $object } en la reserva.
 event-alhambra-given = { $player } entrega { $object } a Dirk.
 event-alhambra-withdrawn = { $player } pasa { $object } del palacio a la reserva.
-event-alhambra-swapped = { $player } cambia { $out } por { $object } de la reserva, { $cell } de la fuente.
+event-alhambra-swapped = { $player } cambia { $out } por { $object } de la reserva: { $cell } de la fuente.
 event-alhambra-passed = { $player } no puede hacer nada y pasa.
 event-alhambra-money-drawn = Dinero nuevo: { $cards }.
 event-alhambra-money-reshuffled =
@@ -226,8 +226,8 @@ alhambra-choose-redesign =
        *[other] cambiar el palacio: { $count } maneras
     }
 alhambra-choose-settle = ese es el pago
-alhambra-choose-reserve = dejarla en la reserva
-alhambra-choose-give = entregarla a Dirk
+alhambra-choose-reserve = dejar en la reserva
+alhambra-choose-give = entregar a Dirk
 alhambra-choose-pass = pasar
 alhambra-numbers-in-drawing =
     { $count ->

@@ -80,7 +80,7 @@ sabika-amount-paria =
             [one] { $n } paria
            *[other] { $n } parias
         }
-sabika-amount-pp = { $n } PP
+sabika-amount-pp = { $n }{ "\u00A0" }PP
 sabika-amount-seal =
     { $n ->
         [one] { $n } sello

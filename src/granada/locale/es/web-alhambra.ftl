@@ -16,7 +16,7 @@ alhambra-board-to-place = Por colocar
 alhambra-board-fountain = fuente
 alhambra-board-empty = vacío
 alhambra-board-space-empty = Espacio vacío ({ $currency }).
-alhambra-board-too-dear = No puedes pagarla.
+alhambra-board-too-dear = No te alcanza el dinero.
 alhambra-board-seen = Tomado a la vista de todos:
 alhambra-board-cards =
     { $cards ->
@@ -69,7 +69,7 @@ alhambra-move-pay = pagar { $payment }
 alhambra-move-withdraw = pasar { $object } a la reserva
 alhambra-move-use = tomar { $object } de la reserva para colocar o cambiar
 alhambra-move-swap = cambiar { $out } por { $object }
-alhambra-move-place = construir { $object }, { $cell } de la fuente
+alhambra-move-place = construir { $object }: { $cell } de la fuente
 alhambra-move-reserve = dejar { $object } en la reserva
 alhambra-move-give = entregar { $object } a Dirk
 
