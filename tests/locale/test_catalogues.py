@@ -80,9 +80,10 @@ FAMILIES: dict[str, Sequence[str]] = {
 FORMS = {"building": ("object", "short"), "currency": ("amount", "plural"), "alhambra-side": ("short",)}
 FORMS |= {
     "sabika-action": ("do", "short"),
-    "sabika-good": ("short",),
+    "sabika-city": ("to", "in"),
+    "sabika-good": ("object", "short"),
     "sabika-material": ("object", "short"),
-    "sabika-raw": ("short",),
+    "sabika-raw": ("object", "short"),
     "sabika-region": ("place",),
 }
 

@@ -138,7 +138,7 @@ def test_a_square_tells_its_price_before_it_is_chosen(visit: Visit) -> None:
     ("language", "question"),
     [
         ("en", "Which starting tile do you keep?"),
-        ("es", "¿Qué loseta de inicio te quedas?"),
+        ("es", "¿Con qué loseta de inicio te quedas?"),
         ("pl", "Którą płytkę startową zatrzymujesz?"),
         ("ru", "Какой начальный жетон вы оставите?"),
     ],

@@ -18,7 +18,7 @@ from granada.wording.sabika.wording import Wording
 from granada.wording.sabika.words import Words
 
 SHARED = {
-    "es": {"a", "dinar", "material", "no", "paria", "parias", "pp", "produce", "uses", "visible", "yusuf"},
+    "es": {"a", "bonus", "dinar", "material", "no", "paria", "parias", "pp", "produce", "uses", "visible", "yusuf"},
     "pl": {"dinar", "bonus", "pp", "region", "yusuf"},
 }
 """Words that a language has in common with English, and those of Yusuf and PP."""
@@ -146,7 +146,7 @@ def test_effects_read_like_sentences(effect: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("es", "Recibe 2 dinares y 1 azulejo, luego haz una acción de mercado."),
+        ("es", "Gana 2 dinares y 1 cerámica vidriada, luego haz una acción de mercado."),
         ("pl", "Weź 2 dinary i 1 ceramikę, potem wykonaj akcję rynku."),
         ("ru", "Получите 2 динара и 1 изразец, затем выполните действие рынка."),
     ],
@@ -154,6 +154,33 @@ def test_effects_read_like_sentences(effect: str, text: str) -> None:
 def test_effects_are_declined(language: str, text: str) -> None:
     effect = parse_effect("then(gain(dinar,2),gain(ceramic,1),action(market))")
     assert wording(language).sentences([effect]) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "wood, clay, to Florence, in Florence, 1 wood"),
+        ("es", "madera, arcilla, a Florencia, en Florencia, 1 madera"),
+        ("pl", "drewno, glinę, do Florencji, we Florencji, 1 drewno"),
+        ("ru", "древесину, глину, во Флоренцию, во Флоренции, 1 древесина"),
+    ],
+)
+def test_things_and_cities_stand_in_the_case_that_a_sentence_asks_for(language: str, told: str) -> None:
+    words = Words(Texts(language), ["Ana"], Book(CONTENT))
+    things = [words.item_as_object("wood"), words.item_as_object("clay")]
+    places = [words.to_city("florence"), words.in_city("florence")]
+    assert ", ".join([*things, *places, words.wording.alone("wood", 1)]) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [("en", "1 sugar", "2 sugar"), ("pl", "1 cukier", "2 \N{MULTIPLICATION SIGN} cukier")],
+)
+def test_a_number_of_pieces_does_not_ask_for_a_form_that_names_do_not_have(
+    language: str, one: str, several: str
+) -> None:
+    words = Words(Texts(language), ["Ana"], Book(CONTENT))
+    assert (words.pieces("sugar", 1), words.pieces("sugar", 2)) == (one, several)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -176,5 +203,7 @@ def test_names_that_only_an_edition_knows_are_used_as_they_are(language: str) ->
         "date_",
     )
     assert words.city("oran") == "Oran"
+    assert "Oran" in words.to_city("oran")
+    assert words.item_as_object("date_palm") == "date palm"
     assert (words.region("oran"), words.colour("sunset_red")) == ("far west", "sunset red")
     assert "far_west" in words.told(book.content.trade_cards[1].scoring)

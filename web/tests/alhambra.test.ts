@@ -220,5 +220,5 @@ test("words are those of the language", async () => {
         "build tower 11 (wall north), 2 east, 1 south of the fountain",
     );
     await locale.use("ru");
-    expect(moveLabel("withdraw tower-11", [], null)).toBe("перенести башню 11 в резерв");
+    expect(moveLabel("withdraw tower-11", [], null)).toBe("перенести башню 11 в запас");
 });

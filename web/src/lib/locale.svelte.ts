@@ -105,6 +105,9 @@ export const locale = new Locale();
 /** The message with this id: what is shown changes with the language. */
 export const t = (id: string, args?: Args): string => locale.text(id, args);
 
+/** A phrase as the beginning of a sentence. */
+export const capital = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
+
 /** What a refusal means, for people. */
 export function reasonOf({ code, message, details = {} }: Refusal): string {
     const args = Object.fromEntries(

@@ -57,10 +57,11 @@ describe("choices", () => {
             { event: "sabika-changed", seat: 1, what: "dinars", by: -1 },
             { event: "sabika-changed", seat: 1, what: "sugar", by: 1 },
             { event: "sabika-changed", seat: 0, what: "marble", by: 2 },
+            { event: "sabika-changed", seat: 0, what: "favour", by: 1 },
         ];
         expect(new News(words).told(events).map(({ text }) => text)).toEqual([
             "Ben: +2 PP (exports), −1 dinar, +1 <sugar>.",
-            "Ana: +2 marble.",
+            "Ana: +2 marble, +1 step of favour.",
         ]);
     });
 

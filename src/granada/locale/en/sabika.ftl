@@ -16,6 +16,7 @@ sabika-amount-dinar =
     }
 sabika-amount-gypsum = { $n } gypsum
 sabika-amount-wood = { $n } wood
+    .brief = { $n } wood
 sabika-amount-marble = { $n } marble
 sabika-amount-ceramic = { $n } ceramic
     .brief = { $n } ceramic
@@ -531,17 +532,24 @@ sabika-material-ceramic = ceramic
     .object = ceramic
     .short = cer.
 sabika-good-sugar = sugar
+    .object = sugar
     .short = sugar
 sabika-good-pottery = pottery
+    .object = pottery
     .short = pott.
 sabika-good-clothes = clothes
+    .object = clothes
     .short = cloth.
 sabika-raw-sugar_cane = sugar cane
+    .object = sugar cane
     .short = cane
 sabika-raw-clay = clay
+    .object = clay
     .short = clay
 sabika-raw-silk = silk
+    .object = silk
     .short = silk
+sabika-pieces = { $n } { $item }
 sabika-boxed = { $good } (on the poem)
 sabika-building-palace = palace
 sabika-building-fountain = fountain
@@ -556,22 +564,45 @@ sabika-colour-emerald = emerald
 sabika-wild = wild
 sabika-granada = Granada
 sabika-city-fez = Fez
+    .to = to Fez
+    .in = in Fez
 sabika-city-algiers = Algiers
+    .to = to Algiers
+    .in = in Algiers
 sabika-city-tunis = Tunis
+    .to = to Tunis
+    .in = in Tunis
 sabika-city-florence = Florence
+    .to = to Florence
+    .in = in Florence
 sabika-city-venice = Venice
+    .to = to Venice
+    .in = in Venice
 sabika-city-ragusa = Ragusa
+    .to = to Ragusa
+    .in = in Ragusa
 sabika-city-constantinople = Constantinople
+    .to = to Constantinople
+    .in = in Constantinople
 sabika-city-cairo = Cairo
+    .to = to Cairo
+    .in = in Cairo
 sabika-city-damascus = Damascus
+    .to = to Damascus
+    .in = in Damascus
+sabika-to-city = to { $city }
+sabika-in-city = in { $city }
 sabika-worker-builder = builder
 sabika-worker-merchant = merchant
 sabika-worker-poet = poet
 sabika-sultan = a worker of the Sultan
 sabika-yusuf = Yusuf
 sabika-ring-outer = outer
+    .short = outer
 sabika-ring-middle = middle
+    .short = middle
 sabika-ring-inner = inner
+    .short = inner
 sabika-square = { $action }, { $ring } { $n }
 sabika-in-workshop = in the workshop
 sabika-at-square = at { $square }
@@ -663,18 +694,18 @@ event-sabika-minor-built =
     }
 event-sabika-exported =
     { $n ->
-        [0] { $player } sails to { $city }.
-       *[other] { $player } sails to { $city } for { $price }.
+        [0] { $player } sails { $to_city }.
+       *[other] { $player } sails { $to_city } for { $price }.
     }
-event-sabika-ship-placed = { $player } sends a free ship to { $city }.
-event-sabika-seal = { $player } takes the seal of { $city }.
-event-sabika-goods-exported = { $player } exports to { $city }: { $goods }.
+event-sabika-ship-placed = { $player } sends a free ship { $to_city }.
+event-sabika-seal = { $player } takes the seal { $in_city }.
+event-sabika-goods-exported = { $player } exports { $to_city }: { $goods }.
 event-sabika-consolidated =
     { $n ->
-        [0] { $player } consolidates in { $city }.
-       *[other] { $player } consolidates in { $city } for { $price }.
+        [0] { $player } consolidates { $in_city }.
+       *[other] { $player } consolidates { $in_city } for { $price }.
     }
-event-sabika-rival = { $player } had consolidated in { $city } before: { $gain }.
+event-sabika-rival = { $player } had consolidated { $in_city } before: { $gain }.
 event-sabika-carved =
     { $colour ->
         [blue] { $player } carves the blue poem { $poem } with { $materials }: { $text }
@@ -732,8 +763,8 @@ event-sabika-yusuf-took =
         [poems] Yusuf takes the poem { $item }.
        *[greys] Yusuf takes the grey poem { $item }.
     }
-event-sabika-yusuf-sailed = Yusuf sails to { $city }.
-event-sabika-yusuf-consolidated = Yusuf consolidates in { $city }.
+event-sabika-yusuf-sailed = Yusuf sails { $to_city }.
+event-sabika-yusuf-consolidated = Yusuf consolidates { $in_city }.
 event-sabika-yusuf-idle = Yusuf has to leave out an action: { $action }.
 event-sabika-final = Final scoring. Major poems: { $poems }. Trade card: { $trade }. Leftovers: { $leftovers }.
 event-sabika-game-over = The game is over.
@@ -796,7 +827,12 @@ sabika-column-demand = wants
 sabika-column-bonus = City Bonus
 sabika-column-consolidated = consolidated
 sabika-column-ships = ships
-sabika-ring = The { $ring } ring:
+sabika-ring =
+    { $ring ->
+        [outer] The outer ring:
+        [middle] The middle ring:
+       *[inner] The inner ring:
+    }
 sabika-at-space = { $what } on { $space }
 sabika-empty-raw = no raw material, so processing
 sabika-empty-marble = no marble, so gypsum or wood

@@ -77,7 +77,7 @@ web-kind-here = Somebody at this screen
 web-kind-bot = Bot: { $bot }
 web-options = Options
 web-option-events = Events
-web-option-events-help = Event tiles change the rules a little, one in each era.
+web-option-events-help = Event tiles change the rules a little, one after the other.
 web-choice-events-none = None
 web-choice-events-random = Any three
 web-choice-events-0-3 = Three bad ones
@@ -248,7 +248,7 @@ web-verified =
         [one] The seed fits the commitment, and { $moves } move follows the rules.
        *[other] The seed fits the commitment, and all { $moves } moves follow the rules.
     }
-web-not-verified = The commitment has changed since the game began ({ $moves }).
+web-not-verified = The commitment has changed since the game began.
 web-commitment = Commitment
 web-seed = Seed
 web-import = Import a record

@@ -1,4 +1,4 @@
-# Alhambra. ".object" es la forma tras un verbo («Ana compra …»); ".short" tiene dos letras como mucho.
+# Alhambra. ".object" es la forma tras un verbo («Ana compra…»); ".short" tiene dos letras como mucho.
 
 alhambra-dirk = Dirk
 
@@ -80,11 +80,11 @@ event-alhambra-bought =
         [yes] { $player } compra { $object } por { $payment }, el precio exacto.
        *[no] { $player } compra { $object } por { $payment }.
     }
-event-alhambra-placed = { $player } construye { $object }, { $cell } de la fuente.
+event-alhambra-placed = { $player } construye { $object }: { $cell } de la fuente.
 event-alhambra-reserved = { $player } deja { $object } en la reserva.
 event-alhambra-given = { $player } entrega { $object } a Dirk.
 event-alhambra-withdrawn = { $player } pasa { $object } del palacio a la reserva.
-event-alhambra-swapped = { $player } cambia { $out } por { $object } de la reserva, { $cell } de la fuente.
+event-alhambra-swapped = { $player } cambia { $out } por { $object } de la reserva: { $cell } de la fuente.
 event-alhambra-passed = { $player } no puede hacer nada y pasa.
 event-alhambra-money-drawn = Dinero nuevo: { $cards }.
 event-alhambra-money-reshuffled =
@@ -208,7 +208,7 @@ alhambra-group-settle = Pagado
 alhambra-group-pay-exactly = Pago exacto
 alhambra-group-pay-more = Pagar de más
 alhambra-group-pay-card-by-card = Carta a carta
-alhambra-group-from-reserve = Usar de la reserva
+alhambra-group-from-reserve = Tomar de la reserva
 alhambra-group-to-reserve = Pasar a la reserva
 alhambra-group-which-tile = Qué loseta primero
 alhambra-group-place = Construir { $object }
@@ -226,8 +226,8 @@ alhambra-choose-redesign =
        *[other] cambiar el palacio: { $count } maneras
     }
 alhambra-choose-settle = ese es el pago
-alhambra-choose-reserve = dejarla en la reserva
-alhambra-choose-give = entregarla a Dirk
+alhambra-choose-reserve = dejar en la reserva
+alhambra-choose-give = entregar a Dirk
 alhambra-choose-pass = pasar
 alhambra-numbers-in-drawing =
     { $count ->
@@ -246,9 +246,9 @@ notation-alhambra =
 rules-alhambra =
     Construye el palacio más hermoso de Granada. En tu turno haces una de tres cosas:
     - tomar dinero: una carta cualquiera, o varias que juntas valgan 5 como mucho;
-    - comprar una loseta del mercado en su moneda, sin cambio; quien paga el precio exacto actúa otra vez enseguida;
+    - comprar una loseta del mercado en su moneda, sin cambio; quien paga el precio exacto hace otra acción enseguida;
     - reformar: pasar una loseta del palacio a la reserva, otra de la reserva al palacio, o cambiar una por otra.
     Lo comprado se coloca al final del turno, en el palacio o en la reserva. Las losetas no se giran. Muro con muro y lado abierto con lado abierto; a toda loseta se debe poder llegar a pie desde la fuente, y no puede quedar ningún hueco.
-    Hay tres puntuaciones: dos cuando sus cartas salen entre el dinero, y la última cuando ya no se puede llenar el mercado. Puntúa quien tiene más edificios de una clase; desde la segunda también el segundo, y en la última también el tercero. Además, cada palacio puntúa su muro exterior más largo, un punto por lado.
+    Hay tres puntuaciones: dos cuando sus cartas salen entre el dinero, y la última cuando ya no se puede llenar el mercado. Puntúa quien tiene más edificios de un tipo; desde la segunda, también el segundo puesto, y en la última, también el tercero. Además, cada palacio puntúa por su muro exterior más largo, un punto por lado.
     En las partidas de dos está además Dirk: no tiene palacio ni turnos, pero saca losetas de la bolsa y cuenta en todas las puntuaciones. Se le pueden entregar losetas recién compradas.
     Todas las reglas están en la documentación del proyecto Granada, en la página sobre las reglas de Alhambra.

@@ -45,7 +45,7 @@ arena-tiles-left = Losetas en el mercado al final
 arena-dirk-drawn = { alhambra-dirk }: losetas sacadas
 arena-dirk-given = { alhambra-dirk }: losetas entregadas
 arena-exact-payments = Pagos exactos
-arena-reshuffles = Partidas con rebarajado
+arena-reshuffles = Partidas en que se volvió a barajar
 arena-shared-victories = Victorias compartidas
 
 ## De dónde vienen los puntos
@@ -56,11 +56,11 @@ arena-total = total
 
 ## Quién gana
 
-arena-seat = Puesto
+arena-seat = Asiento
 arena-score = puntos
 arena-deviation = desv. est.
 arena-wins = victorias
-arena-interval = intervalo 95 %
+arena-interval = intervalo 95 %
 arena-from-to = { $low } – { $high }
 arena-turn-order = Orden de juego
 arena-place =
@@ -72,7 +72,7 @@ arena-place =
 ## Debajo de las tablas
 
 arena-note =
-    Los puntos son medias por jugador. Una victoria compartida cuenta como una parte igual para cada ganador; de esas partes salen los intervalos del 95 % (Wilson).
+    Los puntos son medias por jugador. Una victoria compartida cuenta como una parte igual para cada ganador; de esas partes salen los intervalos del 95 % (Wilson).
 arena-speed =
     { $seconds } s, { $jobs ->
         [one] { $jobs } proceso
@@ -87,10 +87,10 @@ arena-speed =
 
 # granada arena: bots contra bots.
 
-command-arena = Hacer jugar a los bots entre sí, los mismos repartos en todas las disposiciones, y ver lo fuertes que son.
-arena-option-kinds = Los tipos de bots, uno por puesto.
+command-arena = Hacer jugar a los bots entre sí, con los mismos repartos en todas las disposiciones, y ver lo fuertes que son.
+arena-option-kinds = Los tipos de bots, uno por asiento.
 arena-option-match-games = Cuántas partidas se juegan; alguna más si hace falta, para que cada reparto se juegue en todas las disposiciones.
-arena-option-until-width = Parar en cuanto los intervalos del 95 % de todas las tasas de victorias no sean más anchos que esto (0.04 son 4 puntos porcentuales).
+arena-option-until-width = Parar en cuanto los intervalos del 95 % de todas las tasas de victorias no sean más anchos que esto (0.04 son 4 puntos porcentuales).
 arena-option-simulations = Cuántas simulaciones puede hacer cada bot por decisión. Sin esta opción, las habituales de su tipo.
 arena-option-seconds = Cuántos segundos puede pensar cada bot por decisión. Sin esta opción, los habituales de su tipo.
 arena-option-cluster = La dirección de un clúster de Ray que juega las partidas: HOST:PORT o auto.
@@ -117,7 +117,7 @@ arena-margin = Diferencia de puntos
 arena-against = { $kind } – { $rival }
 arena-pace = Reflexión (ms)
 arena-decisions = decisiones
-arena-pace-most = el 99 % en
+arena-pace-most = el 99 % en
 arena-match-note =
-    Las victorias y los puntos son los de cada jugador de un tipo. Una victoria compartida cuenta como una parte igual para cada ganador. Los intervalos del 95 % se calculan con repartos enteros: las partidas de un reparto no son independientes. Valoraciones: Plackett–Luce (openskill), desde 25. Las jugadas forzadas no cuentan como decisiones.
-arena-plot-note = Con intervalos del 95 %; línea discontinua: igual de fuertes.
+    Las victorias y los puntos son los de cada jugador de un tipo. Una victoria compartida cuenta como una parte igual para cada ganador. Los intervalos del 95 % se calculan con repartos enteros: las partidas de un reparto no son independientes. Valoraciones: Plackett–Luce (openskill), desde 25. Las jugadas forzadas no cuentan como decisiones.
+arena-plot-note = Con intervalos del 95 %; línea discontinua: igual de fuertes.

@@ -1,6 +1,6 @@
 # Lo que tienen en común todos los juegos y todos los lugares donde se juega.
 
-name-person = Puesto { $number }
+name-person = Jugador { $number }
 name-bot = Bot { $number }
 nothing = nada
 turn = Turno { $turn }
@@ -52,4 +52,4 @@ source-market = mercado
 source-materials = materiales
 source-goods = mercancías
 source-cities = ciudades
-source-turns = turnos por venir
+source-turns = próximos turnos

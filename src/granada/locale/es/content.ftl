@@ -5,7 +5,7 @@ command-content-check = Buscar todo lo que está mal en un archivo de edición.
 command-content-report = Jugar muchas partidas y contar, de cada carta y loseta, cuántas veces se toma y cómo les va a quienes la toman.
 option-edition = El archivo de una edición propia, para jugar con sus cartas y losetas.
 content-option-file = El archivo de la edición.
-content-option-kind = Quién juega: una clase de bot.
+content-option-kind = Quién juega: un tipo de bot.
 content-option-plot = El archivo para un gráfico de las cifras (SVG).
 
 content-right =
@@ -33,7 +33,7 @@ content-report-title =
         [one] { $players } jugador
        *[other] { $players } jugadores
     } ({ $kind }), semilla { $seed }
-content-kind-starting-tile = Losetas iniciales
+content-kind-starting-tile = Losetas de inicio
 content-kind-blue-poem = Poemas azules
 content-kind-red-poem = Poemas rojos
 content-kind-major-poem = Poemas mayores
@@ -55,9 +55,9 @@ provenance-rulebook = reglamento
 provenance-inferred = deducida
 provenance-house = casa
 content-report-note =
-    PP: cuánto acaban por encima de la media de su partida quienes la toman. Quien toma mucho puntúa mucho: compárese cada una con todas las de su clase.
-    ▲ al menos 2 PP mejor que su clase, sin duda; ▼ al menos 2 PP peor; ○ casi nunca se toma.
-content-plot-note = PP de quienes la toman sobre la media de su partida (intervalo del 95 %; a trazos: toda la clase) y cuántas veces se toma. Relleno: casa.
+    PP: cuánto acaban por encima de la media de su partida quienes la toman. Quien toma mucho puntúa mucho: compara cada una con todas las de su tipo.
+    ▲ al menos 2 PP mejor que su tipo, sin duda; ▼ al menos 2 PP peor; ○ casi nunca se toma.
+content-plot-note = PP de quienes la toman sobre la media de su partida (intervalo del 95 %; a trazos: todas las de su tipo) y cuántas veces se toma. Relleno: casa.
 
 ## Lo que granada simulate cuenta en Sabika
 
@@ -73,15 +73,15 @@ arena-sabika-red_poems = Poemas rojos
 arena-sabika-major_poems = Poemas mayores
 arena-sabika-expansions = Losetas de almacén
 arena-sabika-rests = Descansos
-arena-sabika-tribute_pp = PP perdidos por tributo
+arena-sabika-tribute_pp = PP perdidos en tributos
 arena-yusuf = Yusuf
 arena-sources = PP por jugador
 arena-source-start = Inicio
-arena-source-building = Construir
-arena-source-carving = Tallar
+arena-source-building = Construcciones
+arena-source-carving = Tallado
 arena-source-exports = Exportaciones
 arena-source-storehouses = Almacenes
-arena-source-bonuses = Bonificaciones
+arena-source-bonuses = Bonus
 arena-source-poems = Poemas
 arena-source-renewals = Renovaciones
 arena-source-rivals = Rivales

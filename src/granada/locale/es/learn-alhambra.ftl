@@ -4,14 +4,14 @@
 learn-alhambra-title = Aprender Alhambra
 
 learn-alhambra-welcome =
-    Te damos la bienvenida a Granada. Vas a jugar una partida entera contra Leila: solo los turnos que enseñan algo; el resto pasa por sí solo.
-    Este es tu palacio. De momento solo tiene una fuente. En el _mercado_ hay cuatro losetas de edificios, cada una bajo su moneda: florines, dírhams, dinares y ducados. _A la vista_ hay cuatro cartas de dinero, y en tu _mano_, las tuyas.
+    Te damos la bienvenida a Granada. Vas a jugar una partida entera contra Leila, pero solo los turnos que enseñan algo: los demás se juegan solos.
+    Este es tu palacio. De momento solo tiene una fuente. En el _mercado_ hay cuatro losetas de edificio, cada una bajo su moneda: florines, dírhams, dinares y ducados. _A la vista_ hay cuatro cartas de dinero, y en tu _mano_, las tuyas.
     Echa un vistazo y sigue adelante.
     .title = Tu palacio
 
 learn-alhambra-money =
     En tu turno haces una de tres cosas: tomar dinero, comprar una loseta o reformar tu palacio. Empiezas con el dinero.
-    Puedes tomar una carta cualquiera, o varias que juntas valgan 5 como mucho. La torre de 9 ducados estaría bien. Tienes 5 ducados, y a la vista hay 4 más. Y 1 florín puede venir con ellos, porque 4 + 1 son 5.
+    Puedes tomar una carta cualquiera, o varias que juntas valgan 5 como mucho. La torre de 9 ducados estaría bien. Tienes 5 ducados, y a la vista hay 4 más. Además puedes llevarte 1 florín, porque 4 + 1 son 5.
     .title = Tomar dinero
     .tasks = Toma 4 ducados y 1 florín, los dos a la vez.
     .hint = Marca la carta de 4 ducados y la de 1 florín, y toma las dos juntas.
@@ -19,21 +19,21 @@ learn-alhambra-money =
 
 learn-alhambra-buying =
     Ahora compra la torre. Cuesta 9 ducados, y tienes 5 + 4: el precio _exacto_.
-    Quien paga el precio exacto actúa otra vez enseguida. Ese es el corazón del juego.
-    .title = Comprar y pagar exacto
+    Quien paga el precio exacto hace otra acción enseguida. Esa es la clave del juego.
+    .title = Comprar por el precio exacto
     .tasks = Compra la torre con 5 + 4 ducados.
     .hint = La torre está bajo los ducados. Paga con tus dos cartas de ducados.
-    .done = Pagado hasta la última moneda: tienes otra acción. La torre espera, porque las losetas se colocan al final del turno.
+    .done = Has pagado justo lo que vale: tienes otra acción. La torre espera, porque las losetas se colocan al final del turno.
 
 learn-alhambra-exact =
-    Con tu otra acción podrías tomar dinero. Pero mira las arcadas: cuestan 4 dinares, y tienes una carta de 6. No se da cambio: pagas 2 de más. Está permitido, pero termina tu turno.
+    Con tu otra acción podrías tomar dinero. Pero mira las arcadas: cuestan 4 dinares, y tienes una carta de 6. No se da cambio: pagas 2 de más. Está permitido, pero con eso termina tu turno.
     .title = Sin cambio
     .tasks = Compra las arcadas con tus 6 dinares.
     .hint = Las arcadas están bajo los dinares, y tu carta de 6 dinares las paga.
     .done = Dos losetas en un turno. Como esta vez has pagado de más, ahora las colocas.
 
 learn-alhambra-walls =
-    Las losetas no se giran. Tu torre tiene muros al norte y al oeste. Donde se tocan dos losetas, muro con muro y lado abierto con lado abierto; y hay que poder llegar a pie desde la fuente.
+    Las losetas no se giran. Tu torre tiene muros al norte y al oeste. Donde se tocan dos losetas, van muro con muro y lado abierto con lado abierto; y hay que poder llegar a pie desde la fuente.
     Por eso solo puede ir al norte o al oeste de la fuente. El tablero te muestra dónde.
     .title = Muro con muro
     .tasks = Construye la torre al norte de la fuente.
@@ -41,29 +41,29 @@ learn-alhambra-walls =
     .done = La primera torre está en pie, y sus dos muros dan al exterior. En una puntuación cuenta el muro más largo sin interrupción.
 
 learn-alhambra-reserve =
-    Las arcadas tienen muros en tres lados. No tienes que construir enseguida: toda loseta comprada puede ir también a tu _reserva_. Lo que hay en ella no puntúa, pero es tuyo.
-    Aquí lo haremos así, para ver cómo vuelve.
+    Las arcadas tienen muros en tres lados. No hace falta construir enseguida: toda loseta comprada puede ir también a tu _reserva_. Lo que hay en ella no puntúa, pero es tuyo.
+    Esta vez lo haremos así, para ver cómo se recupera.
     .title = La reserva
     .tasks = Deja las arcadas en tu reserva.
     .hint = Esta vez elige la reserva para las arcadas.
     .done = Ese ha sido tu turno. Leila ha comprado aposentos con sus 9 ducados y los ha construido.
 
 learn-alhambra-redesign =
-    La tercera clase de acción es _reformar_: construir una loseta de la reserva, pasar una del palacio a la reserva, o cambiar la una por la otra. Cuesta una acción entera, así que quien construye bien la evita.
+    El tercer tipo de acción es _reformar_: construir una loseta de la reserva, pasar una del palacio a la reserva, o cambiar la una por la otra. Gasta una acción entera, así que un buen constructor lo evita.
     Las arcadas solo están abiertas al oeste. Al este de la fuente encajan.
     .title = Reformar
     .tasks = Construye las arcadas de tu reserva al este de la fuente.
-    .hint = Usa las arcadas de tu reserva y constrúyelas a la derecha de la fuente.
+    .hint = Toma las arcadas de tu reserva y constrúyelas a la derecha de la fuente.
     .done = Tu palacio tiene ya dos edificios. Leila ha pagado 8 florines justos, así que también ha tenido otra acción.
 
 learn-alhambra-waiting =
     Han pasado unos turnos. Has construido una segunda torre y has ahorrado.
     En el mazo de dinero hay dos _cartas de puntuación_. El tablero dice cuándo puede salir la próxima: quizá sea la siguiente carta, y como muy tarde la número doce.
-    Mira la tabla de lo que daría una puntuación ahora: vas primero en torres y en arcadas. En jardines te supera Dirk. Pronto sabrás quién es.
+    Mira la tabla de lo que daría una puntuación ahora: vas por delante en torres y en arcadas. En jardines te supera Dirk. Pronto sabrás quién es.
     .title = La puntuación se acerca
 
 learn-alhambra-garden =
-    Bajo los ducados hay un jardín por 8, y tienes 7 + 1. Cómpralo con el precio exacto, y con la acción que ganas toma los 5 dírhams: antes de una puntuación, primero comprar y después tomar dinero.
+    Bajo los ducados hay un jardín por 8, y tienes 7 + 1. Cómpralo por el precio exacto y, con la acción que ganas, toma los 5 dírhams: antes de una puntuación, primero se compra y después se toma dinero.
     .title = A tiempo para puntuar
     .tasks =
         Compra el jardín con 7 + 1 ducados.
@@ -72,14 +72,14 @@ learn-alhambra-garden =
     .done = Ahora hay que construir el jardín antes de que llegue la puntuación.
 
 learn-alhambra-scoring =
-    El jardín tiene muros al norte y al oeste. La casilla a la izquierda de tu nueva torre le va bien: su muro aún no alarga ninguno, pero se llega a pie, y cuenta como jardín.
+    El jardín tiene muros al norte y al oeste. La casilla a la izquierda de tu nueva torre le va bien: su muro aún no alarga ningún otro, pero se llega a pie y cuenta como jardín.
     .title = Construir el jardín
     .tasks = Construye el jardín a la izquierda de la torre de la izquierda.
     .hint = La torre está a la izquierda de la fuente; el jardín va a la izquierda de esa torre.
     .done = Se reponen el dinero y el mercado, y ahí está: la primera carta de puntuación.
 
 learn-alhambra-sheet =
-    En la _primera puntuación_ solo puntúa el primer puesto de cada clase de edificio: de 1 punto por los pabellones a 6 por las torres.
+    En la _primera puntuación_ solo puntúa el primer puesto de cada tipo de edificio: de 1 punto por los pabellones a 6 por las torres.
     Tienes más arcadas que nadie, 3 puntos, y más torres, 6 puntos. En jardines Dirk y tú tenéis uno cada uno: compartís los 5 puntos, redondeando hacia abajo, 2 para cada uno. Tu muro más largo tiene tres lados: 3 puntos. Son 14 en total.
     En la segunda puntuación puntúa también el segundo puesto, en la última también el tercero, y hay mucho más que ganar.
     .title = La primera puntuación
@@ -98,19 +98,19 @@ learn-alhambra-practice =
         Toma 9 florines.
         Construye el pabellón debajo de la fuente.
         Construye el jardín debajo de la torre de la izquierda.
-    .hint = Sigue las tareas en su orden. Paga cada vez el precio exacto, o el turno acabará antes de tiempo.
-    .done = Tres acciones en un turno. El muro del jardín está ahora espalda con espalda con el de la torre: quedan dentro, y ninguno cuenta ya. Pero tienes un jardín más.
+    .hint = Haz las tareas en orden. Paga cada vez el precio exacto, o el turno acabará antes de tiempo.
+    .done = Tres acciones en un turno. El muro del jardín está ahora pegado al de la torre: quedan dentro, y ya no cuenta ninguno. Pero tienes un jardín más.
 
 learn-alhambra-last =
     Saltamos a tu último turno. La segunda puntuación ya pasó y la bolsa está vacía: en cuanto alguien compre una loseta, el mercado no se podrá llenar y la partida terminará.
-    La torre de 13 ducados se puede pagar exacta: 9 + 3 + 1. Y ahora el truco. Cada loseta que queda en el mercado va a quien tiene más dinero de su moneda. Bajo los florines hay unas arcadas, y no tienes florines. ¡Toma, pues, 9!
+    La torre de 13 ducados se puede pagar justa: 9 + 3 + 1. Y ahora, el truco. Cada loseta que queda en el mercado va a quien tiene más dinero de su moneda. Bajo los florines hay unas arcadas, y tú no tienes florines. ¡Pues toma 9!
     .title = El último turno
     .tasks =
         Compra la torre con 9 + 3 + 1 ducados.
         Toma 9 florines.
         Construye la torre en lo alto de tu palacio.
     .hint = Paga 9 + 3 + 1 ducados, después toma los 9 florines y por último construye la torre en la casilla más alta.
-    .done = El mercado no se puede llenar. Tienes más dírhams y más florines que Leila: los aposentos y las arcadas son tuyos, sin pagar nada. Leila recibe el jardín.
+    .done = El mercado no se puede llenar. Tienes más dírhams y más florines que Leila: los aposentos y las arcadas son tuyos sin pagar nada. Leila se lleva el jardín.
 
 learn-alhambra-won =
     Lo que has recibido se coloca ahora, con las reglas de siempre.
@@ -123,6 +123,6 @@ learn-alhambra-won =
 
 learn-alhambra-end =
     139 a 131: has ganado. Mira la última hoja: la mayoría de serrallos, la mayoría de arcadas y un muro de 19 lados han marcado la diferencia.
-    Recuerda cuatro cosas: los _pagos exactos_ te dan más acciones; cuenta _tener más de una clase_, no el precio; _un muro largo_ vale tanto como un edificio; y no pierdas de vista cuándo llegan las _puntuaciones_.
+    Recuerda cuatro cosas: los _pagos exactos_ te dan más acciones; cuenta _tener la mayoría de un tipo_, no el precio; _un muro largo_ vale tanto como un edificio; y no pierdas de vista cuándo llegan las _puntuaciones_.
     Ahora te toca a ti.
     .title = Buena obra

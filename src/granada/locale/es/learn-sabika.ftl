@@ -10,32 +10,32 @@ learn-sabika-welcome =
     .title = La colina de la Sabika
 
 learn-sabika-tile =
-    Cada cual se queda una de dos losetas de inicio. La loseta 3 da una mercancía, una madera y un dinar. Una mercancía se puede exportar enseguida: un buen comienzo.
-    Una mercancía es cualquier ficha del rondel, dada la vuelta. La seda se convierte en ropa, y Fez, que está cerca, pide ropa.
+    Cada jugador se queda con una de dos losetas de inicio. La loseta 3 da una mercancía, una madera y un dinar. Una mercancía se puede exportar enseguida: un buen comienzo.
+    Una mercancía es la otra cara de cualquier ficha del rondel. La seda se convierte en ropa, y Fez, que está cerca, pide ropa.
     .title = La loseta de inicio
     .tasks =
         Elige la loseta de inicio 3.
         Toma seda del rondel como mercancía: ropa.
     .hint = La loseta 3, y después la seda, que se convierte en ropa.
-    .done = Tu ropa y tu madera están en cajas. Tienes cuatro cajas. La loseta de Leila era más alta, así que ha empezado ella: su poetisa ha tallado un poema.
+    .done = Tu ropa y tu madera están en cajas. Tienes cuatro cajas. La loseta de Leila tenía un número más alto, así que ha empezado ella: su poetisa ha tallado un poema.
 
 learn-sabika-rondel =
-    Tus dos _alarifes_ andan por el anillo exterior, tu _comerciante_ por el medio y tu _poetisa_ por el interior. Cada cual trabaja una vez por ronda, en el orden que tú decidas.
+    Tus dos _alarifes_ andan por el anillo exterior, tu _comerciante_ por el intermedio y tu _poetisa_ por el interior. Cada trabajador actúa una vez por ronda, en el orden que tú decidas.
     Al principio están todos en tu taller. Desde allí van a cualquier casilla de su anillo sin pagar pasos. Solo cuestan los demás trabajadores de la casilla: en una de las dos casillas de exportar hay un comerciante del sultán. La otra está libre.
     .title = Tres anillos
     .tasks = Envía a tu comerciante a la casilla de exportar donde no hay nadie.
-    .hint = Elige al comerciante y la casilla de exportar de abajo, en el anillo medio.
+    .hint = Elige al comerciante y la casilla de exportar de abajo, en el anillo intermedio.
     .done = Tu comerciante ha llegado y se ha tumbado: ese ha sido su trabajo en esta ronda.
 
 learn-sabika-export =
-    Ahora la acción principal de la casilla: _exportar_. Pagas el camino, 1 dinar hasta Fez, y pones allí un barco. Como eres la primera persona en llegar, te llevas el sello. Cada mercancía da 1 PP y 1 paria, y otro tanto porque Fez pide ropa.
-    Después viene el bono de ciudad: aquí, un material cualquiera. El azulejo es el más valioso.
+    Ahora la acción principal de la casilla: _exportar_. Pagas el camino, 1 dinar hasta Fez, y pones allí un barco. Como nadie ha llegado antes, te llevas el sello. Cada mercancía da 1 PP y 1 paria, y otro tanto porque Fez pide ropa.
+    Después viene el bonus de ciudad: aquí, un material cualquiera. El más valioso es la cerámica vidriada.
     .title = A ultramar
     .tasks =
         Exporta tu ropa a Fez.
-        Toma un azulejo como bono de ciudad.
-    .hint = Haz la acción principal, elige Fez y tu ropa, y después toma un azulejo.
-    .done = 2 PP, 2 parias, un sello y un azulejo. Pronto necesitarás las parias. Leila ha enviado a un alarife a la cantera.
+        Toma una cerámica vidriada como bonus de ciudad.
+    .hint = Haz la acción principal, elige Fez y tu ropa, y después toma una cerámica vidriada.
+    .done = 2 PP, 2 parias, un sello y una cerámica vidriada. Pronto necesitarás las parias. Leila ha enviado a un alarife a la cantera.
 
 learn-sabika-costs =
     Tu poetisa va a tallar un poema. Hay dos casillas para eso. En una está una poetisa del sultán; en la otra, la de Leila, tumbada. Cada trabajador ajeno cuesta 1 dinar, esté de pie o tumbado.
@@ -48,7 +48,7 @@ learn-sabika-costs =
     .done = 1 dinar por la poetisa de Leila. Los pasos eran gratis, porque la tuya venía del taller.
 
 learn-sabika-secondary =
-    En una casilla puedes hacer la acción principal, una _acción secundaria_ contigua, o ambas, en cualquier orden. Aquí la secundaria es el mármol. Pero Leila ya se lo ha llevado: un espacio vacío da yeso o madera. A una poetisa le cuesta 1 dinar.
+    En una casilla puedes hacer la acción principal, una _acción secundaria_ contigua, o ambas, en cualquier orden. Aquí la secundaria es el mármol. Pero Leila ya se lo ha llevado: un espacio vacío da en su lugar yeso o madera. A una poetisa le cuesta 1 dinar.
     .title = Una acción secundaria
     .tasks =
         Haz la acción secundaria y paga 1 dinar.
@@ -57,13 +57,13 @@ learn-sabika-secondary =
     .done = El yeso será la base de un edificio. Ahora, la acción principal.
 
 learn-sabika-poems =
-    Un poema se talla en _azul_, para el resto de la partida, o en _rojo_, con efecto inmediato. El primero azul cuesta 1 dinar. El poema azul 5 da 1 PP y 1 paria después de cada construcción con madera.
-    Se talla sobre material: una base y uno más. Cada uno puntúa: yeso 1, madera 2, mármol 3, azulejo 4. Además, el primer deseo del sultán premia los poemas azules.
+    Un poema se talla en _azul_, para el resto de la partida, o en _rojo_, con efecto inmediato. El primer poema azul cuesta 1 dinar. El poema azul 5 da 1 PP y 1 paria después de cada construcción con madera.
+    Para tallar hacen falta materiales: uno de base y, si quieres, otro más. Cada uno puntúa: yeso 1, madera 2, mármol 3, cerámica vidriada 4. Además, el primer deseo del sultán premia los poemas azules.
     .title = Tallar un poema
     .tasks =
         Talla el poema 5 en azul y paga 1 dinar.
-        Usa madera y azulejo.
-    .hint = La acción principal, la mitad azul del poema 5, paga con un dinar, y después madera junto con azulejo.
+        Usa madera y cerámica vidriada.
+    .hint = La acción principal, la mitad azul del poema 5, paga con un dinar, y después madera junto con cerámica vidriada.
     .done = 2 + 4 = 6 PP, y un poema que te servirá toda la partida. Leila ha construido un palacio.
 
 learn-sabika-quarry =
@@ -77,7 +77,7 @@ learn-sabika-quarry =
 
 learn-sabika-minor =
     Tu segundo alarife construye. Una _construcción menor_ necesita su base, aquí yeso para la ventana, y admite hasta dos materiales más, todos distintos.
-    La carta va al extremo izquierdo o derecho de tu fila. Donde se tocan dos medias obras del mismo color hay un _equilibrio_ con un bono. La mitad derecha de tu carta de equilibrio es un comodín: encaja con todo.
+    La carta va al extremo izquierdo o derecho de tu fila. Donde se juntan dos medios azulejos del mismo color hay un _equilibrio_, que da un bonus. La mitad derecha de tu carta de equilibrio es un comodín: encaja con todo.
     .title = Construir una ventana
     .tasks =
         Envía a tu otro alarife a la casilla de construcción donde no hay nadie y empieza a construir.
@@ -95,30 +95,30 @@ learn-sabika-balance =
         Toma azúcar como mercancía, de la caña de azúcar.
         Haz la acción secundaria: seda por 1 dinar.
     .hint = La arcilla, luego la caña de azúcar como mercancía, y luego la acción secundaria, pagada con un dinar.
-    .done = También tu poema sobre la madera ha respondido: 1 PP y 1 paria. Todos han trabajado: la ronda ha terminado.
+    .done = También tu poema sobre la madera ha dado lo suyo: 1 PP y 1 paria. Todos han trabajado: la ronda ha terminado.
 
 learn-sabika-tribute =
-    Al final de la ronda llegan primero los ingresos, y aún no tienes. Luego, el primer deseo del sultán: 3 PP por cada poema azul, 3 para ti y 3 para Leila.
+    Al final de la ronda llegan primero los ingresos, pero aún no tienes ninguno. Luego, el primer deseo del sultán: 3 PP por cada poema azul, 3 para ti y 3 para Leila.
     Después Castilla exige el _tributo_: 2 parias esta vez. Por cada una que te faltara pagarías 2 dinares, un sello o 1 PP. Tienes 3 parias.
-    Por último, quien va primero en las parias decide quién empieza.
+    Por último, quien va en cabeza en el marcador de parias elige al jugador inicial.
     .title = Deseos y tributo
     .tasks =
         Paga el tributo con 2 parias.
-        Date a ti el turno inicial.
-    .hint = Dos parias bastan para todo el tributo. Después elígete a ti.
-    .done = Leila no tenía parias y ha pagado 4 dinares. Todos se levantan donde están, los del sultán avanzan un paso y el rondel se repone.
+        Elígete como jugador inicial.
+    .hint = Dos parias bastan para todo el tributo. Después elige tu nombre.
+    .done = Leila no tenía parias y ha pagado 4 dinares. Todos se levantan donde están, los del sultán avanzan un paso y se repone el rondel.
 
 learn-sabika-artisanal =
-    Desde ahora tus trabajadores andan desde donde están: en sentido horario, _dos pasos gratis_ y cada paso más 1 dinar.
-    Solo tienes 1 dinar. Un paso más allá, tu poetisa puede hacer _labor artesanal_, que da 3 dinares.
+    Desde ahora tus trabajadores andan desde donde están: en sentido horario, con _dos pasos gratis_; cada paso adicional cuesta 1 dinar.
+    Solo tienes 1 dinar. Un paso más allá, tu poetisa puede hacer _trabajos artesanales_, que dan 3 dinares.
     .title = Un poco de dinero
-    .tasks = Haz que tu poetisa haga labor artesanal en la casilla siguiente.
+    .tasks = Envía a tu poetisa a hacer trabajos artesanales en la casilla siguiente.
     .hint = Elige a la poetisa y la casilla que sigue a la suya, y haz la acción principal.
-    .done = Ahora son 4 dinares. Leila ha ido al mercado.
+    .done = Ahora tienes 4 dinares. Leila ha ido al mercado.
 
 learn-sabika-consolidate =
     Tu comerciante avanza un paso para _consolidar_. Primero la acción secundaria: seda, gratis para un comerciante. Pero ya tienes seda. Por eso la tuya se _procesa_ y se convierte en ropa, y la otra se queda en el rondel.
-    Después mueve tu barco de Fez de la izquierda a la derecha. Fez tiene una loseta azul: desde ahora paga 2 dinares al final de cada ronda.
+    Después tu barco pasa, en Fez, de la izquierda a la derecha. Fez tiene una loseta azul: desde ahora paga 2 dinares al final de cada ronda.
     .title = Consolidar
     .tasks =
         Envía a tu comerciante a la casilla siguiente.
@@ -136,11 +136,11 @@ learn-sabika-storehouse =
         Pon la loseta S11 en tu primer almacén.
         Toma caña de azúcar como materia prima.
     .hint = Va el alarife que está en la casilla de construcción, al almacén de la derecha. Paga con dinares, elige S11 y después la caña de azúcar.
-    .done = 1 PP por la primera loseta, dos cajas más y el bono. Podrás usarlo otra vez con futuras acciones de almacén.
+    .done = 1 PP por la primera loseta, dos cajas más y el bonus. Podrás usarlo otra vez con futuras acciones de almacén.
 
 learn-sabika-major =
-    Tu último trabajador hace una _construcción mayor_: yeso y hasta dos entre madera, mármol y azulejo. En esta primera era hay nueve; lo que no se construye en dos rondas desaparece.
-    ¿Cuál? El próximo deseo del sultán premia fuentes y ventanas. Ya tienes una ventana. Construye, pues, una fuente.
+    Tu último trabajador hace una _construcción mayor_: yeso y hasta dos entre madera, mármol y cerámica vidriada. En esta primera era hay nueve; lo que no se construye en dos rondas desaparece.
+    ¿Cuál? El próximo deseo del sultán premia fuentes y ventanas. Ya tienes una ventana. Así que construye una fuente.
     .title = Una fuente para el sultán
     .tasks =
         Envía a tu otro alarife a la casilla de construcción y paga 1 dinar por el tercer paso.
@@ -150,9 +150,9 @@ learn-sabika-major =
     .done = 1 + 2 = 3 PP. Con cada construcción mayor subes además en el favor del sultán.
 
 learn-sabika-favour =
-    El _favor del sultán_: cada paso da el bono de la nueva casilla o el de cualquiera anterior. La primera da 2 dinares o parias. El tributo se acerca: toma parias.
-    Después viene el bono de la fuente: una mercancía y un dinar. Esta vez prescindimos de la acción secundaria.
-    .title = En el favor del sultán
+    El _favor del sultán_: cada paso da el bonus de la nueva casilla o el de cualquiera de las anteriores. La primera da 2 dinares o parias. El tributo se acerca: toma parias.
+    Después viene el bonus de la fuente: una mercancía y un dinar. Esta vez prescindimos de la acción secundaria.
+    .title = El favor del sultán
     .tasks =
         Toma 2 parias y ningún dinar.
         Toma azúcar como mercancía.
@@ -165,13 +165,13 @@ learn-sabika-income =
     .title = El segundo tributo
     .tasks =
         Paga el tributo con 3 parias.
-        Date otra vez el turno inicial.
-    .hint = Tres parias lo pagan todo. Después elígete a ti.
-    .done = Sigues en cabeza en las parias. Empieza la segunda era, con nuevas construcciones mayores.
+        Elígete otra vez como jugador inicial.
+    .hint = Tres parias lo pagan todo. Después elige tu nombre.
+    .done = Sigues en cabeza en el marcador de parias. Empieza la segunda era, con nuevas construcciones mayores.
 
 learn-sabika-end =
-    25 PP a 18. Pero eso no es todo: los deseos puntúan otra vez tras las rondas 3 y 5, y entonces tu poema azul, tu fuente y tu ventana darán 9 PP cada vez.
-    _Al final de la partida_ llegan los poemas grises, la carta de comercio y los sobrantes: 1 PP por cada sello, mercancía, mármol y azulejo, y por cada dos dinares. El tablero muestra siempre lo que tendrías si la partida terminara ahora.
+    25 PP a 18. Pero eso no es todo: los deseos puntúan otra vez tras las rondas 3 y 5, y entonces tu poema azul, tu fuente y tu ventana darán en total 9 PP cada vez.
+    _Al final de la partida_ llegan los poemas grises, la carta de comercio y los sobrantes: 1 PP por cada sello, mercancía, mármol y cerámica vidriada, y por cada dos dinares. El tablero muestra siempre lo que tendrías si la partida terminara ahora.
     Recuerda: _paga el tributo con parias_; _mira los deseos_ antes de construir o tallar; _usa materiales caros_, porque cada uno puntúa; y los _caminos cortos_ ahorran dinares.
     Ahora te toca a ti.
     .title = Tu turno

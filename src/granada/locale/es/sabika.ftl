@@ -7,7 +7,7 @@ sabika-and = { $first } y { $last }
 sabika-or = { $first } o { $last }
 sabika-or-else = { $first }, o bien { $last }
 
-## Cantidades, como objeto de una frase: «recibe 2 dinares»
+## Cantidades, como objeto de una frase: «gana 2 dinares»
 
 sabika-amount-dinar =
     { $n ->
@@ -24,6 +24,11 @@ sabika-amount-wood =
         [one] { $n } madera
        *[other] { $n } maderas
     }
+    .brief =
+        { $n ->
+            [one] { $n } madera
+           *[other] { $n } maderas
+        }
 sabika-amount-marble =
     { $n ->
         [one] { $n } mármol
@@ -31,13 +36,13 @@ sabika-amount-marble =
     }
 sabika-amount-ceramic =
     { $n ->
-        [one] { $n } azulejo
-       *[other] { $n } azulejos
+        [one] { $n } cerámica vidriada
+       *[other] { $n } cerámicas vidriadas
     }
     .brief =
         { $n ->
-            [one] { $n } azulejo
-           *[other] { $n } azulejos
+            [one] { $n } cerámica vidriada
+           *[other] { $n } cerámicas vidriadas
         }
 sabika-amount-choice =
     { $n ->
@@ -48,7 +53,7 @@ sabika-amount-choice =
 sabika-amount-mix =
     { $n ->
         [one] { $n } dinar o paria
-       *[other] { $n } dinares o parias, repartidos a voluntad
+       *[other] { $n } dinares o parias en cualquier combinación
     }
     .brief =
         { $n ->
@@ -75,7 +80,7 @@ sabika-amount-paria =
             [one] { $n } paria
            *[other] { $n } parias
         }
-sabika-amount-pp = { $n } PP
+sabika-amount-pp = { $n }{ "\u00A0" }PP
 sabika-amount-seal =
     { $n ->
         [one] { $n } sello
@@ -84,7 +89,7 @@ sabika-amount-seal =
 
 ## Efectos
 
-sabika-effect-gain = recibe { $things }
+sabika-effect-gain = gana { $things }
 sabika-effect-then = { $first }, luego { $next }
 sabika-effect-or = elige: { $options }
 sabika-effect-optional = si quieres, { $effect }
@@ -99,8 +104,8 @@ sabika-times =
 sabika-at-most = { $what }, { $pp } PP como mucho
 sabika-effect-process =
     { $n ->
-        [one] convierte { $n } materia prima tuya en mercancía
-       *[other] convierte hasta { $n } materias primas tuyas en mercancías
+        [one] procesa { $n } materia prima de tu taller
+       *[other] procesa hasta { $n } materias primas de tu taller
     }
     .brief = procesar { $n }
 sabika-amount-favour =
@@ -131,38 +136,38 @@ sabika-effect-favour =
         }
 sabika-effect-favour_bonus =
     { $n ->
-        [one] toma el bono de una casilla anterior del favor
-       *[other] toma los bonos de { $n } casillas anteriores del favor
+        [one] toma el bonus de una casilla anterior del favor del sultán
+       *[other] toma los bonus de { $n } casillas anteriores del favor del sultán
     }
     .brief =
         { $n ->
-            [one] { $n } bono anterior
-           *[other] { $n } bonos anteriores
+            [one] { $n } bonus anterior
+           *[other] { $n } bonus anteriores
         }
 sabika-effect-city_bonus =
     { $n ->
-        [one] toma el bono de una ciudad con un barco tuyo
-       *[other] toma los bonos de { $n } ciudades con barcos tuyos
+        [one] toma el bonus de una ciudad con un barco tuyo
+       *[other] toma los bonus de { $n } ciudades con barcos tuyos
     }
     .brief =
         { $n ->
-            [one] { $n } bono de ciudad
-           *[other] { $n } bonos de ciudad
+            [one] { $n } bonus de ciudad
+           *[other] { $n } bonus de ciudad
         }
 sabika-effect-storehouse_bonus =
     { $n ->
-        [one] toma el bono de una loseta de almacén tuya visible
-       *[other] toma los bonos de { $n } losetas de almacén tuyas visibles
+        [one] toma el bonus de una loseta visible de tus almacenes
+       *[other] toma los bonus de { $n } losetas visibles de tus almacenes
     }
     .brief =
         { $n ->
-            [one] { $n } bono de almacén
-           *[other] { $n } bonos de almacén
+            [one] { $n } bonus de almacén
+           *[other] { $n } bonus de almacén
         }
 sabika-effect-major_bonus =
     { $n ->
-        [one] toma el bono de una construcción mayor que siga en el tablero
-       *[other] toma los bonos de { $n } construcciones mayores que sigan en el tablero
+        [one] toma el bonus de una construcción mayor que siga en el tablero
+       *[other] toma los bonus de { $n } construcciones mayores que sigan en el tablero
     }
 sabika-effect-red_city_action =
     { $n ->
@@ -171,9 +176,9 @@ sabika-effect-red_city_action =
     }
 sabika-effect-place_ship =
     { $goods ->
-        [0] envía gratis un barco a una ciudad nueva, sin sello ni bono de ciudad
-        [one] envía gratis un barco a una ciudad nueva, sin sello ni bono de ciudad, y exporta allí { $goods } mercancía como mucho
-       *[other] envía gratis un barco a una ciudad nueva, sin sello ni bono de ciudad, y exporta allí { $goods } mercancías como mucho
+        [0] envía gratis un barco a una ciudad nueva, sin sello ni bonus de ciudad
+        [one] envía gratis un barco a una ciudad nueva, sin sello ni bonus de ciudad, y exporta allí { $goods } mercancía como mucho
+       *[other] envía gratis un barco a una ciudad nueva, sin sello ni bonus de ciudad, y exporta allí { $goods } mercancías como mucho
     }
 
 sabika-action-minor_quarry = cantera menor
@@ -201,13 +206,13 @@ sabika-action-minor_construction = construcción menor
     .do = haz una construcción menor
     .short = c. menor
 sabika-action-export = exportar
-    .do = exporta
+    .do = haz una acción de exportar
     .short = exportar
 sabika-action-consolidate = consolidar
     .do = consolida en una ciudad
     .short = consolidar
 sabika-action-produce = producir
-    .do = produce
+    .do = haz una acción de producir
     .short = producir
 sabika-action-carve = tallar un poema
     .do = talla un poema
@@ -215,51 +220,51 @@ sabika-action-carve = tallar un poema
 sabika-action-reactivate = reactivar
     .do = reactiva un poema rojo tuyo
     .short = reactivar
-sabika-action-artisanal = labor artesanal
-    .do = haz una labor artesanal
-    .short = artesanía
+sabika-action-artisanal = trabajos artesanales
+    .do = haz trabajos artesanales
+    .short = artesanal
 
 ## Lo que se cuenta. ".each": «2 PP por cada poema»; ".one": «un conjunto de un poema y…»; ".most": «más poemas»
 
 sabika-count-poems =
-    .each = por cada poema tuyo
+    .each = por cada poema que tengas
     .one = un poema
     .most = poemas
 sabika-count-poems_blue =
-    .each = por cada poema azul tuyo
+    .each = por cada poema azul que tengas
     .one = un poema azul
     .most = poemas azules
 sabika-count-poems_red =
-    .each = por cada poema rojo tuyo
+    .each = por cada poema rojo que tengas
     .one = un poema rojo
     .most = poemas rojos
 sabika-count-poems_grey =
-    .each = por cada poema gris tuyo
+    .each = por cada poema gris que tengas
     .one = un poema gris
     .most = poemas grises
 sabika-count-majors =
-    .each = por cada construcción mayor tuya
+    .each = por cada construcción mayor que tengas
     .one = una construcción mayor
     .most = construcciones mayores
 sabika-count-minors =
-    .each = por cada construcción menor tuya
+    .each = por cada construcción menor que tengas
     .one = una construcción menor
     .most = construcciones menores
 sabika-count-constructions =
-    .each = por cada construcción tuya
+    .each = por cada construcción que tengas
     .one = una construcción
     .most = construcciones
 sabika-count-balances =
-    .each = por cada equilibrio arquitectónico tuyo
+    .each = por cada equilibrio arquitectónico que tengas
     .one = un equilibrio arquitectónico
     .most = equilibrios arquitectónicos
 sabika-count-boxes =
-    .each = por cada caja de almacén tuya
+    .each = por cada caja de almacén que tengas
     .one = una caja de almacén
     .most = cajas de almacén
 sabika-count-consolidated =
-    .each = por cada ciudad donde has consolidado
-    .one = una ciudad donde has consolidado
+    .each = por cada ciudad donde hayas consolidado
+    .one = una ciudad donde hayas consolidado
     .most = ciudades consolidadas
 sabika-count-regions =
     .each = por cada región con un barco tuyo
@@ -270,19 +275,19 @@ sabika-count-chain =
     .one = una ciudad de tu cadena más larga
     .most = ciudades en una cadena
 sabika-count-seals =
-    .each = por cada sello tuyo
+    .each = por cada sello que tengas
     .one = un sello
     .most = sellos
 sabika-count-dinars =
-    .each = por cada dinar tuyo
+    .each = por cada dinar que tengas
     .one = un dinar
     .most = dinares
 sabika-count-parias =
-    .each = por cada paria tuya
+    .each = por cada paria que tengas
     .one = una paria
     .most = parias
 sabika-count-favour =
-    .each = por cada paso tuyo en el favor del sultán
+    .each = por cada paso que hayas dado en el favor del sultán
     .one = un paso en el favor del sultán
     .most = pasos en el favor del sultán
 sabika-count-set =
@@ -290,33 +295,33 @@ sabika-count-set =
     .one = un conjunto de { $members }
     .most = conjuntos de { $members }
 sabika-count-half =
-    .each = por cada 2 { $most }
+    .each = por cada 2 { $most } que tengas
     .one = 2 { $most }
     .most = pares de { $most }
 sabika-has-palace =
     .each = si tienes un palacio
     .one = al menos un palacio
-    .most = clases de edificio entre los palacios
+    .most = tipos de edificio entre los palacios
 sabika-has-fountain =
     .each = si tienes una fuente
     .one = al menos una fuente
-    .most = clases de edificio entre las fuentes
+    .most = tipos de edificio entre las fuentes
 sabika-has-door =
     .each = si tienes una puerta
     .one = al menos una puerta
-    .most = clases de edificio entre las puertas
+    .most = tipos de edificio entre las puertas
 sabika-has-garden =
     .each = si tienes un jardín
     .one = al menos un jardín
-    .most = clases de edificio entre los jardines
+    .most = tipos de edificio entre los jardines
 sabika-has-tower =
     .each = si tienes una torre
     .one = al menos una torre
-    .most = clases de edificio entre las torres
+    .most = tipos de edificio entre las torres
 sabika-has-window =
     .each = si tienes una ventana
     .one = al menos una ventana
-    .most = clases de edificio entre las ventanas
+    .most = tipos de edificio entre las ventanas
 sabika-presence-any =
     .each = por cada ciudad con un barco tuyo
     .one = una ciudad con un barco tuyo
@@ -350,13 +355,13 @@ sabika-store =
        *[other] { $n } cajas de almacén solo para mercancías
     }
 sabika-on-income = en cada fase de ingresos, { $effect }
-sabika-on-become_start_player = cada vez que tengas el turno inicial de la ronda, { $effect }
+sabika-on-become_start_player = cada vez que te toque ser jugador inicial, { $effect }
 sabika-on-gain_seal = cada vez que tomes un sello de una ciudad, { $effect }
 sabika-on-construct-any = tras cada construcción, { $effect }
 sabika-on-construct-major = tras cada construcción mayor, { $effect }
 sabika-on-construct-minor = tras cada construcción menor, { $effect }
 sabika-with-construct = tras cada construcción en la que uses { $material }, { $effect }
-sabika-with-spend = tras cada construcción o poema en que uses { $material }, { $effect }
+sabika-with-spend = tras cada construcción o poema en los que uses { $material }, { $effect }
 sabika-on-balance = tras cada equilibrio arquitectónico, { $effect }
 sabika-on-favour = tras cada paso en el favor del sultán, { $effect }
 sabika-on-quarry = tras cada acción de cantera, { $effect }
@@ -365,19 +370,19 @@ sabika-on-market = antes de cada acción de mercado, { $effect }
 sabika-on-export = tras cada exportación, { $effect }
 sabika-on-consolidate = tras cada consolidación, { $effect }
 sabika-on-produce = tras cada acción de producir, { $effect }
-sabika-on-process = cada vez que conviertas una materia prima en mercancía, { $effect }
+sabika-on-process = cada vez que proceses una materia prima, { $effect }
 sabika-on-carve-any = tras cada nuevo poema, { $effect }
 sabika-on-carve-blue = tras cada nuevo poema azul, { $effect }
 sabika-on-carve-red = tras cada poema rojo, { $effect }
 sabika-on-carve-grey = tras cada poema gris, { $effect }
 sabika-on-reactivate = tras cada acción de reactivar, { $effect }
-sabika-on-artisanal = tras cada labor artesanal, { $effect }
+sabika-on-artisanal = tras cada acción de trabajos artesanales, { $effect }
 sabika-on-secondary-any = tras cada acción secundaria, { $effect }
 sabika-on-secondary-raw = tras cada acción secundaria de materia prima, { $effect }
 sabika-on-secondary-marble = tras cada acción secundaria de mármol, { $effect }
 sabika-on-enter_occupied = cada vez que tu trabajador llegue a una casilla con trabajadores ajenos, { $effect }
 sabika-on-rest = tras cada descanso, { $effect }
-sabika-on-tribute-no_pp_lost = tras cada tributo en que no pierdas PP, { $effect }
+sabika-on-tribute-no_pp_lost = tras cada tributo en el que no pierdas PP, { $effect }
 sabika-on-store_here = cada vez que pongas una mercancía en estas cajas, { $effect }
 
 ## Poemas azules y eventos: números que cambian
@@ -385,16 +390,16 @@ sabika-on-store_here = cada vez que pongas una mercancía en estas cajas, { $eff
 sabika-mod-free_steps =
     { $sign ->
         [more] { $n ->
-            [one] cada movimiento tiene { $n } paso gratis más
-           *[other] cada movimiento tiene { $n } pasos gratis más
+            [one] tienes { $n } paso gratis más en cada movimiento
+           *[other] tienes { $n } pasos gratis más en cada movimiento
         }
         [less] { $n ->
-            [one] cada movimiento tiene { $n } paso gratis menos
-           *[other] cada movimiento tiene { $n } pasos gratis menos
+            [one] tienes { $n } paso gratis menos en cada movimiento
+           *[other] tienes { $n } pasos gratis menos en cada movimiento
         }
        *[set] { $n ->
-            [one] cada movimiento tiene solo { $n } paso gratis
-           *[other] cada movimiento tiene { $n } pasos gratis
+            [one] solo tienes { $n } paso gratis en cada movimiento
+           *[other] tienes { $n } pasos gratis en cada movimiento
         }
     }
 sabika-mod-foreign_cost =
@@ -490,21 +495,21 @@ sabika-mod-material_pp-all =
     }
 sabika-mod-same_material =
     { $sign ->
-        [free] los materiales usados a la vez deben ser de clases distintas
-       *[set] los materiales usados a la vez pueden ser de la misma clase
+        [free] los materiales usados a la vez deben ser de tipos distintos
+       *[set] los materiales usados a la vez pueden ser del mismo tipo
     }
 sabika-mod-export_base =
     { $sign ->
         [more] cada mercancía exportada vale { $pp } y { $parias } más
         [less] cada mercancía exportada vale { $pp } y { $parias } menos
         [free] las mercancías exportadas solo valen por su demanda
-       *[set] cada mercancía exportada vale { $pp } y { $parias } antes de la demanda
+       *[set] cada mercancía exportada vale { $pp } y { $parias } sin contar la demanda
     }
 sabika-mod-export_paria =
     { $sign ->
-        [more] cada mercancía exportada da además { $parias }
+        [more] cada mercancía exportada da { $parias } más
         [less] cada mercancía exportada da { $parias } menos
-        [free] las mercancías exportadas no dan parias además
+        [free] las mercancías exportadas no dan parias adicionales
        *[set] cada mercancía exportada da además { $parias }
     }
 sabika-mod-tribute =
@@ -531,8 +536,8 @@ sabika-mod-rest_pp =
 
 ## Puntuaciones
 
-sabika-scoring-majority = más { $most }: { $places } PP para los tres primeros puestos
-sabika-scoring-majority-of-two = más { $most }: { $alone } PP en cabeza sin empate; si no, { $otherwise } PP
+sabika-scoring-majority = mayoría de { $most }: { $places } PP para los tres primeros puestos
+sabika-scoring-majority-of-two = mayoría de { $most }: { $alone } PP si vas por delante en solitario; si no, { $otherwise } PP
 sabika-match-any = Yusuf navega a cualquier ciudad
 sabika-match-city = Yusuf busca ciudades { $place }
 sabika-match-blue = Yusuf busca ciudades azules
@@ -551,21 +556,32 @@ sabika-material-wood = madera
 sabika-material-marble = mármol
     .object = mármol
     .short = márm.
-sabika-material-ceramic = azulejo
-    .object = azulejos
-    .short = azul.
+sabika-material-ceramic = cerámica vidriada
+    .object = cerámica vidriada
+    .short = vidr.
 sabika-good-sugar = azúcar
+    .object = azúcar
     .short = azúc.
 sabika-good-pottery = cerámica
+    .object = cerámica
     .short = cerám.
 sabika-good-clothes = ropa
+    .object = ropa
     .short = ropa
 sabika-raw-sugar_cane = caña de azúcar
+    .object = caña de azúcar
     .short = caña
 sabika-raw-clay = arcilla
+    .object = arcilla
     .short = arc.
 sabika-raw-silk = seda
+    .object = seda
     .short = seda
+sabika-pieces =
+    { $n ->
+        [one] { $n } { $item }
+       *[other] { $n } × { $item }
+    }
 sabika-boxed = { $good } (en el poema)
 sabika-building-palace = palacio
 sabika-building-fountain = fuente
@@ -580,25 +596,48 @@ sabika-colour-emerald = esmeralda
 sabika-wild = comodín
 sabika-granada = Granada
 sabika-city-fez = Fez
+    .to = a Fez
+    .in = en Fez
 sabika-city-algiers = Argel
+    .to = a Argel
+    .in = en Argel
 sabika-city-tunis = Túnez
+    .to = a Túnez
+    .in = en Túnez
 sabika-city-florence = Florencia
+    .to = a Florencia
+    .in = en Florencia
 sabika-city-venice = Venecia
+    .to = a Venecia
+    .in = en Venecia
 sabika-city-ragusa = Ragusa
+    .to = a Ragusa
+    .in = en Ragusa
 sabika-city-constantinople = Constantinopla
+    .to = a Constantinopla
+    .in = en Constantinopla
 sabika-city-cairo = El Cairo
+    .to = a El Cairo
+    .in = en El Cairo
 sabika-city-damascus = Damasco
+    .to = a Damasco
+    .in = en Damasco
+sabika-to-city = a { $city }
+sabika-in-city = en { $city }
 sabika-worker-builder = alarife
 sabika-worker-merchant = comerciante
 sabika-worker-poet = poetisa
 sabika-sultan = un trabajador del sultán
 sabika-yusuf = Yusuf
 sabika-ring-outer = exterior
-sabika-ring-middle = medio
+    .short = exterior
+sabika-ring-middle = intermedio
+    .short = interm.
 sabika-ring-inner = interior
+    .short = interior
 sabika-square = { $action }, { $ring } { $n }
 sabika-in-workshop = en el taller
-sabika-at-square = en { $square }
+sabika-at-square = en la casilla de { $square }
 sabika-free = gratis
 sabika-store-tile =
     { $n ->
@@ -606,8 +645,8 @@ sabika-store-tile =
        *[other] { $tile } ({ $n } cajas: { $bonus })
     }
 sabika-starting-tile = loseta { $n }: { $bonus }
-sabika-major = { $n } { $building } ({ $bonus })
-sabika-minor = { $n } { $building } de { $base } ({ $left }, { $right })
+sabika-major = { $building } { $n } ({ $bonus })
+sabika-minor = { $building } { $n } de { $base } ({ $left }, { $right })
 sabika-balance-card = carta de equilibrio ({ $left }, comodín)
 
 ## Lo que pasa
@@ -616,12 +655,12 @@ event-sabika-starting-tile = { $player } ha elegido una loseta de inicio.
 event-sabika-starting-tiles = Losetas de inicio: { $tiles }. Empieza { $player }.
 event-sabika-worked =
     { $n ->
-        [0] { $player } lleva su { $worker } a la casilla { $square }.
-       *[other] { $player } lleva su { $worker } a la casilla { $square } por { $price }.
+        [0] { $player } envía a su { $worker } a la casilla de { $square }.
+       *[other] { $player } envía a su { $worker } a la casilla de { $square }, por { $price }.
     }
 event-sabika-rested = { $player } deja descansar a su { $worker }.
 event-sabika-acted = { $player } hace la acción principal: { $action }.
-event-sabika-action-lost = { $player } pierde una acción imposible: { $action }.
+event-sabika-action-lost = { $player } no puede hacer una acción y la pierde: { $action }.
 event-sabika-secondary =
     { $kind ->
         [raw] { $player } hace una acción secundaria por la materia prima de { $space }.
@@ -631,15 +670,15 @@ event-sabika-paid = { $player } paga { $price }.
 event-sabika-bonus =
     { $source ->
         [starting-tile] { $player } tiene la loseta de inicio { $name }: { $effect }.
-        [city-bonus] { $player } toma el bono de la ciudad { $name }: { $effect }.
+        [city-bonus] { $player } toma el bonus de ciudad de { $name }: { $effect }.
         [blue-city] { $player } recibe ingresos de { $name }: { $effect }.
-        [red-city] { $player } tiene la acción de { $name }: { $effect }.
-        [storehouse-tile] { $player } toma el bono de la loseta de almacén { $name }: { $effect }.
-        [major-tile] { $player } toma el bono de la construcción mayor { $name }: { $effect }.
-        [favour-space] { $player } toma el bono de la casilla { $name } del favor: { $effect }.
-        [balance] { $player } toma el bono de un equilibrio en { $name }: { $effect }.
+        [red-city] { $player } hace la acción de { $name }: { $effect }.
+        [storehouse-tile] { $player } toma el bonus de la loseta de almacén { $name }: { $effect }.
+        [major-tile] { $player } toma el bonus de la construcción mayor { $name }: { $effect }.
+        [favour-space] { $player } toma el bonus de la casilla { $name } del favor del sultán: { $effect }.
+        [balance] { $player } toma el bonus de un equilibrio de color { $name }: { $effect }.
         [blue-poem] { $player } tiene el poema azul { $name }: { $effect }.
-       *[yusuf-card] La carta { $name } le dice a Yusuf: { $effect }.
+       *[yusuf-card] Carta { $name } de Yusuf: { $effect }.
     }
 event-sabika-option = { $player } elige: { $effect }.
 event-sabika-accepted = { $player } acepta: { $effect }.
@@ -649,21 +688,21 @@ event-sabika-marble = { $player } toma el mármol de { $space }.
 event-sabika-raw = { $player } toma { $item } de { $space }.
 event-sabika-processed =
     { $into ->
-        [poem] { $player } procesa { $raw }: { $good }, guardado en un poema.
-       *[storehouse] { $player } procesa { $raw }: { $good }.
+        [poem] { $player } procesa { $raw } y guarda { $good } en un poema.
+       *[storehouse] { $player } procesa { $raw } y obtiene { $good }.
     }
 event-sabika-good =
     { $into ->
-        [poem] { $player } toma { $good } de { $space } y lo guarda en un poema.
+        [poem] { $player } toma una mercancía de { $space } y la guarda en un poema: { $good }.
        *[storehouse] { $player } toma { $good } de { $space }.
     }
 event-sabika-bought =
     { $n ->
-        [0] { $player } compra { $item } sin pagar nada.
+        [0] { $player } compra { $item } gratis.
        *[other] { $player } compra { $item } por { $price }.
     }
 event-sabika-sold = { $player } vende { $item } por { $price }.
-event-sabika-exchanged = { $player } cambia { $give } por { $take }.
+event-sabika-exchanged = { $player } intercambia { $give } por { $take }.
 event-sabika-discarded = { $player } descarta { $item } para hacer sitio.
 event-sabika-refused =
     { $known ->
@@ -671,34 +710,34 @@ event-sabika-refused =
        *[no] { $player } renuncia a una mercancía.
     }
 event-sabika-expanded = { $player } amplía el almacén { $n } con { $tile }.
-event-sabika-renewed = { $player } hace renovar las cartas menores. Descartadas: { $cards }.
-event-sabika-major-built = { $player } construye { $tile } con { $materials }.
-event-sabika-minor-taken = { $player } paga { $card } con { $materials }.
+event-sabika-renewed = { $player } renueva las cartas menores. Descartadas: { $cards }.
+event-sabika-major-built = { $player } construye con { $materials }: { $tile }.
+event-sabika-minor-taken = { $player } paga con { $materials }: { $card }.
 event-sabika-minor-built =
     { $balanced ->
         [yes] { $side ->
-            [left] { $player } construye { $card } a la izquierda y completa un equilibrio.
-           *[right] { $player } construye { $card } a la derecha y completa un equilibrio.
+            [left] { $player } construye a la izquierda y completa un equilibrio: { $card }.
+           *[right] { $player } construye a la derecha y completa un equilibrio: { $card }.
         }
        *[no] { $side ->
-            [left] { $player } construye { $card } a la izquierda.
-           *[right] { $player } construye { $card } a la derecha.
+            [left] { $player } construye a la izquierda: { $card }.
+           *[right] { $player } construye a la derecha: { $card }.
         }
     }
 event-sabika-exported =
     { $n ->
-        [0] { $player } navega a { $city }.
-       *[other] { $player } navega a { $city } por { $price }.
+        [0] { $player } navega { $to_city }.
+       *[other] { $player } navega { $to_city } por { $price }.
     }
-event-sabika-ship-placed = { $player } envía un barco gratis a { $city }.
-event-sabika-seal = { $player } toma el sello de { $city }.
-event-sabika-goods-exported = { $player } exporta a { $city }: { $goods }.
+event-sabika-ship-placed = { $player } envía un barco gratis { $to_city }.
+event-sabika-seal = { $player } toma el sello { $in_city }.
+event-sabika-goods-exported = { $player } exporta { $to_city }: { $goods }.
 event-sabika-consolidated =
     { $n ->
-        [0] { $player } consolida en { $city }.
-       *[other] { $player } consolida en { $city } por { $price }.
+        [0] { $player } consolida { $in_city }.
+       *[other] { $player } consolida { $in_city } por { $price }.
     }
-event-sabika-rival = { $player } había consolidado antes en { $city }: { $gain }.
+event-sabika-rival = { $player } había consolidado antes { $in_city }: { $gain }.
 event-sabika-carved =
     { $colour ->
         [blue] { $player } talla el poema azul { $poem } con { $materials }: { $text }
@@ -706,7 +745,7 @@ event-sabika-carved =
        *[grey] { $player } talla el poema gris { $poem } con { $materials }: { $text }
     }
 event-sabika-reactivated = { $player } reactiva el poema rojo { $poem }: { $text }
-event-sabika-paria = La ficha de parias de { $player } llega a la casilla { $n }.
+event-sabika-paria = El contador de parias de { $player } llega a la casilla { $n }.
 event-sabika-round-ended = Termina la ronda { $round }.
 event-sabika-narrator = El narrador llega a la casilla { $n }.
 event-sabika-wish = Deseo del sultán, { $wish }: { $points }.
@@ -724,7 +763,7 @@ event-sabika-event =
        *[no] Un nuevo evento: { $event }
     }
 event-sabika-waking = Todos los trabajadores se levantan. Los del sultán están en { $squares }.
-event-sabika-spaces-refilled = Nuevo en los espacios: { $items }.
+event-sabika-spaces-refilled = Nuevo en el rondel: { $items }.
 event-sabika-display-refilled =
     { $display ->
         [poems] Nuevos poemas: { $items }.
@@ -742,23 +781,23 @@ event-sabika-reshuffled =
        *[yusuf] Las cartas descartadas de Yusuf forman su mazo: { $n }.
     }
 event-sabika-era = Empieza la era { $era }. Construcciones mayores que dejan el tablero: { $items }.
-event-sabika-start-player = { $leader } va primero en las parias y da el turno inicial a { $player }.
+event-sabika-start-player = { $leader } va en cabeza en el marcador de parias y elige jugador inicial: { $player }.
 event-sabika-round = Empieza la ronda { $round }.
-event-sabika-yusuf = Yusuf roba la loseta { $tile } y la carta { $card } ({ $actions }): su { $worker } va a la casilla { $square }.
+event-sabika-yusuf = Yusuf roba la loseta { $tile } y la carta { $card } ({ $actions }): su { $worker } va a la casilla de { $square }.
 sabika-no-action = ninguna acción
 event-sabika-yusuf-skipped = La carta { $card } lleva a la casilla del otro alarife de Yusuf: roba otra.
 event-sabika-yusuf-removed = Yusuf retira { $item } de { $space }.
 event-sabika-yusuf-took =
     { $display ->
-        [majors] Yusuf construye { $item }.
-        [minors] Yusuf construye { $item }.
+        [majors] Yusuf construye: { $item }.
+        [minors] Yusuf construye: { $item }.
         [storehouse_tiles] Yusuf toma la loseta de almacén { $item }.
         [poems] Yusuf toma el poema { $item }.
        *[greys] Yusuf toma el poema gris { $item }.
     }
-event-sabika-yusuf-sailed = Yusuf navega a { $city }.
-event-sabika-yusuf-consolidated = Yusuf consolida en { $city }.
-event-sabika-yusuf-idle = Yusuf no puede hacer una acción: { $action }.
+event-sabika-yusuf-sailed = Yusuf navega { $to_city }.
+event-sabika-yusuf-consolidated = Yusuf consolida { $in_city }.
+event-sabika-yusuf-idle = Yusuf se queda sin hacer una acción: { $action }.
 event-sabika-final = Puntuación final. Poemas mayores: { $poems }. Carta de comercio: { $trade }. Sobrantes: { $leftovers }.
 event-sabika-game-over = La partida ha terminado.
 event-sabika-scored = { $points } ({ $source })
@@ -777,14 +816,14 @@ reason-sabika-not-available = Eso no está entre lo que se puede elegir ahora.
 
 sabika-round = Ronda { $round } de { $rounds }
 sabika-era = era { $era }
-sabika-start-player = empieza { $player }
+sabika-start-player = jugador inicial: { $player }
 sabika-tribute = fin de ronda: tributo { $due }
-sabika-wishes-now = deseos ahora { $pp }
+sabika-wishes-now = deseos: { $pp } ahora
 sabika-wish-tower = Deseo en la torre: { $wish }
 sabika-wish-coming = Deseo desde el final de la ronda { $round }: { $wish }
 sabika-event-now = Evento: { $event }
 sabika-event-coming = Evento tras la ronda { $round }: { $event }
-sabika-legend = ❶ listo ① ya trabajó { $sultan } del sultán · con precio: { $marble } mármol { $stone } yeso o madera { $process } procesar
+sabika-legend = ❶ de pie ① tumbado { $sultan } del sultán · con precio: { $marble } mármol { $stone } yeso o madera { $process } procesar
 sabika-label-trade-card = Carta de comercio al final:
 sabika-label-majors = Mayores:
 sabika-label-minors = Menores:
@@ -817,10 +856,15 @@ sabika-column-city = ciudad
 sabika-column-price = precio
 sabika-column-seal = { "" }
 sabika-column-demand = pide
-sabika-column-bonus = bono de ciudad
+sabika-column-bonus = bonus de ciudad
 sabika-column-consolidated = consolidada
 sabika-column-ships = barcos
-sabika-ring = Anillo { $ring }:
+sabika-ring =
+    { $ring ->
+        [outer] Anillo exterior:
+        [middle] Anillo medio:
+       *[inner] Anillo interior:
+    }
 sabika-at-space = { $what } en { $space }
 sabika-empty-raw = sin materia prima, así que procesar
 sabika-empty-marble = sin mármol, así que yeso o madera
@@ -828,7 +872,7 @@ sabika-map = Las ciudades:
 sabika-tile-blue = azul
 sabika-tile-red = roja
 sabika-tile-demand = pide { $goods }
-sabika-tile-bonus = bono de ciudad: { $bonus }
+sabika-tile-bonus = bonus de ciudad: { $bonus }
 sabika-tile-consolidated = consolidada: { $effect }
 sabika-tile-seal = con un sello
 sabika-tile-price = tu camino hasta allí: { $price }
@@ -845,21 +889,25 @@ sabika-workshop = Taller de { $player }: { $facts }.
 sabika-favour-space = favor { $n }
 sabika-stock = { $stored } de { $boxes } cajas ocupadas: { $stock }.
 sabika-standing = { $worker } de pie, { $place }
-sabika-done = { $worker } ya trabajó, { $place }
+sabika-done =
+    { $worker ->
+        [poetisa] { $worker } tumbada, { $place }
+       *[other] { $worker } tumbado, { $place }
+    }
 sabika-choosing = { $player } elige una loseta de inicio.
 sabika-deciding = { $player } debe decidir.
 sabika-yusuf-wins = Gana Yusuf.
 sabika-sheet-wishes = Los deseos del sultán
 sabika-sheet-now = PP hasta ahora
 sabika-sheet-if-over = Si la partida terminara ahora
-sabika-sheet-final-scoring = Recuento final
-sabika-sheet-final = Puntuación final
+sabika-sheet-final-scoring = Puntuación final
+sabika-sheet-final = Resultado final
 sabika-source-start = inicio
-sabika-source-building = construir
-sabika-source-carving = tallar
-sabika-source-exports = exportar
+sabika-source-building = construcciones
+sabika-source-carving = tallado
+sabika-source-exports = exportaciones
 sabika-source-storehouses = almacenes
-sabika-source-bonuses = bonos
+sabika-source-bonuses = bonus
 sabika-source-poems = poemas azules y rojos
 sabika-source-renewals = cartas renovadas
 sabika-source-rivals = rivales
@@ -889,15 +937,15 @@ sabika-group-good = Mercancía
 sabika-group-process = Procesar
 sabika-group-several = { $title } × { $n }
 sabika-group-otherwise = O bien
-sabika-group-discard = Sin sitio ({ $item }): descartar
+sabika-group-discard = No cabe { $item }: descartar
 sabika-group-keep = Guardar la mercancía
 sabika-group-buy = Comprar
 sabika-group-sell = Vender
-sabika-group-trade = Cambiar
-sabika-group-favour = Bono de favor
-sabika-group-city = Bono de ciudad
-sabika-group-activate = Tomar el bono
-sabika-group-bonus = Bono de
+sabika-group-trade = Intercambiar
+sabika-group-favour = Bonus de favor
+sabika-group-city = Bonus de ciudad
+sabika-group-activate = Tomar el bonus
+sabika-group-bonus = Bonus de
 sabika-group-act = Acción de
 sabika-group-ship = Barco gratis a
 sabika-group-option = Elegir
@@ -916,7 +964,7 @@ sabika-group-red = Poema rojo, { $price }
 sabika-group-grey = Poema gris, { $price }
 sabika-group-reactivate = Reactivar
 sabika-group-quarry = Cantera
-sabika-group-start = Turno inicial
+sabika-group-start = Jugador inicial
 sabika-group-yusuf = Para Yusuf
 sabika-group-pay = Pagar { $price } con
 sabika-group-tribute = Tributo, { $parias } por pagar
@@ -941,23 +989,24 @@ sabika-choose-end = eso es todo
 sabika-choose-tribute =
     { $rest ->
         [0] { $what }
+        [one] { $what }, queda { $rest }
        *[other] { $what }, quedan { $rest }
     }
 sabika-choose-space = { $what } de { $space }
-sabika-choose-process = { $raw } a { $good }
+sabika-choose-process = convertir { $raw } en { $good }
 sabika-choose-stop = nada más
 sabika-choose-refuse = renunciar
 sabika-choose-keep-storehouse = en un almacén
 sabika-choose-keep-poem = en el poema
-sabika-choose-for = { $what } por { $price }
+sabika-choose-for = { $what }: { $price }
 sabika-choose-trade = { $give } por { $take }
 sabika-choose-favour = casilla { $n }: { $bonus }
 sabika-choose-accept = pagar { $price }: { $effect }
 sabika-choose-decline = renunciar
 sabika-choose-expand = en el almacén { $n }, { $pp }
 sabika-choose-expand-over = { $on }, sobre { $tile }
-sabika-choose-renew = renovar las cartas menores: pagar { $price }, recibir { $pp }
-sabika-choose-minor = { $card }, equilibrio { $sides }
+sabika-choose-renew = renovar las cartas menores: pagar { $price }, ganar { $pp }
+sabika-choose-minor = { $card }, equilibrio: { $sides }
 sabika-choose-left = a la izquierda
 sabika-choose-right = a la derecha
 sabika-choose-with = { $materials } = { $pp }
@@ -971,14 +1020,14 @@ sabika-choose-export =
 sabika-choose-no-goods = nada
 sabika-choose-goods = { $goods }: { $pp } y { $parias }
 sabika-choose-income = { $city }, { $price }: ingresos: { $effect }
-sabika-choose-at-once = { $city }, { $price }: enseguida: { $effect }
-sabika-choose-rivals = { $label } (también gana { $rivals })
+sabika-choose-at-once = { $city }, { $price }: de inmediato: { $effect }
+sabika-choose-rivals = { $label } (y algo para { $rivals })
 sabika-choose-poem = { $n }: { $text }
 sabika-choose-yusuf = { $city } ({ $action })
 sabika-choose-yusuf-first = su primer barco a { $city }
 
 notation-sabika =
-    p: todos los talleres, las regiones y rutas, los bonos del favor y de los equilibrios, y los textos de los poemas a la vista
+    p: todos los talleres, las regiones y rutas, los bonus del favor y de los equilibrios, y los textos de los poemas a la vista
     Las jugadas también se pueden escribir, con los nombres en inglés y los números de cartas y losetas:
     work builder-1 outer-3; rest poet; main; secondary raw; end
     take wood; raw R0; process clay; buy marble; sell sugar; trade wood marble
@@ -986,10 +1035,10 @@ notation-sabika =
     blue 12; red 12; grey A1; expand S03 2; activate 2; consolidate fez
 
 rules-sabika =
-    Hazte un nombre en la corte nazarí. Cinco rondas; en cada una, cada cual mueve una vez cada uno de sus cuatro trabajadores: dos alarifes por el anillo exterior, un comerciante por el medio y una poetisa por el interior.
-    - Trabajar: se avanza en sentido horario, dos pasos gratis y cada paso más 1 dinar; cada trabajador ajeno en la casilla cuesta 1 dinar. Después se hace la acción principal de la casilla, una acción secundaria contigua, o ambas, en cualquier orden. Desde el taller se va a cualquier casilla sin pagar pasos.
-    - Descansar: vuelve al taller, recibe 3 dinares y pierde 1 PP.
+    Hazte un nombre en la corte nazarí. Son cinco rondas, y en cada una mueves una vez a cada uno de tus cuatro trabajadores: dos alarifes por el anillo exterior, un comerciante por el intermedio y una poetisa por el interior.
+    - Trabajar: se avanza en sentido horario, con dos pasos gratis; cada paso adicional cuesta 1 dinar, y cada trabajador ajeno en la casilla, otro dinar. Después se hace la acción principal de la casilla, una acción secundaria contigua, o ambas, en cualquier orden. Desde el taller se va a cualquier casilla sin pagar pasos.
+    - Descansar: vuelve al taller, gana 3 dinares y pierde 1 PP.
     Los alarifes sacan materiales de las canteras, construyen, comercian en el mercado y amplían almacenes; los comerciantes exportan mercancías, consolidan en ciudades y procesan materias primas; las poetisas tallan poemas y reactivan los rojos.
-    Todo lo que recibes necesita una caja de almacén. Cada material usado al construir o tallar vale 1 PP si es yeso, 2 si es madera, 3 si es mármol y 4 si es azulejo.
-    Al final de la ronda llegan los ingresos, los deseos del sultán y el tributo, que se paga con parias o, por cada una que falte, con 2 dinares, un sello o 1 PP. Al final puntúan los poemas grises, la carta de comercio y los sobrantes. Gana quien tiene más PP.
+    Cada material y cada mercancía ocupan una caja de almacén. Cada material usado al construir o tallar vale 1 PP si es yeso, 2 si es madera, 3 si es mármol y 4 si es cerámica vidriada.
+    Al final de la ronda llegan los ingresos, los deseos del sultán y el tributo, que se paga con parias o, por cada una que falte, con 2 dinares, un sello o 1 PP. Al final de la partida puntúan los poemas grises, la carta de comercio y los sobrantes. Gana quien tiene más PP.
     Todas las reglas: docs/rules/sabika.md

@@ -1,20 +1,20 @@
 # El servidor: su orden y lo que rechaza.
 
-command-serve = Dejar que otros jueguen por la red, en el navegador o con otros programas.
+command-serve = Dejar que la gente juegue por la red, en el navegador o con otros programas.
 option-host = La dirección en la que se escucha; 0.0.0.0 son todas las de este equipo.
 option-port = El puerto en el que se escucha; 0 es cualquiera que esté libre.
 option-database = Dónde se guarda todo: sqlite:///ARCHIVO o postgresql://… Sin ella, un archivo en tu carpeta de datos.
 option-bus = Un servidor Redis, redis://…, con el que varios procesos se avisan de lo nuevo.
-option-workers = Cuántos procesos atienden a la gente; más de uno necesitan un bus.
-option-bot-workers = En cuántos procesos piensan los bots, por cada proceso que atiende a la gente; 0 es uno menos que procesadores hay.
+option-workers = Cuántos procesos atienden a la gente; si son varios, hace falta un bus.
+option-bot-workers = En cuántos procesos piensan los bots, por cada proceso que atiende a la gente; 0 es uno menos que el número de procesadores.
 option-origin = La dirección que la gente escribe, como https://play.example.org, si hay un proxy de por medio.
-option-proxies = Las direcciones, separadas por comas, de los proxies a los que se cree cuando dicen de dónde viene una petición.
+option-proxies = Las direcciones, separadas por comas, de los proxies en los que se confía cuando dicen de dónde viene una petición.
 option-limits = Rechazar las peticiones que llegan demasiado a menudo.
 option-mail = El servidor que envía el correo, smtp://USUARIO:CONTRASEÑA@HOST:PUERTO o smtps://… Sin él no hay correo.
 option-mail-from = La dirección de la que viene el correo, como Granada <granada@example.org>.
 option-notice-delay = Después de cuántos segundos se avisa a quien no está de que le toca.
 option-push-anywhere = Permitir servicios de avisos también en redes privadas; para pruebas.
-serving = Granada está en { $address } (Ctrl+C lo detiene)
+serving = Granada está en { $address } (Ctrl+C para detenerla)
 
 ## En una mesa con otros
 
@@ -33,18 +33,18 @@ error-time-left = Todavía queda tiempo para esta decisión.
 error-has-stand-in = Aquí ya juega un bot.
 error-no-stand-in = Aquí no juega ningún bot en lugar de una persona.
 error-no-proposal = No hay ninguna propuesta que espere tu respuesta.
-error-only-moves = Ha habido tantas idas y vueltas en esta partida que a partir de ahora solo se puede jugar.
+error-only-moves = Ha habido tantas idas y venidas en esta partida que a partir de ahora solo se puede jugar.
 error-no-hints-here = En esta mesa se juega sin pistas.
-error-record-too-long = El registro tiene demasiadas jugadas: { $most } como máximo.
+error-record-too-long = La partida guardada tiene demasiadas jugadas: { $most } como máximo.
 
 ## Personas
 
-error-not-signed-in = Dinos antes tu nombre.
+error-not-signed-in = Dinos primero tu nombre.
 error-not-registered = Esto es solo para personas registradas.
 error-already-registered = Ya te has registrado.
 error-wrong-password = El nombre o la contraseña no son correctos.
 error-name-taken = Otra persona está registrada con el nombre «{ $name }».
-error-bad-name = Un nombre puede tener { $longest } letras como máximo, y nada que no se pueda mostrar.
+error-bad-name = Un nombre puede tener { $longest } caracteres como máximo, y nada que no se pueda mostrar.
 error-no-mail-here = Este servidor no envía correo.
 error-bad-address = «{ $address }» no es una dirección de correo.
 error-wrong-code = Este no es el código que se te envió, o es demasiado antiguo.
@@ -57,10 +57,10 @@ error-not-found = No hay nada en esta dirección.
 error-foreign-page = La petición viene de una página de otro sitio.
 error-too-often =
     { $seconds ->
-        [one] Demasiadas veces. Inténtalo de nuevo dentro de { $seconds } segundo.
-       *[other] Demasiadas veces. Inténtalo de nuevo dentro de { $seconds } segundos.
+        [one] Demasiadas peticiones seguidas. Inténtalo de nuevo dentro de { $seconds } segundo.
+       *[other] Demasiadas peticiones seguidas. Inténtalo de nuevo dentro de { $seconds } segundos.
     }
-error-crowded = Ya hay demasiadas conexiones, desde donde estás o a esta mesa. Cierra algunas.
+error-crowded = Ya hay demasiadas conexiones, desde donde estás o en esta mesa. Cierra alguna.
 error-too-many-tables =
     { $most ->
         [one] Solo puedes tener { $most } mesa sin terminar a la vez. Termínala o déjala primero.
@@ -115,6 +115,6 @@ mail-code =
     Tu código es { $code }. Escríbelo en { $origin } para recibir un correo cada vez que te toque.
 
     Si no lo has pedido, olvida este correo: no vendrán más.
-unsubscribe-question = ¿No enviar más correo a { $address }?
-unsubscribe-button = No más correo
+unsubscribe-question = ¿Dejar de enviar correo a { $address }?
+unsubscribe-button = No recibir más correo
 unsubscribe-done = No se enviará más correo a { $address }.

@@ -1,7 +1,7 @@
 # Las órdenes, las opciones y lo que se dice ante el teclado.
 
 command-granada = Juegos de mesa ambientados en Granada.
-command-play = Jugar en el terminal, contra bots o con más gente ante el mismo teclado.
+command-play = Jugar en la terminal, contra bots o con más gente ante el mismo teclado.
 command-hint = Decir qué haría un maestro en una partida guardada, y por qué.
 command-replay = Mostrar la posición tras cualquier jugada de una partida guardada.
 command-verify = Demostrar que una partida guardada siguió las reglas y que nadie tocó el barajado.
@@ -22,13 +22,13 @@ option-file = El archivo con la partida guardada.
 option-at = Tras cuántas jugadas; los números negativos cuentan desde el final.
 
 prompt = { $player }, ¿qué haces (? para ayuda)?
-bots-think = Pensando …
+bots-think = Pensando…
 press-enter = Pulsa Intro para seguir.
 confirm = Esto no se puede deshacer. Intro: hacerlo; otra cosa: elegir de nuevo.
 pass-keyboard = { $player }, pulsa Intro cuando solo tú veas la pantalla.
-stumble-failed = { $player } ({ $kind }) ha tropezado con un error: donde no puede, decide otro bot.
-stumble-illegal = { $player } ({ $kind }) quería algo contra las reglas: donde no puede, decide otro bot.
-stumble-overran = { $player } ({ $kind }) no llega a ninguna decisión: desde ahora decide otro bot.
+stumble-failed = { $player } ({ $kind }) ha tropezado con un error: otro bot decide cuando este no puede.
+stumble-illegal = { $player } ({ $kind }) quería algo contra las reglas: otro bot decide cuando este no puede.
+stumble-overran = { $player } ({ $kind }) no llega a decidirse: desde ahora decide otro bot.
 no-such-number =
     { $last ->
         [one] El único número es el 1.
@@ -61,13 +61,13 @@ help =
     q: salir; la partida queda guardada
 
 usage-no-such-language = No existe el idioma «{ $language }». Los idiomas son: { $languages }.
-usage-no-such-kind = No existe la clase de jugador «{ $kind }». Las clases son: { $kinds }. Un nombre se indica como en Ana=human.
-usage-not-resumed = { $option } no concuerda con la partida de { $file }. Omítelo para seguir con esa partida.
+usage-no-such-kind = No existe el tipo de jugador «{ $kind }». Los tipos son: { $kinds }. Un nombre se indica como en Ana=human.
+usage-not-resumed = { $option } no concuerda con la partida de { $file }. Quita esa opción para seguir con la partida.
 usage-bad-option = Una opción del juego se da como NOMBRE=VALOR, no como «{ $option }».
-usage-bad-name = Un nombre puede tener { $longest } caracteres como mucho, y nada que no se pueda imprimir.
+usage-bad-name = Un nombre puede tener { $longest } caracteres como máximo, y nada que no se pueda mostrar.
 usage-no-such-move = La partida tiene { $total } jugadas; --at debe estar entre -{ $total } y { $total }.
 
-## Consejos, y de dónde vienen los puntos esperados
+## Pistas, y de dónde vienen los puntos esperados
 
 hint-do = Un maestro haría esto:
 hint-then-see = Después, un maestro miraría lo que sale.

@@ -16,8 +16,8 @@ alhambra-board-to-place = Por colocar
 alhambra-board-fountain = fuente
 alhambra-board-empty = vacío
 alhambra-board-space-empty = Espacio vacío ({ $currency }).
-alhambra-board-too-dear = No puedes pagarla.
-alhambra-board-seen = Tomado a la vista:
+alhambra-board-too-dear = No te alcanza el dinero.
+alhambra-board-seen = Tomado a la vista de todos:
 alhambra-board-cards =
     { $cards ->
         [one] { $cards } carta de dinero
@@ -44,7 +44,7 @@ alhambra-board-cancel = Cancelar
 
 # Lo que se puede elegir y lo que sigue.
 
-alhambra-board-again = Pago exacto: vuelves a actuar.
+alhambra-board-again = Pago exacto: haces otra acción.
 alhambra-board-actions = Compra una loseta, toma dinero o reforma: toca una loseta de tu palacio o de tu reserva.
 alhambra-board-ends-turn = Con esto termina tu turno.
 alhambra-board-then-place = Después colocas lo que has comprado.
@@ -56,9 +56,9 @@ alhambra-board-bill = Comprar { $object } por { $price }
 alhambra-board-ways = Formas de pagar
 alhambra-board-pay = Pagar { $payment }
 alhambra-board-pay-with = { $card }: añadir al pago o retirar
-alhambra-board-exact = Exacto: vuelves a actuar.
-alhambra-board-overpaid = { $over } de más: ya no hay otra acción este turno.
-alhambra-board-missing = Por pagar todavía: { $amount }.
+alhambra-board-exact = Exacto: haces otra acción.
+alhambra-board-overpaid = { $over } de más: este turno ya no haces otra acción.
+alhambra-board-missing = Queda por pagar: { $amount }.
 alhambra-board-choose-cell = Elige un lugar para { $object }.
 alhambra-board-hold = Colocar primero: { $tile }
 alhambra-board-put-back = Devolver
@@ -67,9 +67,9 @@ alhambra-move-take = tomar { $cards }
 alhambra-move-buy = comprar { $object }
 alhambra-move-pay = pagar { $payment }
 alhambra-move-withdraw = pasar { $object } a la reserva
-alhambra-move-use = tomar { $object } de la reserva para construir o cambiar
+alhambra-move-use = tomar { $object } de la reserva para colocar o cambiar
 alhambra-move-swap = cambiar { $out } por { $object }
-alhambra-move-place = construir { $object }, { $cell } de la fuente
+alhambra-move-place = construir { $object }: { $cell } de la fuente
 alhambra-move-reserve = dejar { $object } en la reserva
 alhambra-move-give = entregar { $object } a Dirk
 
@@ -77,10 +77,10 @@ alhambra-move-give = entregar { $object } a Dirk
 
 alhambra-rule-buying = Una loseta se paga en la moneda de su espacio; no se da cambio.
 alhambra-rule-money = Toma una carta cualquiera, o varias que valgan juntas 5 como mucho.
-alhambra-rule-exact = Quien paga el precio exacto vuelve a actuar.
-alhambra-rule-walls = Muro con muro y lado abierto con lado abierto; hay que poder llegar andando desde la fuente y no puede quedar ningún hueco. Las losetas no se giran.
+alhambra-rule-exact = Quien paga el precio exacto hace otra acción.
+alhambra-rule-walls = Muro con muro y lado abierto con lado abierto; hay que poder llegar a pie desde la fuente y no puede quedar ningún hueco. Las losetas no se giran.
 alhambra-rule-reserve = Lo que está en la reserva no puntúa.
 alhambra-rule-redesign = Es una acción: una loseta de la reserva al palacio, del palacio a la reserva, o cambiar una por otra.
-alhambra-rule-scoring = Puntúa quien tiene más edificios de un tipo; desde la segunda puntuación también el segundo, y en la última también el tercero.
+alhambra-rule-scoring = Puntúa quien tiene más edificios de un tipo; desde la segunda puntuación, también el segundo puesto, y en la última, también el tercero.
 alhambra-rule-wall = Un punto por cada lado del muro exterior continuo más largo.
 alhambra-rule-dirk = Dirk no tiene turnos ni palacio, pero sus losetas cuentan en todas las puntuaciones. Se le pueden entregar losetas recién compradas.

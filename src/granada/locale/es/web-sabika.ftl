@@ -1,9 +1,9 @@
-# Sabika in the browser: what is said there and nowhere else.
+# Sabika en el navegador: lo que se dice allí y en ningún otro sitio.
 
-## Yusuf's cards
+## Las cartas de Yusuf
 
-sabika-yusuf-discards-raw = retira la materia prima junto a la casilla
-sabika-yusuf-discards-marble = retira el mármol junto a la casilla
+sabika-yusuf-discards-raw = retira la materia prima contigua a la casilla
+sabika-yusuf-discards-marble = retira el mármol contiguo a la casilla
 sabika-web-yusuf-card = Carta de Yusuf
 sabika-web-yusuf-no-card = Aún no ha jugado ninguna carta.
 sabika-web-yusuf-tiles =
@@ -15,19 +15,23 @@ sabika-web-yusuf-tiles =
 sabika-web-yusuf-decks = Cartas restantes: alarife { $builder }, comerciante { $merchant }, poetisa { $poet }.
 sabika-web-yusuf-stores = Cajas de Yusuf: { $n }. Losetas de almacén: { $tiles }.
 
-## Parts of the board
+## Partes del tablero
 
 sabika-web-loading = Colocando los componentes…
 sabika-web-parts = Partes del tablero
 sabika-web-rondel = Rondel
 sabika-web-rondel-hint = Las monedas indican lo que cuesta llegar a cada casilla; junto a cada espacio, lo que cuesta la acción secundaria.
 sabika-web-stands = { $player }: { $worker }
-sabika-web-lies = { $player }: { $worker }, ya trabajó
+sabika-web-lies =
+    { $worker ->
+        [poetisa] { $player }: { $worker }, tumbada
+       *[other] { $player }: { $worker }, tumbado
+    }
 sabika-web-map = Mapa
-sabika-web-cities = Todas las ciudades en palabras
+sabika-web-cities = Todas las ciudades, en texto
 sabika-web-income = ingresos
-sabika-web-at-once = enseguida
-sabika-web-displays = Ofertas
+sabika-web-at-once = de inmediato
+sabika-web-displays = Oferta
 sabika-web-majors = Construcciones mayores
 sabika-web-minors = Construcciones menores
 sabika-web-and-up-to = y hasta { $n } más:
@@ -47,7 +51,7 @@ sabika-web-boxes =
     }
 sabika-web-workshop = Taller
 sabika-web-storehouse-n = Almacén { $n }, cajas: { $boxes }
-sabika-web-processing = en proceso
+sabika-web-processing = por procesar
 sabika-web-poem-boxes = mercancías en el poema
 sabika-web-favour = Favor del sultán
 sabika-web-parias = Parias: { $n }
@@ -60,7 +64,7 @@ sabika-web-points = Puntos por origen
 sabika-web-again = Mostrar de nuevo la puntuación
 sabika-web-all-at-once = Mostrar todo de una vez
 
-## What is to come
+## Lo que viene
 
 sabika-web-coming = Lo que viene
 sabika-web-round = Ronda
@@ -74,18 +78,22 @@ sabika-web-tribute-of-round = Tributo al final de esta ronda: { $n }
 sabika-web-era-change = Empieza la segunda era.
 sabika-web-event-change = Llega el siguiente evento.
 sabika-web-tribute-enough = Tributo al final de la ronda: { $due }. Tienes suficiente.
-sabika-web-tribute-missing = Tributo al final de la ronda: { $due }. Tienes { $have }; faltan { $n } ({ $dinars }, { $n } × sello o −{ $pp }).
+sabika-web-tribute-missing =
+    { $n ->
+        [one] Tributo al final de la ronda: { $due }. Tienes { $have }; falta { $n } ({ $dinars }, { $n } sello o −{ $pp }).
+       *[other] Tributo al final de la ronda: { $due }. Tienes { $have }; faltan { $n } ({ $dinars }, { $n } sellos o −{ $pp }).
+    }
 
-## Questions
+## Preguntas
 
-sabika-web-question = Qué decidir
+sabika-web-question = Tu decisión
 sabika-web-back = Atrás
-sabika-web-task-choose = ¿Qué loseta de inicio te quedas?
+sabika-web-task-choose = ¿Con qué loseta de inicio te quedas?
 sabika-web-task-turn = Tu turno: ¿qué trabajador trabaja o descansa?
 sabika-web-task-payment = ¿Cómo pagas { $price }?
 sabika-web-task-on-square = { $square }: ¿qué haces?
 sabika-web-task-which-quarry = ¿Qué cantera?
-sabika-web-task-storehouse = Almacén: ¿colocas una loseta o tomas un bono?
+sabika-web-task-storehouse = Almacén: ¿pones una loseta o tomas un bonus?
 sabika-web-task-transaction =
     { $n ->
         [one] Mercado: { $n } transacción
@@ -96,12 +104,12 @@ sabika-web-task-major-materials = { $component }: ¿qué materiales usas?
 sabika-web-task-minor-materials = { $component }: ¿qué materiales usas?
 sabika-web-task-carving-materials = { $component }: ¿qué materiales usas?
 sabika-web-task-which-side = ¿En qué extremo de tu fila?
-sabika-web-task-favour-choice = Un paso de favor: ¿qué bono tomas?
+sabika-web-task-favour-choice = Un paso de favor: ¿qué bonus tomas?
 sabika-web-task-export = Exportar: ¿adónde navegas?
 sabika-web-task-goods = { $city }: ¿qué mercancías exportas?
 sabika-web-task-free-ship = Un barco gratis: ¿a qué ciudad?
 sabika-web-task-consolidate = ¿Dónde consolidas?
-sabika-web-task-produce = Producir: ¿un bono de ciudad, procesar o ambas cosas?
+sabika-web-task-produce = Producir: ¿un bonus de ciudad, procesar o ambas cosas?
 sabika-web-task-carve = ¿Qué poema tallas?
 sabika-web-task-reactivate = ¿Qué poema rojo reactivas?
 sabika-web-task-pick =
@@ -113,15 +121,15 @@ sabika-web-task-mix = Dinares o parias: ¿cómo repartes { $n }?
 sabika-web-task-raw = ¿Qué materia prima tomas?
 sabika-web-task-good = ¿Qué ficha tomas como mercancía?
 sabika-web-task-process = ¿Qué materia prima se convierte en mercancía?
-sabika-web-task-make-room = No hay sitio para { $item }: ¿a qué renuncias?
-sabika-web-task-where-to = { $good }: ¿dónde lo guardas?
+sabika-web-task-make-room = No hay sitio para { $item }: ¿qué descartas?
+sabika-web-task-where-to = { $good }: ¿dónde se guarda?
 sabika-web-task-option = { $effect }
 sabika-web-task-offer = { $effect }
 sabika-web-task-offer-for-pay = { $effect }
-sabika-web-task-city-bonuses = ¿Qué bono de ciudad tomas?
-sabika-web-task-storehouse-bonuses = ¿El bono de qué almacén?
-sabika-web-task-major-bonuses = ¿El bono de qué construcción mayor?
+sabika-web-task-city-bonuses = ¿Qué bonus de ciudad tomas?
+sabika-web-task-storehouse-bonuses = ¿El bonus de qué almacén?
+sabika-web-task-major-bonuses = ¿El bonus de qué construcción mayor?
 sabika-web-task-red-cities = ¿La acción de qué ciudad roja?
-sabika-web-task-tribute-part = Tributo, { $parias } por pagar: ¿cuánto pagas así?
-sabika-web-task-start-player = Vas primero en parias: ¿quién empieza la próxima ronda?
-sabika-web-task-yusuf-city = Para Yusuf varias ciudades son igual de buenas: ¿cuál?
+sabika-web-task-tribute-part = Tributo, { $parias } por pagar: ¿cuánto pagas de esta forma?
+sabika-web-task-start-player = Vas en cabeza en el marcador de parias: ¿quién empieza la próxima ronda?
+sabika-web-task-yusuf-city = A Yusuf le convienen por igual varias ciudades: ¿cuál eliges?

@@ -13,7 +13,7 @@ web-copy = Copiar
 web-copied = Copiado.
 web-share = Compartir
 web-send = Enviar
-web-loading = Cargando …
+web-loading = Cargando…
 web-skip = Saltar al contenido
 web-home = Inicio
 web-menu = Menú
@@ -21,14 +21,14 @@ web-more = Más
 web-try-again = Intentarlo de nuevo
 web-lost-title = Aquí no hay nada
 web-unreachable-title = El servidor no responde
-web-unreachable = No se ha podido cargar esta página. Quizá la red falle por un momento.
+web-unreachable = No se ha podido cargar esta página. Quizá se haya cortado la conexión por un momento.
 
 ## Los juegos
 
 web-game-alhambra = Alhambra
 web-game-sabika = Sabika
 web-about-alhambra = Contrata a los mejores constructores, paga a cada uno en la moneda de su tierra y levanta un palacio dentro de una larga muralla. Turnos rápidos, de 2 a 6 jugadores.
-web-about-sabika = Construye para el sultán de Granada: mueve a tus trabajadores por tres rondeles, comercia por mar, graba poemas y paga las parias. Un juego profundo para 1 a 4.
+web-about-sabika = Construye para el sultán de Granada: mueve a tus trabajadores por tres rondeles, comercia por mar, talla poemas y paga el tributo. Un juego profundo, de 1 a 4 jugadores.
 web-tagline = Dos juegos de mesa en una misma colina. Contra bots o con amigos, al instante y sin cuenta.
 web-unofficial = Un proyecto de aficionados, no un producto oficial. Los juegos pertenecen a sus autores y editoriales.
 web-bot-random = Azar
@@ -44,7 +44,7 @@ web-rules-of = Reglas de { $game }
 web-play-now = Jugar ya
 web-play-with-friends = Con amigos
 web-learn = Aprender
-web-all-options = Más opciones
+web-all-options = Todas las opciones
 web-players = Jugadores
 web-opponents = Rivales
 web-my-games = Mis partidas
@@ -56,12 +56,11 @@ web-status-playing = en juego
 web-seats-free =
     { $count ->
         [one] { $count } asiento libre
-        [many] { $count } asientos libres
        *[other] { $count } asientos libres
     }
 web-language = Idioma
 web-theme = Tema
-web-theme-system = Como el sistema
+web-theme-system = Según el sistema
 web-theme-light = Claro
 web-theme-dark = Oscuro
 web-settings = Ajustes
@@ -78,28 +77,28 @@ web-kind-here = Alguien en esta pantalla
 web-kind-bot = Bot: { $bot }
 web-options = Opciones
 web-option-events = Eventos
-web-option-events-help = Las losetas de evento cambian un poco las reglas, una en cada era.
+web-option-events-help = Las losetas de evento cambian un poco las reglas, una tras otra.
 web-choice-events-none = Ninguno
 web-choice-events-random = Tres cualesquiera
-web-choice-events-0-3 = Tres malos
-web-choice-events-1-2 = Uno bueno y dos malos
-web-choice-events-2-1 = Dos buenos y uno malo
-web-choice-events-3-0 = Tres buenos
+web-choice-events-0-3 = Tres negativos
+web-choice-events-1-2 = Uno positivo y dos negativos
+web-choice-events-2-1 = Dos positivos y uno negativo
+web-choice-events-3-0 = Tres positivos
 web-option-yusuf = Yusuf
 web-option-yusuf-help = Tu rival cuando juegas en solitario.
 web-choice-yusuf-usual = Normal
 web-choice-yusuf-hard = Más difícil
 web-time = Tiempo
 web-clock-none = Sin reloj
-web-clock-none-help = Cada uno piensa cuanto quiera.
+web-clock-none-help = Cada cual piensa todo el tiempo que quiera.
 web-clock-live = En directo
-web-clock-live-help = Cada jugador tiene un tiempo para toda la partida, y un poco más por cada jugada.
+web-clock-live-help = Cada jugador tiene un tiempo para toda la partida y gana un poco más con cada jugada.
 web-clock-days = Días
 web-clock-days-help = Unos días para cada decisión: para partidas que duran semanas.
-web-clock-bank = Minutos para cada jugador
-web-clock-increment = Segundos más por cada jugada
-web-clock-per-move = Días para cada decisión
-web-public = Mostrar la mesa en la página de inicio: cualquiera puede unirse
+web-clock-bank = Minutos por jugador
+web-clock-increment = Segundos más por jugada
+web-clock-per-move = Días por decisión
+web-public = Mostrar la mesa en la página de inicio: cualquiera puede sentarse
 web-allow-hints = Se permiten pistas de un maestro
 web-open-table = Abrir la mesa
 
@@ -109,7 +108,6 @@ web-waiting =
     { $count ->
         [0] Ya están todos: empieza la partida.
         [one] Falta { $count } jugador.
-        [many] Faltan { $count } jugadores.
        *[other] Faltan { $count } jugadores.
     }
 web-invitation = Envía este enlace a quien vaya a jugar o a mirar
@@ -134,41 +132,37 @@ web-your-turn = Te toca
 web-turn-of =
     { $count ->
         [one] Le toca a { $name }.
-        [many] Tienen que decidir: { $name }.
        *[other] Tienen que decidir: { $name }.
     }
 web-game-over = La partida ha terminado
 web-spectators =
     { $count ->
         [one] { $count } persona mirando
-        [many] { $count } personas mirando
        *[other] { $count } personas mirando
     }
 web-spectator = Espectador
 web-days-left =
     { $days ->
         [one] { $days } día
-        [many] { $days } días
        *[other] { $days } días
     }
 web-bot-plays = juega { $bot }
 web-take-over = Que juegue un bot
-web-return = Volver a jugar
-web-reconnecting = Se ha perdido la conexión. Intentando volver …
+web-return = Seguir yo
+web-reconnecting = Se ha perdido la conexión. Intentando volver…
 web-undo = Deshacer
 web-undo-help = Deshacer tu última jugada
 web-undo-ask = Pedir a los demás que te dejen deshacer tu última jugada
-web-undo-asked = Se lo hemos preguntado a los demás.
+web-undo-asked = Se ha preguntado a los demás.
 web-undo-proposed =
     { $moves ->
         [one] { $name } quiere deshacer { $moves } jugada.
-        [many] { $name } quiere deshacer { $moves } jugadas.
        *[other] { $name } quiere deshacer { $moves } jugadas.
     }
-web-undo-waits = Esperando a los demás …
-web-agree = De acuerdo
-web-decline = No
-web-confirm-question = { $move }: ¿y terminar tu turno?
+web-undo-waits = Esperando a los demás…
+web-agree = Aceptar
+web-decline = Rechazar
+web-confirm-question = { $move }. ¿Terminar el turno?
 web-end-turn = Terminar turno
 web-not-yet = Todavía no
 web-hint = Pista
@@ -179,9 +173,9 @@ web-hint-do = Hacerlo
 web-pass-device = Pasa el dispositivo a { $name }
 web-pass-device-why = Hasta entonces queda oculto lo que otros no deben ver.
 web-i-am = Soy { $name }
-web-log = Crónica
+web-log = Historial
 web-chat = Chat
-web-log-and-chat = Crónica y chat
+web-log-and-chat = Historial y chat
 web-log-empty = Todavía no ha pasado nada.
 web-log-earlier = Ver lo anterior
 web-look-then = Ver el tablero como estaba entonces
@@ -189,8 +183,8 @@ web-looking-back = Mirando atrás: paso { $step } de { $steps }
 web-back-to-now = Volver al presente
 web-chat-empty = Nadie ha dicho nada todavía.
 web-say = Di algo
-web-mute = No oír más a { $name }
-web-unmute = Volver a oír a { $name }
+web-mute = Silenciar a { $name }
+web-unmute = Volver a leer a { $name }
 web-table-menu = Mesa
 web-leave = Dejar la partida
 web-leave-question = Un bot seguirá en tu lugar y la partida contará como perdida. Puedes volver en cualquier momento.
@@ -202,17 +196,15 @@ web-total = Total
 web-told-undo =
     { $moves ->
         [one] { $name } deshace { $moves } jugada.
-        [many] { $name } deshace { $moves } jugadas.
        *[other] { $name } deshace { $moves } jugadas.
     }
 web-told-propose =
     { $moves ->
         [one] { $name } pide deshacer { $moves } jugada.
-        [many] { $name } pide deshacer { $moves } jugadas.
        *[other] { $name } pide deshacer { $moves } jugadas.
     }
 web-told-agree = { $name } está de acuerdo.
-web-told-decline = { $name } dice que no.
+web-told-decline = { $name } no está de acuerdo.
 web-told-takeover = Un bot juega por { $name }: { $bot }.
 web-told-return = { $name } ha vuelto.
 
@@ -225,12 +217,12 @@ web-key-cancel = Todavía no; volver al presente
 web-key-hint = Pista
 web-key-back = Un paso atrás
 web-key-forward = Un paso adelante
-web-key-log = Crónica
+web-key-log = Historial
 web-key-chat = Chat
 web-key-help = Estos atajos
-web-key-board = En el tablero, Tab pasa de una parte a otra, las flechas se mueven dentro de ella e Intro elige.
+web-key-board = En el tablero, Tab pasa de una parte a otra, las flechas recorren lo que hay en ella e Intro elige.
 
-## Repetición y registros
+## Repeticiones y partidas guardadas
 
 web-replay = Repetición
 web-replay-of = { $game }: { $names }
@@ -239,7 +231,7 @@ web-to-table = A la mesa
 web-play = Reproducir
 web-pause = Pausa
 web-speed = Velocidad
-web-eyes = Con los ojos de
+web-eyes = Visto por
 web-step = Paso
 web-steps = Pasos
 web-step-of = { $step } de { $steps }
@@ -247,21 +239,20 @@ web-step-back = Un paso atrás
 web-step-on = Un paso adelante
 web-to-start = Al principio
 web-to-end = Al final
-web-record-text = Registro como texto
-web-record-json = Registro como JSON
-web-verify = Verificar las mezclas
-web-verify-help = Antes de la partida el servidor publica un compromiso sobre sus mezclas, y después la semilla. Si encajan, nada se cambió entretanto; además, todas las jugadas se repiten según las reglas.
+web-record-text = Partida como texto
+web-record-json = Partida como JSON
+web-verify = Verificar el barajado
+web-verify-help = Antes de la partida, el servidor publica un compromiso sobre cómo se baraja, y después, la semilla. Si coinciden, nadie ha cambiado nada entretanto; además, todas las jugadas se repiten según las reglas.
 web-verified =
     { $moves ->
-        [one] La semilla encaja con el compromiso y { $moves } jugada sigue las reglas.
-        [many] La semilla encaja con el compromiso y las { $moves } jugadas siguen las reglas.
-       *[other] La semilla encaja con el compromiso y las { $moves } jugadas siguen las reglas.
+        [one] La semilla coincide con el compromiso, y la única jugada sigue las reglas.
+       *[other] La semilla coincide con el compromiso, y las { $moves } jugadas siguen las reglas.
     }
-web-not-verified = El compromiso ha cambiado desde que empezó la partida ({ $moves }).
+web-not-verified = El compromiso ha cambiado desde que empezó la partida.
 web-commitment = Compromiso
 web-seed = Semilla
-web-import = Importar un registro
-web-import-help = Trae el registro de una partida, de aquí o de la terminal. Se comprueba cada jugada. Si la partida no ha terminado, sigues jugando donde acaba.
+web-import = Importar una partida
+web-import-help = Trae una partida guardada aquí o en la terminal. Se comprueba cada jugada. Si no ha terminado, sigues jugando desde donde quedó.
 web-import-file = Un archivo
 web-import-text = O su texto
 web-import-go = Importar
@@ -271,23 +262,23 @@ web-import-go = Importar
 web-who-are-you = ¿Quién eres?
 web-name = Nombre
 web-your-name = Tu nombre
-web-name-help = Con este nombre te ven los demás.
+web-name-help = Los demás te verán con este nombre.
 web-guest-help = Un invitado solo necesita un nombre. Este navegador se acuerda de ti.
 web-come-as-guest = Entrar como invitado
 web-profile = Perfil
 web-account = Cuenta
-web-account-help = Con una cuenta conservas tus partidas y tu puntuación, y puedes jugar desde cualquier dispositivo.
+web-account-help = Con una cuenta conservas tus partidas y tu nivel, y puedes jugar desde cualquier dispositivo.
 web-register = Registrarse
-web-welcome = ¡Bienvenido, { $name }!
+web-welcome = ¡Hola, { $name }!
 web-password = Contraseña
 web-password-help = Al menos 8 caracteres.
 web-old-password = Contraseña actual
 web-new-password = Contraseña nueva
 web-change-password = Cambiar la contraseña
-web-sign-out = Salir
-web-sign-out-everywhere = Salir en todas partes
+web-sign-out = Cerrar sesión
+web-sign-out-everywhere = Cerrar todas las sesiones
 web-delete-account = Borrar mi cuenta
-web-delete-question = Tu nombre desaparece de todas partes y los bots siguen en tus partidas. No se puede deshacer.
+web-delete-question = Tu nombre desaparecerá de todas partes y los bots seguirán en tus partidas. No se puede deshacer.
 web-tokens = Claves para bots
 web-tokens-help = Un programa con una de estas claves puede hacer todo lo que puedes tú.
 web-token-label = Para qué es
@@ -296,46 +287,45 @@ web-token-drop = Borrar esta clave
 web-token-secret = Solo se muestra una vez:
 web-here-since = Aquí desde el { $date }
 web-guest-since = Invitado desde el { $date }
-web-games-played = Jugadas
+web-games-played = Partidas
 web-games-won = Ganadas
 web-mean-score = Media
-web-best-score = Mejor
+web-best-score = Récord
 web-rating = Nivel
-web-rating-help = Lo que un jugador vale como mínimo, con gran certeza: sube al ganar a rivales fuertes y con el número de partidas.
+web-rating-help = El nivel que un jugador tiene como mínimo, casi con total seguridad: sube al ganar a rivales fuertes y con el número de partidas.
 web-ratings = Clasificación
 web-rank = Puesto
-web-no-ratings = Nadie tiene nivel todavía. Cuentan las partidas de personas registradas.
+web-no-ratings = Nadie tiene nivel todavía. Solo cuentan las partidas de personas registradas.
 web-no-games-yet = Todavía no hay partidas terminadas.
 
 ## Ajustes y avisos
 
-web-setting-confirm = Preguntar antes de terminar un turno
+web-setting-confirm = Preguntar antes de terminar el turno
 web-setting-sound = Un sonido cuando me toca
 web-notices = Avisos
-web-notices-help = Entérate de que te toca cuando no estás aquí.
+web-notices-help = Te avisamos cuando te toca y no estás aquí.
 web-push = Avisarme en este navegador
 web-push-on =
     { $count ->
         [one] Te avisa { $count } navegador.
-        [many] Te avisan { $count } navegadores.
        *[other] Te avisan { $count } navegadores.
     }
-web-push-off = No más avisos
+web-push-off = No recibir más avisos
 web-push-refused = El navegador no lo permite.
 web-mail = Dirección de correo
 web-mail-send-code = Enviarme un código
 web-mail-code = El código que se envió a { $address }
 web-mail-on = Recibes correo en { $address }.
-web-mail-off = No más correo
+web-mail-off = No recibir más correo
 
 ## Acerca de
 
 web-about = Acerca de
-web-about-what = Granada es un hogar para dos juegos de mesa situados en una misma colina: un motor de reglas exacto, bots y mesas para jugar en el navegador y en la terminal.
+web-about-what = Granada es la casa de dos juegos de mesa ambientados en una misma colina: un motor de reglas exacto, bots y mesas para jugar en el navegador y en la terminal.
 web-credits = Créditos
 web-credit-alhambra = Alhambra es un juego de Dirk Henn, publicado por Queen Games.
 web-credit-sabika = Sabika es un juego de Germán P. Millán, publicado por Ludonova.
-web-credit-ours = Todos los textos, dibujos y ornamentos son propios. Si te gusta un juego, cómpralo: sus autores lo merecen.
+web-credit-ours = Todos los textos, dibujos y adornos son propios. Si te gusta un juego, cómpralo: sus autores lo merecen.
 web-licences = Licencias
 web-licence-granada = Granada: licencia MIT.
 web-licence-fonts = Alegreya y Alegreya Sans, de Juan Pablo del Peral (Huerta Tipográfica): SIL Open Font License 1.1.

@@ -72,17 +72,37 @@ alhambra-walls =
 alhambra-tile = { $building } { $cost }
 alhambra-tile-walled = { $building } { $cost } ({ $walls })
 
-alhambra-steps-north = { $steps } na północ
-alhambra-steps-east = { $steps } na wschód
-alhambra-steps-south = { $steps } na południe
-alhambra-steps-west = { $steps } na zachód
+alhambra-steps-north =
+    { $steps ->
+        [one] { $steps } pole na północ
+        [few] { $steps } pola na północ
+       *[many] { $steps } pól na północ
+    }
+alhambra-steps-east =
+    { $steps ->
+        [one] { $steps } pole na wschód
+        [few] { $steps } pola na wschód
+       *[many] { $steps } pól na wschód
+    }
+alhambra-steps-south =
+    { $steps ->
+        [one] { $steps } pole na południe
+        [few] { $steps } pola na południe
+       *[many] { $steps } pól na południe
+    }
+alhambra-steps-west =
+    { $steps ->
+        [one] { $steps } pole na zachód
+        [few] { $steps } pola na zachód
+       *[many] { $steps } pól na zachód
+    }
 
 # Co się dzieje.
 
 event-alhambra-took = { $player } bierze pieniądze: { $cards }.
 event-alhambra-bought =
     { $exact ->
-        [yes] { $player } kupuje { $object } za { $payment }, czyli co do grosza.
+        [yes] { $player } kupuje { $object } za { $payment }, co do grosza.
        *[no] { $player } kupuje { $object } za { $payment }.
     }
 event-alhambra-placed = { $player } buduje { $object }, { $cell } od fontanny.
@@ -102,8 +122,8 @@ event-alhambra-market-filled = Nowy kafelek na rynku (waluta: { $currency }): { 
 event-alhambra-dirk-drew = Dirk dobiera: { $tiles }.
 event-alhambra-scoring-card =
     { $round ->
-        [1] Odsłonięto pierwszą kartę punktacji.
-       *[2] Odsłonięto drugą kartę punktacji.
+        [1] Pojawia się pierwsza karta punktacji.
+       *[2] Pojawia się druga karta punktacji.
     }
 event-alhambra-scored =
     { $round ->
@@ -112,13 +132,13 @@ event-alhambra-scored =
        *[3] Odbywa się ostatnia punktacja.
     }
 event-alhambra-last-tile-won = { $player } ma najwięcej { $currencies } i otrzymuje { $object }.
-event-alhambra-last-tile-left = Nikt sam nie ma najwięcej { $currencies }, więc na rynku zostaje: { $tile }.
+event-alhambra-last-tile-left = Nikt nie ma najwięcej { $currencies } w pojedynkę, więc na rynku zostaje: { $tile }.
 event-alhambra-game-over = Partia zakończona.
 
 # Dlaczego ruch jest odrzucony.
 
 reason-alhambra-not-on-display = Tych pieniędzy nie ma na stole.
-reason-alhambra-too-much-money = Kilka kart może mieć łączną wartość najwyżej 5; w przeciwnym razie weź tylko jedną.
+reason-alhambra-too-much-money = Kilka kart może mieć razem wartość najwyżej 5; w innym razie weź tylko jedną.
 reason-alhambra-not-on-market = Tego kafelka nie ma na rynku.
 reason-alhambra-too-dear = Masz za mało pieniędzy w tej walucie.
 reason-alhambra-wrong-currency = Za ten kafelek płaci się inną walutą.
@@ -129,7 +149,7 @@ reason-alhambra-price-not-paid = Cena nie jest jeszcze w całości zapłacona.
 reason-alhambra-not-in-palace = Tego kafelka nie ma w twoim pałacu.
 reason-alhambra-not-in-reserve = Tego kafelka nie ma w twojej rezerwie.
 reason-alhambra-not-bought = Nie masz takiego kafelka do ułożenia.
-reason-alhambra-other-tile = Z rezerwy wzięto inny kafelek.
+reason-alhambra-other-tile = Z rezerwy jest już wzięty inny kafelek.
 reason-alhambra-cuts-off = Bez tego kafelka nie dałoby się dojść od fontanny do innych.
 reason-alhambra-leaves-hole = W pałacu powstałaby dziura.
 reason-alhambra-fits-nowhere = Ten kafelek nie pasuje nigdzie w twoim pałacu.
@@ -138,7 +158,7 @@ reason-alhambra-cell-taken = Tam już leży kafelek.
 reason-alhambra-not-adjacent = Kafelek musi stykać się bokiem z kafelkiem pałacu.
 reason-alhambra-not-reachable = Nie dałoby się tam dojść od fontanny.
 reason-alhambra-no-dirk = Dirkowi oddaje się kafelki tylko w grze dwuosobowej i tylko świeżo kupione.
-reason-alhambra-can-act = Pasować można tylko wtedy, gdy nic innego nie jest możliwe.
+reason-alhambra-can-act = Spasować można tylko wtedy, gdy nic innego nie jest możliwe.
 
 # Strona.
 
@@ -178,10 +198,10 @@ alhambra-market = Na rynku:
 alhambra-market-space = Za { $price }: { $tile }.
 alhambra-payable =
     { $over ->
-        [0] Możesz zapłacić równo { $payment }.
+        [0] Możesz zapłacić dokładnie: { $payment }.
        *[other] Możesz zapłacić { $payment }, o { $over } za dużo.
     }
-alhambra-exact = równo
+alhambra-exact = dokładnie
 alhambra-over = o { $over } za dużo
 alhambra-display = Pieniądze na stole:
 alhambra-bought = Kupione, do ułożenia na koniec tury:
@@ -192,14 +212,14 @@ alhambra-palace-of = { $player }, pałac: { $buildings }.
 alhambra-tile-at = { $tile }: { $cell }.
 alhambra-longest-wall = Najdłuższy mur: { $wall }.
 alhambra-reserve-of = { $player }, rezerwa: { $tiles }.
-alhambra-dirk-has = Dirk ma: { $buildings }.
-alhambra-first-fewest-cards = Zaczyna { $player }: najmniej kart.
-alhambra-first-lowest-sum = Zaczyna { $player }: najmniej pieniędzy.
-alhambra-first-lot = Zaczyna { $player }: tak wypadło w losowaniu.
+alhambra-dirk-has = Budynki Dirka: { $buildings }.
+alhambra-first-fewest-cards = Zaczyna { $player }, bo ma najmniej kart.
+alhambra-first-lowest-sum = Zaczyna { $player }, bo ma najmniej pieniędzy.
+alhambra-first-lot = Zaczyna { $player }: tak zdecydował los.
 phase-action = { $player } wybiera akcję.
 phase-payment = { $player } płaci.
 phase-redesigning = { $player } przebudowuje pałac.
-phase-placing = { $player } układa to, co kupione.
+phase-placing = { $player } układa kupione kafelki.
 phase-last-tiles = { $player } układa ostatnie kafelki.
 
 # Co można wybrać.
@@ -207,7 +227,7 @@ phase-last-tiles = { $player } układa ostatnie kafelki.
 alhambra-group-buy = Kup
 alhambra-group-take = Weź pieniądze
 alhambra-group-redesign = Przebuduj
-alhambra-group-pass = Nic nie jest możliwe
+alhambra-group-pass = Żaden ruch nie jest możliwy
 alhambra-group-settle = Zapłacone
 alhambra-group-pay-exactly = Zapłać dokładnie
 alhambra-group-pay-more = Zapłać z nadwyżką
@@ -220,10 +240,10 @@ alhambra-group-swap = Wymień na { $object }
 alhambra-group-put-away = Albo
 alhambra-choose-buy =
     { $over ->
-        [0] { $tile } za równo { $payment }
+        [0] { $tile } za dokładnie { $payment }
        *[other] { $tile } za { $payment }, o { $over } za dużo
     }
-alhambra-choose-other-payment = { $tile }, inna zapłata
+alhambra-choose-other-payment = { $tile }, inny sposób zapłaty
 alhambra-choose-redesign =
     { $count ->
         [one] zmień pałac: { $count } sposób
@@ -233,7 +253,7 @@ alhambra-choose-redesign =
 alhambra-choose-settle = to cała zapłata
 alhambra-choose-reserve = odłóż do rezerwy
 alhambra-choose-give = oddaj Dirkowi
-alhambra-choose-pass = pasuj
+alhambra-choose-pass = spasuj
 alhambra-numbers-in-drawing =
     { $count ->
         [one] { $first }, numer na rysunku
@@ -243,18 +263,18 @@ alhambra-numbers-in-drawing =
 
 notation-alhambra =
     p: wszystkie pałace
-    Można też wpisywać ruchy; kafelek określa się angielską nazwą budynku, ceną i murami (n, e, s, w), a pole krokami na wschód i na północ od fontanny:
+    Można też wpisywać ruchy; kafelek określa się angielską nazwą budynku, ceną i murami (n, e, s, w), a pole liczbą kroków na wschód i na północ od fontanny:
     take dinar-3 florin-1
     buy tower-11n 9+2 (albo buy tower-11n, pay dinar-9, pay dinar-2, settle)
     place tower-11n 2,-1; reserve tower-11n; give tower-11n
     withdraw tower-11n; use tower-11n; swap tower-11n garden-8ne
 
 rules-alhambra =
-    Zbuduj najwspanialszy pałac w Granadzie. W swojej turze robisz jedną z trzech rzeczy:
+    Zbuduj najwspanialszy pałac w Grenadzie. W swojej turze robisz jedną z trzech rzeczy:
     - bierzesz pieniądze: jedną dowolną kartę albo kilka, wartych razem najwyżej 5;
-    - kupujesz kafelek z rynku w jego walucie, reszty się nie wydaje; kto płaci dokładnie, od razu działa jeszcze raz;
+    - kupujesz kafelek z rynku w jego walucie, reszty się nie wydaje; kto płaci dokładnie, od razu ma jeszcze jedną akcję;
     - przebudowujesz: przenosisz kafelek z pałacu do rezerwy, z rezerwy do pałacu albo wymieniasz jeden na drugi.
     Kupione kafelki układa się na koniec tury, w pałacu albo w rezerwie. Kafelków się nie obraca. Mur musi stykać się z murem, a bok otwarty z otwartym, do każdego kafelka trzeba móc dojść od fontanny i nie może powstać dziura.
-    Punktacja odbywa się trzy razy: dwa razy, gdy jej karta pojawi się wśród pieniędzy, a ostatni raz, gdy rynku nie da się już uzupełnić. Punkty dostaje ten, kto ma najwięcej budynków danego rodzaju; od drugiej punktacji także drugi, a w ostatniej także trzeci. Każdy pałac dostaje punkty za najdłuższy mur zewnętrzny, po jednym za bok.
+    Punktacja odbywa się trzy razy: dwa razy, gdy jej karta pojawi się wśród pieniędzy, a ostatni raz, gdy rynku nie da się już uzupełnić. Punkty dostaje ten, kto ma najwięcej budynków danego rodzaju; od drugiej punktacji także drugi, a w ostatniej także trzeci. Za najdłuższy mur zewnętrzny swojego pałacu punkty dostaje każdy, po jednym za bok.
     W grze dwuosobowej jest jeszcze Dirk: nie ma pałacu ani tur, ale dobiera kafelki z worka i liczy się w każdej punktacji. Można mu oddawać świeżo kupione kafelki.
     Wszystkie zasady są w dokumentacji projektu Granada, na stronie o zasadach Alhambry.

@@ -1,11 +1,11 @@
 # granada simulate: wiele partii losowych graczy.
 
-command-simulate = Wiele partii losowych graczy i to, co się w nich dzieje, w liczbach.
-arena-option-players = Ilu graczy gra.
+command-simulate = Rozegraj wiele partii losowych graczy i policz, co się w nich dzieje.
+arena-option-players = Ilu jest graczy.
 arena-option-games = Ile partii się rozgrywa.
 arena-option-seed = Liczba, od której zależą wszystkie partie: z tym samym ziarnem są takie same.
 arena-option-jobs = Ile procesów gra jednocześnie. Bez tej opcji tyle, ile jest procesorów.
-arena-option-json = Liczby jako JSON.
+arena-option-json = Wypisz liczby jako JSON.
 arena-option-save = Folder na zapisy wszystkich partii. Bez tej opcji nic nie jest zapisywane.
 
 arena-game-alhambra = Alhambra
@@ -44,7 +44,7 @@ arena-tiles-left = Kafelki na rynku na koniec
 arena-dirk-drawn = { alhambra-dirk }: kafelki dobrane
 arena-dirk-given = { alhambra-dirk }: kafelki oddane
 arena-exact-payments = Dokładne zapłaty
-arena-reshuffles = Partie z tasowaniem kart
+arena-reshuffles = Partie z ponownym tasowaniem
 arena-shared-victories = Wspólne zwycięstwa
 
 ## Skąd są punkty
@@ -71,7 +71,7 @@ arena-place =
 ## Pod tabelami
 
 arena-note =
-    Punkty to średnie na gracza. Wspólne zwycięstwo liczy się po równej części każdemu ze zwycięzców; z tych części obliczono przedziały 95% (Wilsona).
+    Punkty to średnie na gracza. Wspólne zwycięstwo dzieli się po równo między zwycięzców; z tych części obliczono przedziały 95% (Wilsona).
 arena-speed =
     { $seconds } s, { $jobs ->
         [one] { $jobs } proces
@@ -89,12 +89,12 @@ arena-speed =
 
 # granada arena: boty przeciw botom.
 
-command-arena = Boty grają przeciw sobie, te same rozdania w każdym ustawieniu, i widać, jak są silne.
+command-arena = Niech boty zagrają przeciw sobie, te same rozdania w każdym ustawieniu: widać wtedy, jak są silne.
 arena-option-kinds = Rodzaje botów, po jednym na każde miejsce.
 arena-option-match-games = Ile partii się rozgrywa; w razie potrzeby o kilka więcej, by każde rozdanie było rozegrane w każdym ustawieniu.
-arena-option-until-width = Koniec, gdy tylko przedziały 95% wszystkich odsetków wygranych nie są szersze niż tyle (0.04 to 4 punkty procentowe).
-arena-option-simulations = Ile symulacji może wykonać każdy bot na jedną decyzję. Bez tej opcji tyle, ile jest zwykłe dla jego rodzaju.
-arena-option-seconds = Ile sekund każdy bot może myśleć nad decyzją. Bez tej opcji tyle, ile jest zwykłe dla jego rodzaju.
+arena-option-until-width = Zakończ, gdy tylko przedziały 95% wszystkich odsetków wygranych będą nie szersze niż tyle (0.04 to 4 punkty procentowe).
+arena-option-simulations = Ile symulacji może wykonać każdy bot na jedną decyzję. Bez tej opcji tyle, ile zwykle dla jego rodzaju.
+arena-option-seconds = Ile sekund każdy bot może myśleć nad decyzją. Bez tej opcji tyle, ile zwykle dla jego rodzaju.
 arena-option-cluster = Adres klastra Ray, który rozgrywa partie: HOST:PORT lub auto.
 arena-option-out = Plik na partie i liczby (JSON). To samo polecenie wznawia grę tam, gdzie ją przerwano.
 
@@ -111,7 +111,7 @@ arena-match-deals =
        *[many] { $deals } rozdań, liczba ustawień każdego: { $seatings }
     }
 arena-match-early = Zakończono wcześniej: przedziały są już dość wąskie.
-arena-match-kept = Partie są zapisane w { $file }; to samo polecenie gra dalej od tego miejsca.
+arena-match-kept = Partie są zapisane w pliku { $file }; to samo polecenie gra dalej od tego miejsca.
 arena-kind = Bot
 arena-several = { $kind } ×{ $seats }
 arena-rating = ranking
@@ -121,5 +121,5 @@ arena-pace = Namysł (ms)
 arena-decisions = decyzje
 arena-pace-most = 99% do
 arena-match-note =
-    Wygrane i punkty dotyczą każdego gracza danego rodzaju. Wspólne zwycięstwo liczy się po równej części każdemu ze zwycięzców. Przedziały 95% obliczono z całych rozdań: partie jednego rozdania nie są niezależne. Ranking: Plackett–Luce (openskill), od 25. Ruchów wymuszonych nie liczy się jako decyzji.
+    Wygrane i punkty dotyczą każdego gracza danego rodzaju. Wspólne zwycięstwo dzieli się po równo między zwycięzców. Przedziały 95% obliczono z całych rozdań: partie jednego rozdania nie są niezależne. Ranking: Plackett–Luce (openskill), od 25. Ruchów wymuszonych nie liczy się jako decyzji.
 arena-plot-note = Z przedziałami 95%; linia przerywana: równa siła.

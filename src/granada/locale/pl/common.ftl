@@ -17,10 +17,10 @@ winners =
        *[many] Wspólne zwycięstwo: { $names }.
     }
 
-reason-game-over = Partia zakończona.
-reason-not-your-turn = To nie twoja tura.
+reason-game-over = Partia jest już zakończona.
+reason-not-your-turn = To nie twoja kolej.
 reason-not-understood = Nie ma takiego ruchu.
-reason-not-now = Tego nie można zrobić w tej chwili.
+reason-not-now = Teraz nie można tego zrobić.
 
 ## Za co są punkty, we wskazówkach i tabelach wyników
 

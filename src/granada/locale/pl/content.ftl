@@ -1,9 +1,9 @@
-# granada content: wydania Sabiki i ich równowaga; oraz to, co granada simulate liczy w Sabice.
+# granada content: wydania Sabiki i ich wyważenie; oraz to, co granada simulate liczy w Sabice.
 
 command-content = Sprawdź wydanie Sabiki albo zobacz, jak jest wyważone.
 command-content-check = Znajdź wszystko, co jest nie tak w pliku wydania.
-command-content-report = Rozegraj wiele partii i policz dla każdej karty i kafelka, jak często się je bierze i jak wiedzie się tym, którzy je biorą.
-option-edition = Plik własnego wydania, by grać z jego kartami i kafelkami.
+command-content-report = Rozegraj wiele partii i policz dla każdej karty i płytki, jak często się ją bierze i jak wiedzie się tym, którzy ją biorą.
+option-edition = Plik własnego wydania, by grać z jego kartami i płytkami.
 content-option-file = Plik wydania.
 content-option-kind = Kto gra: rodzaj bota.
 content-option-plot = Plik na wykres z liczbami (SVG).
@@ -20,9 +20,9 @@ content-faults =
         [few] { $count } błędy.
        *[many] { $count } błędów.
     }
-content-only-sabika = Raport o równowadze jest tylko dla gry { $game }.
+content-only-sabika = Raport o wyważeniu jest tylko dla gry { $game }.
 
-## Raport o równowadze
+## Raport o wyważeniu
 
 content-report-title =
     Sabika, wydanie { $edition }: { $games ->
@@ -33,19 +33,19 @@ content-report-title =
         [one] { $players } gracz
        *[many] { $players } graczy
     } ({ $kind }), ziarno { $seed }
-content-kind-starting-tile = Kafelki startowe
-content-kind-blue-poem = Poematy niebieskie
-content-kind-red-poem = Poematy czerwone
-content-kind-major-poem = Poematy większe
-content-kind-storehouse-tile = Kafelki magazynów
-content-kind-major-tile = Większe budowle
-content-kind-minor-card = Mniejsze budowle
+content-kind-starting-tile = Płytki startowe
+content-kind-blue-poem = Niebieskie poematy
+content-kind-red-poem = Czerwone poematy
+content-kind-major-poem = Główne poematy
+content-kind-storehouse-tile = Płytki magazynów
+content-kind-major-tile = Główne budowle
+content-kind-minor-card = Pomniejsze budowle
 content-kind-export = Miasta: statki
-content-kind-consolidation = Miasta: umocnione
-content-kind-export-tile = Kafelki miast: statki
-content-kind-consolidation-tile = Kafelki miast: umocnione
+content-kind-consolidation = Miasta: konsolidacje
+content-kind-export-tile = Płytki miast: statki
+content-kind-consolidation-tile = Płytki miast: konsolidacje
 content-component = element
-content-available = dostępne
+content-available = wyłożone
 content-taken = wzięte
 content-difference = PP
 content-text = co robi
@@ -55,39 +55,39 @@ provenance-rulebook = instrukcja
 provenance-inferred = wniosek
 provenance-house = własne
 content-report-note =
-    PP: o ile biorący kończą powyżej średniej swojej partii. Kto dużo bierze, ten dużo zdobywa: porównuj z całym rodzajem.
-    ▲ bez wątpienia co najmniej 2 PP lepsze niż jego rodzaj, ▼ co najmniej 2 PP gorsze, ○ prawie nigdy nie brane.
-content-plot-note = PP biorących powyżej średniej ich partii (przedział 95%; kreskowana: cały rodzaj) i jak często się je bierze. Pełne: własne.
+    PP: o ile powyżej średniej swojej partii kończą ci, którzy to wzięli. Kto dużo bierze, ten dużo zdobywa: porównuj z całym rodzajem.
+    ▲ bez wątpienia co najmniej 2 PP lepsze niż cały rodzaj, ▼ co najmniej 2 PP gorsze, ○ prawie nigdy niebrane.
+content-plot-note = O ile PP powyżej średniej swojej partii kończą ci, którzy to wzięli (przedział 95%; linia przerywana: cały rodzaj), i jak często się to bierze. Pełne: własne.
 
 ## Co granada simulate liczy w Sabice
 
 arena-game-sabika = Sabika
 arena-rounds = Rundy
 arena-per-player = Na gracza
-arena-sabika-major_constructions = Większe budowle
-arena-sabika-minor_constructions = Mniejsze budowle
+arena-sabika-major_constructions = Główne budowle
+arena-sabika-minor_constructions = Pomniejsze budowle
 arena-sabika-exports = Eksport
-arena-sabika-consolidations = Umocnienia
-arena-sabika-blue_poems = Poematy niebieskie
-arena-sabika-red_poems = Poematy czerwone
-arena-sabika-major_poems = Poematy większe
-arena-sabika-expansions = Kafelki magazynów
+arena-sabika-consolidations = Konsolidacje
+arena-sabika-blue_poems = Niebieskie poematy
+arena-sabika-red_poems = Czerwone poematy
+arena-sabika-major_poems = Główne poematy
+arena-sabika-expansions = Płytki magazynów
 arena-sabika-rests = Odpoczynki
-arena-sabika-tribute_pp = PP stracone na daninie
-arena-yusuf = Jusuf
+arena-sabika-tribute_pp = PP stracone na trybut
+arena-yusuf = Yusuf
 arena-sources = PP na gracza
 arena-source-start = Początek
-arena-source-building = Budowanie
-arena-source-carving = Rycie poematów
+arena-source-building = Budowle
+arena-source-carving = Tworzenie poematów
 arena-source-exports = Eksport
 arena-source-storehouses = Magazyny
-arena-source-bonuses = Premie
+arena-source-bonuses = Bonusy
 arena-source-poems = Poematy
-arena-source-renewals = Odnowienia
+arena-source-renewals = Wymiana kart
 arena-source-rivals = Rywale
 arena-source-rest = Odpoczynek
-arena-source-tribute = Danina
+arena-source-tribute = Trybut
 arena-source-wishes = Życzenia
-arena-source-major-poems = Poematy większe
+arena-source-major-poems = Główne poematy
 arena-source-trade = Karta handlu
-arena-source-leftovers = Pozostałości
+arena-source-leftovers = Pozostałe zasoby

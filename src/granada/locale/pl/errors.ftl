@@ -7,13 +7,13 @@ error-no-such-bot = Nie ma bota „{ $bot }”. Boty to: { $bots }.
 error-no-such-option = Ta gra nie ma opcji „{ $option }”. Jej opcje: { $options }.
 error-no-such-choice = Opcja „{ $option }” może mieć wartość { $choices }, a nie „{ $choice }”.
 error-chosen-twice = Opcja „{ $option }” wymaga różnych wartości, a w „{ $choice }” jedna się powtarza.
-error-no-editions = W grę „{ $game }” gra się tylko z jej własnymi elementami: nie ma innych wydań.
+error-no-editions = Gra „{ $game }” ma tylko własne elementy: nie ma innych wydań.
 error-player-count = Liczba graczy w tej grze może wynosić { $counts }, a nie { $players }.
 error-seat-count =
     { $seats ->
-        [one] Nazwano { $seats } miejsce
-        [few] Nazwano { $seats } miejsca
-       *[many] Nazwano { $seats } miejsc
+        [one] Podano { $seats } miejsce
+        [few] Podano { $seats } miejsca
+       *[many] Podano { $seats } miejsc
     }, a liczba graczy to { $players }.
 error-unprintable-name = Imię „{ $name }” zawiera znaki, których nie można wyświetlić.
 error-not-a-seed = Ziarno to liczba całkowita od 0 wzwyż, a nie „{ $seed }”.
@@ -38,8 +38,8 @@ error-not-one-each =
         [few] { $players } wpisy
        *[many] { $players } wpisów
     }, po jednym dla każdego gracza: { $parts }.
-error-impossible-part = Żadna partia nie może doprowadzić do tej pozycji: { $part } jest niemożliwe.
-error-components-astray = Brakuje elementów albo są podwójne: każdy musi gdzieś leżeć, dokładnie raz.
+error-impossible-part = Żadna partia nie może doprowadzić do tej pozycji. To niemożliwe: { $part }.
+error-components-astray = Jakichś elementów brakuje albo są podwójne: każdy musi gdzieś leżeć, dokładnie raz.
 
 ## Zapisy
 
@@ -49,17 +49,17 @@ error-no-such-line = W zapisie nie ma wiersza, który zaczyna się od „{ $line
 error-strange-line = Nagłówek zapisu zawiera nieznany lub powtórzony wiersz, który zaczyna się od „{ $line }”.
 error-unreadable-head = Nie można odczytać nagłówka zapisu ({ $detail }).
 error-format-too-new = Ten zapis ma format { $format }, a najnowszy znany tutaj to { $newest }. Do odczytania potrzebna jest nowsza Granada.
-error-format-too-old = Ten zapis ma format { $format }, a pierwszy, jaki istniał, to { $oldest }.
+error-format-too-old = Ten zapis ma format { $format }, a najstarszy istniejący to { $oldest }.
 error-other-game = To jest zapis gry „{ $found }”, a nie „{ $game }”.
 error-other-rules = Tę partię rozegrano w wydaniu „{ $edition }” według zasad { $rules }. Tutaj jest wydanie „{ $edition_here }” i zasady { $rules_here }.
 error-impossible-header = Nagłówek tego zapisu jest niemożliwy. { $why }
 error-seed-unknown = Ziarno tej partii nie jest jeszcze znane: zostanie ujawnione po jej zakończeniu.
-error-seed-changed = Ziarno nie zgadza się ze zobowiązaniem w nagłówku: być może zmieniono tasowanie.
+error-seed-changed = Ziarno nie zgadza się ze zobowiązaniem w nagłówku: być może ktoś zmienił tasowanie.
 error-not-a-move = „{ $line }” to nie ruch: wiersz składa się z numeru miejsca i tekstu ruchu.
-error-move-against-rules = Ruch { $number } ({ $move }) jest niezgodny z zasadami. Gracz powinien był usłyszeć: { $reason }
+error-move-against-rules = Ruch { $number } ({ $move }) jest niezgodny z zasadami. Odpowiedź na niego powinna była brzmieć: { $reason }
 error-not-over = Partia z tego zapisu jeszcze się nie skończyła.
-error-no-scores = Partia z tego zapisu się skończyła, ale zapis nie podaje punktów.
-error-other-scores = Według zapisu punkty to { $told }, a naprawdę { $found }.
+error-no-scores = Partia z tego zapisu się skończyła, ale zapis nie podaje wyniku.
+error-other-scores = Według zapisu wynik to { $told }, a naprawdę { $found }.
 
 ## Mecze
 

@@ -4,64 +4,64 @@
 rule-sabika-title = Zasady Sabiki
 
 rule-sabika-summary =
-    Pięć rund. W każdej każdy wysyła raz każdego z czterech poddanych: dwóch budowniczych na pierścień zewnętrzny, kupca na środkowy i poetkę na wewnętrzny.
-    _W swojej turze wybierz poddanego, który stoi, i niech:_
-    - _Pracuje:_ idzie zgodnie z ruchem wskazówek zegara, dwa kroki za darmo, każdy następny za 1 dinar, i płacisz 1 dinar za każdego cudzego poddanego na polu. Wykonaj akcję główną pola, akcję dodatkową obok albo obie.
+    Pięć rund. W każdej rundzie gracze wysyłają po razie każdego ze swoich czterech poddanych: dwóch budowniczych na pierścień zewnętrzny, kupca na środkowy i poetkę na wewnętrzny.
+    _W swojej turze wybierz poddanego, który stoi. Niech:_
+    - _Pracuje:_ idzie zgodnie z ruchem wskazówek zegara, dwa kroki za darmo, każdy następny za 1 dinar; do tego płacisz 1 dinar za każdego cudzego poddanego na polu. Wykonaj akcję główną pola, akcję dodatkową obok albo obie.
     - _Odpoczywa:_ wraca do pracowni. Weź 3 dinary i strać 1 PP.
-    _Budowniczowie_ zdobywają materiały w kamieniołomach, budują, handlują na rynku i rozbudowują magazyny. _Kupcy_ eksportują, konsolidują się i produkują. _Poetki_ rzeźbią poematy, reaktywują czerwone albo zarabiają dinary.
+    _Budowniczowie_ zdobywają materiały w kamieniołomach, budują, handlują na rynku i rozbudowują magazyny. _Kupcy_ eksportują, konsolidują handel i produkują. _Poetki_ tworzą poematy, ponawiają efekty czerwonych albo zarabiają dinary.
     Materiały zużyte na budowle i poematy dają punkty: gips 1 PP, drewno 2, marmur 3, ceramika 4.
     _Na koniec każdej rundy:_ dochód; po rundach 1, 3 i 5 życzenia sułtana; potem trybut: 2, 3, 4, 5 i 6 parii. Za każdą brakującą parię płaci się 2 dinary, pieczęć albo 1 PP.
-    _Na koniec gry_ liczą się szare poematy, karta handlu i pozostałości. Wygrywa, kto ma najwięcej PP.
+    _Na koniec gry_ liczą się szare poematy, karta handlu i pozostałe zasoby. Wygrywa, kto ma najwięcej PP.
     .title = Na jednej stronie
 
 rule-sabika-goal =
-    Należysz do możnych na dworze Nasrydów, ostatniej muzułmańskiej dynastii Granady. Na wzgórzu Sabika powstaje Alhambra: wznosisz pałace, ogrody i wieże, każesz rzeźbić poematy w ich murach i wysyłasz statki za morze, bo Kastylia co roku żąda trybutu.
+    Należysz do możnych na dworze Nasrydów, ostatniej muzułmańskiej dynastii Grenady. Na wzgórzu Sabika powstaje Alhambra: wznosisz pałace, ogrody i wieże, zdobisz ich mury poematami i wysyłasz statki za morze, bo Kastylia co roku żąda trybutu.
     Po pięciu rundach wygrywa, kto ma najwięcej _punktów prestiżu_ (PP). Przy remisie wygrywa ten, kto ma więcej budowli; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
     .title = Cel gry
 
 rule-sabika-setup =
     1. Na każdym polu surowca na rondlu leży żeton stroną surowca do góry, na każdym polu marmuru marmur. W grze trzyosobowej nie używa się dwóch pól surowca i jednego pola marmuru.
     2. Poddanych ma też sułtan. W grze jedno- i dwuosobowej jest to 4 budowniczych, 2 kupców i 2 poetki; w trzyosobowej 2, 1 i 1; w czteroosobowej nie ma ich wcale.
-    3. Losuje się trzy życzenia sułtana, po jednym z każdej litery. Będą wchodzić w życie po kolei.
-    4. Wyłożone są wszystkie główne budowle (w grze jedno- i dwuosobowej bez trzech z drugiej epoki), cztery pomniejsze budowle, po dwie płytki magazynów z każdej strony, poematy pomniejsze (3, 4 albo 5 dla dwóch, trzech albo czterech graczy) i po dwa szare poematy na gracza, wszystkie z różnymi literami.
+    3. Losuje się trzy życzenia sułtana, po jednym z każdą literą. Będą wchodzić w życie po kolei.
+    4. Wyłożone są wszystkie główne budowle (w grze jedno- i dwuosobowej bez trzech z drugiej ery), cztery pomniejsze budowle, po dwie płytki magazynów z każdej strony, pomniejsze poematy (3, 4 albo 5 dla dwóch, trzech albo czterech graczy) i po dwa szare poematy na gracza, wszystkie z różnymi literami.
     5. Każde miasto dostaje płytkę miasta i pieczęć. Losuje się jedną kartę handlu, wspólną dla wszystkich.
-    6. Zaczynasz z 5 PP, bez parii, z czterema magazynami po jednej skrzyni, kartą równowagi i czterema poddanymi stojącymi w pracowni.
-    7. Każdy dostaje dwie płytki startowe i w tajemnicy zatrzymuje jedną. Zaczyna najwyższy numer. W kolejności tur każdy bierze dinary i to, co daje jego płytka.
+    6. Zaczynasz z 5 PP, bez parii, z czterema magazynami po jednej skrzyni, kartą planów architektonicznych i czterema poddanymi stojącymi w pracowni.
+    7. Każdy dostaje dwie płytki startowe i w tajemnicy zatrzymuje jedną. Zaczyna ten, kto ma najwyższy numer. W kolejności tur każdy bierze dinary i to, co daje jego płytka.
     .title = Przygotowanie
     .caption = Dinary, z którymi każdy zaczyna.
 
 rule-sabika-resources =
-    _Dinary_ to pieniądze. Możesz ich mieć dowolnie wiele.
-    _Materiały_ to gips, drewno, marmur i ceramika. _Towary_ to cukier, naczynia i szaty. Każda sztuka potrzebuje _skrzyni_ w magazynie. Gdy na coś nowego nie ma miejsca, możesz odrzucić inną sztukę albo zrezygnować z nowej. Niczego nie przekłada się ze skrzyni do skrzyni.
-    _Surowce_ to trzcina cukrowa, glina i jedwab. Zawsze pochodzą z rondla i leżą w twojej pracowni, najwyżej po jednym z każdego rodzaju. Gdy dostajesz surowiec rodzaju, który już masz, _przetwarzasz_ własny: staje się towarem i trafia do skrzyni, a żeton na rondlu zostaje na miejscu. Z trzciny cukrowej powstaje cukier, z gliny naczynia, z jedwabiu szaty.
-    Jeśli coś od razu daje towar, bierzesz dowolny żeton z rondla i od razu go odwracasz. Czego nie ma na rondlu, tego nie da się wziąć aż do następnej rundy.
-    _Pieczęcie_ pochodzą z miast. Pieczęcią płaci się 1 dinar dowolnej ceny, bez reszty, albo 1 parię trybutu. Zachowana jest na koniec warta 1 PP.
+    _Dinary_ to pieniądze. Możesz mieć ich dowolną liczbę.
+    _Materiały_ to gips, drewno, marmur i ceramika. _Towary_ to cukier, dzbany i szaty. Na każdą sztukę potrzeba _skrzyni_ w magazynie. Gdy na coś nowego nie ma miejsca, możesz odrzucić inną sztukę albo zrezygnować z nowej. Niczego nie przekłada się ze skrzyni do skrzyni.
+    _Surowce_ to trzcina cukrowa, glina i jedwab. Zawsze pochodzą z rondla i leżą na polach przetwarzania w twojej pracowni, najwyżej po jednym z każdego rodzaju. Gdy masz wziąć surowiec, który już leży w twojej pracowni, _przetwarzasz_ zamiast tego własny: staje się towarem i trafia do skrzyni, a żeton na rondlu zostaje na miejscu. Z trzciny cukrowej powstaje cukier, z gliny dzban, z jedwabiu szaty.
+    Jeśli coś daje towar bezpośrednio, bierzesz dowolny żeton z rondla i od razu go odwracasz. Czego nie ma na rondlu, tego nie da się wziąć aż do następnej rundy.
+    _Pieczęcie_ pochodzą z miast. Pieczęć zastępuje 1 dinar przy dowolnej zapłacie albo 1 parię trybutu. Zachowana jest na koniec warta 1 PP.
     .title = Dinary, materiały i towary
     .caption = Ile PP daje zużycie każdego materiału.
-    .example = Masz w pracowni jedwab i znów dostajesz jedwab. Twój jedwab staje się szatami i trafia do skrzyni. Jedwab na rondlu zostaje na miejscu.
+    .example = Masz w pracowni jedwab i znów bierzesz jedwab. Twój jedwab staje się szatami i trafia do skrzyni. Jedwab na rondlu zostaje na miejscu.
 
 rule-sabika-rondel =
-    W kolejności tur każdy wybiera jednego stojącego poddanego, który pracuje albo odpoczywa. I tak aż do chwili, gdy nikt już nie ma stojących poddanych. Kto ich nie ma, jest pomijany.
-    _Praca._ Idź po pierścieniu tego poddanego zgodnie z ruchem wskazówek zegara na inne pole i zapłać za drogę. Poddany kładzie się tam. Potem wykonaj akcję główną pola, połączoną z nim akcję dodatkową albo obie, w dowolnej kolejności, ale jedną po drugiej.
+    W kolejności tur każdy wybiera jednego stojącego poddanego, który pracuje albo odpoczywa. Tak gra się do chwili, gdy nikt już nie ma stojących poddanych. Kto ich nie ma, jest pomijany.
+    _Praca._ Przesuń poddanego po jego pierścieniu, zgodnie z ruchem wskazówek zegara, na inne pole i zapłać za drogę. Tam poddany się kładzie. Potem wykonaj akcję główną pola, połączoną z nim akcję dodatkową albo obie, w dowolnej kolejności, ale jedną po drugiej.
     Z pracowni idzie się na dowolne pole pierścienia bez płacenia za kroki. Twoi dwaj budowniczowie nigdy nie stoją na tym samym polu.
-    Wolno iść tylko tam, gdzie możliwa jest choć jedna akcja z tym, co zostanie po zapłaceniu.
+    Wolno pójść tylko tam, gdzie po zapłaceniu za drogę da się wykonać choć jedną akcję.
     _Odpoczynek._ Poddany kładzie się w pracowni. Weź 3 dinary i strać 1 PP. To zawsze jest możliwe.
     .title = Rondel
     .caption = Pierścień zewnętrzny jest dla budowniczych, środkowy dla kupców, wewnętrzny dla poetek.
 
 rule-sabika-costs =
-    - Dwa kroki są za darmo. Każdy następny kosztuje 1 dinar. Obejście całego pierścienia z powrotem na to samo pole liczy się ze wszystkimi krokami.
-    - Każdy cudzy poddany na polu, na które idziesz, kosztuje 1 dinar, czy stoi, czy leży. Poddani sułtana też są cudzy. Pola, które tylko mijasz, nic dodatkowo nie kosztują.
-    - Kosztować może też akcja dodatkowa.
+    - Dwa kroki są za darmo. Każdy następny kosztuje 1 dinar. Przy obejściu całego pierścienia z powrotem na to samo pole liczą się wszystkie kroki.
+    - Każdy cudzy poddany na polu, na które idziesz, kosztuje 1 dinar, bez względu na to, czy stoi, czy leży. Poddani sułtana też są cudzy. Pola, które tylko mijasz, nic dodatkowo nie kosztują.
+    - Do tego może dojść koszt akcji dodatkowej.
     .title = Cena drogi
     .caption = Trzy kroki: dwa za darmo, trzeci kosztuje 1 dinar.
     .example = Twój budowniczy idzie o trzy kroki na pole, na którym stoją poddany sułtana i poddany Leili. Płacisz 1 dinar za trzeci krok i 2 za poddanych: 3 dinary.
 
 rule-sabika-secondary =
-    Między pierścieniami leżą pola połączone z polem po każdej stronie.
+    Między pierścieniami leżą pola surowców i marmuru, połączone z polem rondla po każdej stronie.
     - _Surowiec_, między pierścieniem zewnętrznym a środkowym: weź żeton, który tam leży. Jeśli pole jest puste, przetwórz zamiast tego własny surowiec.
     - _Marmur_, między pierścieniem środkowym a wewnętrznym: weź marmur. Jeśli pole jest puste, weź zamiast tego gips albo drewno.
-    Jeśli pole jest połączone z jednym i drugim, wybierz jedno z nich. Puste pola uzupełnia się na koniec rundy.
+    Jeśli pole rondla jest połączone z jednym i drugim, wybierz jedno z nich. Puste pola uzupełnia się na koniec rundy.
     .title = Akcje dodatkowe
     .caption = Ile kosztuje akcja dodatkowa.
 
@@ -72,13 +72,13 @@ rule-sabika-quarries =
 
 rule-sabika-storehouses =
     Zrób jedną z dwóch rzeczy:
-    - _Rozbuduj:_ połóż jedną z dwóch płytek leżących przy twoim polu na jednym ze swoich magazynów. Dodaje skrzynie. Za pierwszą płytkę na magazynie weź 1 PP, za drugą 2 PP; trzeciej położyć nie można. Potem weź bonus nowej płytki.
+    - _Rozbuduj:_ połóż jedną z dwóch płytek leżących przy twoim polu na jednym ze swoich magazynów. Płytka dodaje skrzynie. Za pierwszą płytkę na magazynie weź 1 PP, za drugą 2 PP; trzeciej położyć nie można. Potem weź bonus nowej płytki.
     - _Użyj:_ weź bonus jednej ze swoich płytek magazynów. Bonusu płytki przykrytej inną nie można już użyć; jej skrzynie zostają.
     .title = Magazyny
     .caption = Magazyn ma jedną własną skrzynię. Płytki dodają skrzynie; użyć można tylko tej na wierzchu.
 
 rule-sabika-market =
-    Weź 2 dinary. Potem możesz wykonać do dwóch transakcji: kupić sztukę, sprzedać sztukę albo wymienić materiał na ten, który jest w tabeli wyżej lub niżej. Surowce kupuje się z rondla.
+    Weź 2 dinary. Potem możesz wykonać do dwóch transakcji: coś kupić, coś sprzedać albo wymienić materiał na ten, który jest w tabeli o jeden wyżej lub niżej. Surowce kupuje się z rondla.
     .title = Rynek
     .caption = Ceny w dinarach. Wymiana na droższy nic nie kosztuje, wymiana na tańszy daje dinar.
     .buy = kupno
@@ -88,101 +88,101 @@ rule-sabika-market =
     .example = Bierzesz 2 dinary, sprzedajesz towar za 3 i wymieniasz marmur na ceramikę.
 
 rule-sabika-construction =
-    Zbuduj budowlę _główną_ albo _pomniejszą_.
+    Wznieś budowlę _główną_ albo _pomniejszą_.
     Przedtem, raz na turę, możesz zapłacić 1 dinar, żeby wymienić cztery karty pomniejszych budowli. Dostajesz za to 1 PP. Wolno to zrobić tylko wtedy, gdy przy leżących teraz kartach budowa jest możliwa.
     Materiały zużyte na jedną budowlę muszą być różne. Wracają do zasobów i dają punkty: gips 1 PP, drewno 2, marmur 3, ceramika 4.
     .title = Budowa
 
 rule-sabika-major =
-    Zużyj jeden gips i, jeśli chcesz, do dwóch innych materiałów: drewno, marmur, ceramika, każdy najwyżej raz. Weź za nie punkty.
-    Potem weź dowolną płytkę obecnej epoki: pałac, fontannę albo bramę. Idź krok na torze przychylności i weź bonus płytki.
-    Pierwsza epoka to rundy 1 i 2. To, co z niej zostanie, wypada wtedy z gry.
+    Zużyj jeden gips i, jeśli chcesz, do dwóch materiałów spośród drewna, marmuru i ceramiki, każdy najwyżej raz. Weź za nie punkty.
+    Potem weź dowolną płytkę obecnej ery: pałac, fontannę albo drzwi. Przesuń się o krok na torze przychylności i weź bonus płytki.
+    Pierwsza era to rundy 1 i 2. To, co z niej zostanie, wypada potem z gry.
     .title = Główne budowle
     .example = Za gips, marmur i ceramikę dostajesz 1 + 3 + 4 = 8 PP.
 
 rule-sabika-minor =
-    Zużyj materiał podany na karcie, jej podstawę, i, jeśli chcesz, do dwóch innych rodzajów. Weź za nie punkty.
-    Potem połóż kartę, ogród, wieżę albo okno, na lewym albo prawym końcu swojego rzędu, który zaczyna się od karty równowagi. Na lewym i prawym brzegu każdej karty jest połowa ceramicznego dzieła. Jeśli dwie stykające się połowy mają ten sam kolor, powstaje _równowaga_ i bierzesz bonus tego koloru:
-    - _Bursztyn:_ 4 dinary lub parie w dowolnym podziale.
+    Zużyj materiał podany na karcie, czyli podstawę, i, jeśli chcesz, do dwóch materiałów innych rodzajów. Weź za nie punkty.
+    Potem połóż kartę, ogród, wieżę albo okno, na lewym albo prawym końcu swojego rzędu, który zaczyna się od karty planów architektonicznych. Na lewym i prawym brzegu każdej karty jest połówka mozaiki. Jeśli dwie stykające się połówki mają ten sam kolor, powstaje cała _mozaika_ i bierzesz bonus tego koloru:
+    - _Bursztyn:_ 4 dinary lub parie w dowolnej kombinacji.
     - _Lazur:_ 1 surowiec i 1 towar albo eksport.
-    - _Fiolet:_ 1 gips i 1 ceramika albo rzeźbienie poematu.
+    - _Fiolet:_ 1 gips i 1 ceramika albo tworzenie poematu.
     - _Szmaragd:_ 1 dinar, a potem akcja magazynu.
-    Prawa połowa karty równowagi jest dowolna: przybiera kolor tego, co się z nią styka. Dlatego pierwsza karta położona po jej prawej stronie zawsze tworzy równowagę.
+    Prawa połówka na karcie planów to joker: przybiera kolor tego, co się z nią styka. Dlatego pierwsza karta położona po jej prawej stronie zawsze tworzy mozaikę.
     .title = Pomniejsze budowle
-    .caption = Karta równowagi ma ramkę. Po lewej lazur styka się z lazurem, po prawej dowolna połowa przybiera kolor sąsiada: dwie równowagi. Bursztyn i fiolet do siebie nie pasują.
+    .caption = Karta planów ma ramkę. Po lewej lazur styka się z lazurem, po prawej joker przybiera kolor sąsiada: dwie mozaiki. Bursztyn i fiolet do siebie nie pasują.
 
 rule-sabika-favour =
-    Twój znacznik przychylności zaczyna przy fontannie. Każdy krok daje bonus pola, na które wchodzisz, _albo_ dowolnego wcześniejszego:
-    1. 2 dinary lub parie w dowolnym podziale.
+    Twój znacznik przychylności zaczyna drogę przy fontannie. Każdy krok daje bonus pola, na które wchodzisz, _albo_ dowolnego wcześniejszego:
+    1. 2 dinary lub parie w dowolnej kombinacji.
     2. 1 surowiec i 1 dinar.
-    3. 1 drewno lub marmur.
+    3. 1 drewno lub 1 marmur.
     4. 2 PP i 1 paria.
     5. 1 ceramika i 1 dinar.
     6. 1 PP i bonus dowolnego wcześniejszego pola. Na tym ostatnim polu każdy następny krok daje to samo jeszcze raz.
     .title = Przychylność sułtana
 
 rule-sabika-trade =
-    Mapa pokazuje Granadę i dziewięć miast w trzech regionach: Maghrebie, Europie i na Bliskim Wschodzie. Każde miasto ma płytkę, a na niej trzy rzeczy:
+    Mapa pokazuje Grenadę i dziewięć miast w trzech regionach: w Maghrebie, w Europie i na Bliskim Wschodzie. Każde miasto ma płytkę, a na niej trzy rzeczy:
     - towary, na które jest _popyt_;
-    - _bonus miasta_;
+    - _bonus miejski_;
     - to, co miasto daje po _konsolidacji_. Płytka _niebieska_ daje dochód na koniec każdej rundy, _czerwona_ od razu akcję.
-    Masz dziewięć statków, w każdym mieście najwyżej jeden. Po lewej stronie miasta leżą statki, które przypłynęły na eksport, po prawej te po konsolidacji.
+    Masz dziewięć statków, w każdym mieście najwyżej jeden. Po lewej stronie miasta stoją statki, które przypłynęły z eksportem, po prawej te po konsolidacji.
     _Karta handlu_ mówi, które statki lub miasta dają wszystkim punkty na koniec gry.
     .title = Mapa i handel
     .caption = Szlaki i ich ceny. Płaci się za każdy odcinek drogi.
 
 rule-sabika-export =
-    1. Wybierz miasto, w którym nie masz statku, zapłać za najtańszą drogę z Granady albo z dowolnego miasta, w którym masz statek, i postaw statek po jego lewej stronie.
+    1. Wybierz miasto, w którym nie masz statku, zapłać za najtańszą drogę z Grenady albo z dowolnego miasta, w którym masz statek, i postaw statek po jego lewej stronie.
     2. Jeśli jest tam jeszcze pieczęć, weź ją.
     3. Wyeksportuj jeden lub dwa towary. Każdy daje 1 PP i 1 parię, a jeśli jest na niego popyt, jeszcze 1 PP i 1 parię.
-    4. Weź bonus miasta.
+    4. Weź bonus miejski.
     .title = Eksport
     .example = Masz statek we Florencji i eksportujesz cukier i szaty do Raguzy, gdzie jest popyt na szaty. Droga kosztuje 2 dinary. Cukier daje 1 PP i 1 parię, szaty 2 PP i 2 parie.
 
 rule-sabika-consolidate =
-    Przesuń jeden ze swoich statków z lewej strony miasta na prawą. Każdy, kto skonsolidował się tam wcześniej, dostaje 1 PP i 1 dinar.
+    Przesuń jeden ze swoich statków z lewej strony miasta na prawą. Każdy, kto wcześniej skonsolidował tam handel, dostaje 1 PP i 1 dinar.
     Jeśli płytka miasta jest czerwona, od razu wykonaj jej akcję. Jeśli niebieska, odtąd na koniec każdej rundy, także ostatniej, masz z niej dochód.
     .title = Konsolidacja
 
 rule-sabika-produce =
-    Weź bonus jednego miasta, w którym masz statek, i przetwórz do dwóch surowców: jedno, drugie albo oba, w dowolnej kolejności.
+    Weź bonus miejski z jednego miasta, w którym masz statek, albo przetwórz do dwóch surowców, albo zrób jedno i drugie, w dowolnej kolejności.
     .title = Produkcja
 
 rule-sabika-poems =
     Zapłać za poemat, zużyj podstawę z gipsu, drewna albo marmuru i, jeśli chcesz, jeszcze jeden materiał innego rodzaju, także ceramikę. Materiały dają punkty jak zwykle.
-    Poemat pomniejszy ma połowę niebieską i czerwoną: rzeźbisz jedną z nich.
+    Pomniejszy poemat ma część niebieską i czerwoną: tworzysz jedną z nich.
     - Poematy _niebieskie_ działają do końca gry.
     - Poematy _czerwone_ działają raz, od razu.
     - Poematy _szare_ dają punkty na koniec gry. Możesz mieć najwyżej dwa.
-    .title = Rzeźbienie poematów
+    .title = Tworzenie poematów
     .caption = Każdy poemat danego koloru podraża następny w tym kolorze o 1 dinar.
     .example = Masz jeden niebieski poemat. Następny niebieski kosztuje 2 dinary. Za drewno i ceramikę dostajesz 2 + 4 = 6 PP.
 
 rule-sabika-reactivate =
-    _Reaktywacja:_ wykonaj jeszcze raz efekt jednego ze swoich czerwonych poematów.
-    _Rzemiosło:_ weź 3 dinary i jeszcze 1 za każde dwa swoje poematy, dowolnych kolorów.
-    .title = Reaktywacja i rzemiosło
+    _Ponowienie efektu:_ wykonaj jeszcze raz efekt jednego ze swoich czerwonych poematów.
+    _Praca rzemieślnicza:_ weź 3 dinary i jeszcze 1 za każde dwa swoje poematy, dowolnych kolorów.
+    .title = Ponowienie efektu i praca rzemieślnicza
 
 rule-sabika-round-end =
-    1. _Dochód_, w kolejności tur: niebieskie miasta po konsolidacji i niebieskie poematy, które o tym mówią.
+    1. _Dochód_, w kolejności tur: niebieskie miasta po konsolidacji i niebieskie poematy, które go dają.
     2. _Życzenia_, po rundach 1, 3 i 5.
     3. _Trybut_, w kolejności tur.
     4. _Wydarzenia_, tylko w grze zaawansowanej, po rundach 2 i 4.
-    5. _Poddani:_ wszyscy wstają tam, gdzie są. Poddani sułtana idą o krok zgodnie z ruchem wskazówek zegara.
+    5. _Poddani:_ wszyscy wstają tam, gdzie są. Poddani sułtana przechodzą o krok zgodnie z ruchem wskazówek zegara.
     6. _Uzupełnianie:_ puste pola surowców i marmuru, pomniejsze budowle, pomniejsze poematy i płytki magazynów.
     7. _Pierwszy gracz:_ kto prowadzi na torze parii, wskazuje, kto zaczyna.
-    8. _Nowa epoka_, po rundzie 2: to, co zostało z głównych budowli pierwszej epoki, wypada z gry.
+    8. _Nowa era_, po rundzie 2: to, co zostało z głównych budowli pierwszej ery, wypada z gry.
     .title = Koniec rundy
 
 rule-sabika-wishes =
     Sułtan ma trzy życzenia. Pierwsze wchodzi w życie po rundzie 1, drugie po rundzie 3, trzecie po rundzie 5. Za każdym razem wszyscy dostają punkty za wszystkie obowiązujące życzenia: pierwsze liczy się więc trzy razy, drugie dwa, trzecie raz.
-    Jedno życzenie dotyczy budowli (rodzaj budowli daje punkty raz, ile by ich nie było), jedno handlu (miasta ze statkami, miasta po konsolidacji albo pieczęcie), a jedno poematów.
+    Jedno życzenie dotyczy budowli (rodzaj budowli, który masz, daje punkty raz, bez względu na ich liczbę), jedno handlu (miasta ze statkami, miasta po konsolidacji albo pieczęcie), a jedno poematów.
     .title = Życzenia sułtana
-    .example = Pierwsze życzenie daje 3 PP za każdy niebieski poemat. Mając jeden w rundzie 1 i dwa w rundach 3 i 5, dostajesz 3 + 6 + 6 = 15 PP.
+    .example = Pierwsze życzenie daje 3 PP za każdy niebieski poemat. Kto ma jeden w rundzie 1 i dwa w rundach 3 i 5, dostaje 3 + 6 + 6 = 15 PP.
 
 rule-sabika-parias =
-    Parie to kroki na torze parii. Zdobywa się je przez eksport i z wielu bonusów, a płaci nimi trybut.
-    Kto po trybucie prowadzi na torze, wskazuje, kto zacznie następną rundę. Gdy na jednym polu jest kilka znaczników, prowadzi ten, który przyszedł ostatni.
+    Parie to kroki na torze parii. Zdobywa się je eksportem i wieloma bonusami, a płaci się nimi trybut.
+    Kto po trybucie prowadzi na torze, wskazuje, kto zacznie następną rundę. Gdy na jednym polu jest kilka znaczników, prowadzi ten, który dotarł tam ostatni.
     .title = Parie
 
 rule-sabika-tribute =
@@ -193,33 +193,33 @@ rule-sabika-tribute =
 
 rule-sabika-events =
     W grze zaawansowanej losuje się trzy wydarzenia. Jedno działa od początku, następne jest znane z góry; po rundach 2 i 4 zaczyna działać kolejne.
-    Wydarzeń jest 14. Dobre coś potaniają albo polepszają: ceny na rynku, poematy, eksport, trybut; jedno pozwala zużyć dwa razy ten sam materiał. Złe coś podrażają albo pogarszają: poematy, szlaki, konsolidację, akcje dodatkowe, cudzych poddanych, darmowe kroki, wartość materiałów, trybut.
-    Przed grą decydujecie, czy gracie z wydarzeniami: losowymi albo z mieszanką dobrych i złych.
+    Wydarzeń jest 14. Dzięki dobrym coś jest tańsze albo lepsze: ceny na rynku, poematy, eksport, trybut; jedno pozwala zużyć dwa razy ten sam materiał. Przez złe coś jest droższe albo gorsze: poematy, szlaki, konsolidacja, akcje dodatkowe, cudzy poddani, darmowe kroki, wartość materiałów, trybut.
+    Przed grą decydujecie, czy gracie z wydarzeniami: z losowymi albo z mieszanką dobrych i złych.
     .title = Wydarzenia
 
 rule-sabika-final =
-    Po rundzie 5 są jak zwykle dochód, życzenia i trybut. Potem:
-    1. Każdy dostaje punkty za własne szare poematy. Poemat o _większości_ daje 14, 9 albo 6 PP za pierwsze, drugie albo trzecie miejsce. Kto remisuje, dostaje tyle, co za miejsce niżej. W grze dwuosobowej jest to 14 PP za samodzielne prowadzenie, a w innym razie 6.
+    Po rundzie 5 są, jak zwykle, dochód, życzenia i trybut. Potem:
+    1. Każdy dostaje punkty za własne szare poematy. Poemat o _przewadze_ daje 14, 9 albo 6 PP za pierwsze, drugie albo trzecie miejsce. Kto remisuje, dostaje tyle, co za miejsce niżej. W grze dwuosobowej jest to 14 PP za samodzielne prowadzenie, a w innym razie 6.
     2. Każdy dostaje punkty za kartę handlu.
-    3. Pozostałości: 1 PP za każdą pieczęć, towar, marmur i ceramikę oraz 1 PP za każde dwa dinary.
+    3. Pozostałe zasoby: 1 PP za każdą pieczęć, towar, marmur i ceramikę oraz 1 PP za każde dwa dinary.
     Wygrywa, kto ma najwięcej PP. Przy remisie decyduje liczba budowli obu rodzajów.
     .title = Punktacja końcowa
 
 rule-sabika-yusuf =
-    W pojedynkę grasz przeciwko Yusufowi. Wszystko przygotowuje się jak dla dwóch osób, bez szarego poematu o dinarach. Yusuf nie ma zasobów; zaczyna każdą grę i ma statek po konsolidacji w najbliższym Granadzie mieście, które pasuje do karty handlu, a także pieczęć tego miasta.
+    W pojedynkę grasz przeciwko Yusufowi. Wszystko przygotowuje się jak dla dwojga graczy, bez szarego poematu o dinarach. Yusuf nie ma zasobów; zaczyna każdą partię i ma statek po konsolidacji w najbliższym Grenadzie mieście, które pasuje do karty handlu, a także pieczęć tego miasta.
     _Jego tura._ Płytka mówi, który z jego poddanych idzie, a karta dokąd, co robi i co zyskuje. Za nic nie płaci. Niektóre karty usuwają też surowiec albo marmur przy polu.
-    - _Budowa główna:_ z obecnej epoki najwyższy numer rodzaju, którego życzy sobie sułtan, a jeśli takiego nie ma, najwyższy ze wszystkich. Idzie krok na torze przychylności, ale nie bierze bonusu.
+    - _Budowa główna:_ z obecnej ery najwyższy numer rodzaju, którego życzy sobie sułtan, a jeśli takiego nie ma, najwyższy ze wszystkich. Przesuwa się o krok na torze przychylności, ale nie bierze bonusu.
     - _Budowa pomniejsza:_ pierwsza karta rodzaju, którego życzy sobie sułtan, a jeśli takiej nie ma, pierwsza ze wszystkich; prawa kolumna od góry, potem lewa.
     - _Magazyn:_ z dwóch płytek obok ta z większą liczbą skrzyń; daje mu skrzynie, ale nie bonus.
     - _Eksport:_ do najbliższego miasta, które pasuje do karty handlu, najlepiej takiego, które ma jeszcze pieczęć. Bierze pieczęć, ale nie bonus.
-    - _Konsolidacja:_ w pasującym mieście, w którym ma statek. Jeśli skonsolidujesz się tam po nim, dostaje 2 PP. Tobie płaci jak zwykle.
-    - _Rzeźbienie:_ na przemian poemat pomniejszy o najwyższym numerze i szary, szarych najwyżej dwa. Jego poematy nie działają.
-    Gdzie dwa miasta są dla niego równie dobre, decydujesz ty. Jeśli na polu jest już jego drugi budowniczy, dobiera następną kartę.
-    _Na koniec rundy_ nie ma dochodu. Czego nie zapłaci z trybutu pariami, to kosztuje go PP. Każdy jego pomniejszy poemat liczy się do życzeń i jako niebieski, i jako czerwony; każda jego pomniejsza budowla liczy się jako równowaga. Na koniec gry zostają mu tylko pieczęcie. Wydarzenia go nie dotyczą. Kto prowadzi na torze parii, decyduje, kto zaczyna; Yusuf wskazuje siebie.
+    - _Konsolidacja:_ w pasującym mieście, w którym ma statek. Jeśli skonsolidujesz tam handel po nim, dostaje 2 PP. Tobie płaci jak zwykle.
+    - _Tworzenie poematu:_ na przemian pomniejszy poemat o najwyższym numerze i szary, szarych najwyżej dwa. Jego poematy nie działają.
+    Gdy dwa miasta są dla niego równie dobre, decydujesz ty. Jeśli na polu jest już jego drugi budowniczy, dobiera następną kartę.
+    _Na koniec rundy_ nie ma dochodu. Za tę część trybutu, której nie zapłaci pariami, traci PP. Każdy jego pomniejszy poemat liczy się do życzeń i jako niebieski, i jako czerwony; każda jego pomniejsza budowla liczy się jako mozaika. Na koniec gry zostają mu tylko pieczęcie. Wydarzenia go nie dotyczą. Kto prowadzi na torze parii, decyduje, kto zaczyna; Yusuf wskazuje siebie.
     _Jak trudno?_ Bez wydarzeń; z jednym dobrym i dwoma złymi; z trzema złymi; albo z 10 PP dla Yusufa na początku zamiast 5. Wygrywasz, jeśli masz więcej PP niż on.
     .title = W pojedynkę przeciwko Yusufowi
 
-rule-sabika-walk-free = darmo
+rule-sabika-walk-free = gratis
 rule-sabika-walk-price = 1 din.
 rule-sabika-raw = surowiec
 rule-sabika-good = towar
@@ -238,4 +238,4 @@ rule-sabika-after-round = po rundzie
 rule-sabika-track-tribute = trybut w pariach
 rule-sabika-track-wish = punkty za życzenia
 rule-sabika-track-event = nowe wydarzenie
-rule-sabika-track-era = nowa epoka
+rule-sabika-track-era = nowa era

@@ -25,8 +25,14 @@ sabika-amount-wood =
     { $n ->
         [one] { $n } drewno
         [few] { $n } drewna
-       *[many] { $n } drewien
+       *[many] { $n } drewna
     }
+    .brief =
+        { $n ->
+            [one] { $n } drewno
+            [few] { $n } drewna
+           *[many] { $n } drewna
+        }
 sabika-amount-marble =
     { $n ->
         [one] { $n } marmur
@@ -59,8 +65,8 @@ sabika-amount-choice =
 sabika-amount-mix =
     { $n ->
         [one] { $n } dinar lub parię
-        [few] { $n } dinary lub parie w dowolnym podziale
-       *[many] { $n } dinarów lub parii w dowolnym podziale
+        [few] { $n } dinary lub parie w dowolnej kombinacji
+       *[many] { $n } dinarów lub parii w dowolnej kombinacji
     }
     .brief =
         { $n ->
@@ -119,8 +125,8 @@ sabika-at-most = { $what }, najwyżej { $pp } PP
 sabika-effect-process =
     { $n ->
         [one] przetwórz { $n } własny surowiec na towar
-        [few] przetwórz do { $n } własnych surowców na towary
-       *[many] przetwórz do { $n } własnych surowców na towary
+        [few] przetwórz na towary do { $n } własnych surowców
+       *[many] przetwórz na towary do { $n } własnych surowców
     }
     .brief = przetwórz { $n }
 sabika-amount-favour =
@@ -144,9 +150,9 @@ sabika-effect-transactions =
         }
 sabika-effect-favour =
     { $n ->
-        [one] idź { $n } krok na torze przychylności
-        [few] idź { $n } kroki na torze przychylności
-       *[many] idź { $n } kroków na torze przychylności
+        [one] przesuń się o { $n } krok na torze przychylności
+        [few] przesuń się o { $n } kroki na torze przychylności
+       *[many] przesuń się o { $n } kroków na torze przychylności
     }
     .brief =
         { $n ->
@@ -168,19 +174,19 @@ sabika-effect-favour_bonus =
         }
 sabika-effect-city_bonus =
     { $n ->
-        [one] weź bonus miasta, w którym masz statek
-        [few] weź bonusy { $n } miast, w których masz statki
-       *[many] weź bonusy { $n } miast, w których masz statki
+        [one] weź bonus miejski z miasta, w którym masz statek
+        [few] weź bonusy miejskie z { $n } miast, w których masz statki
+       *[many] weź bonusy miejskie z { $n } miast, w których masz statki
     }
     .brief =
         { $n ->
-            [one] { $n } bonus miasta
-            [few] { $n } bonusy miast
-           *[many] { $n } bonusów miast
+            [one] { $n } bonus miejski
+            [few] { $n } bonusy miejskie
+           *[many] { $n } bonusów miejskich
         }
 sabika-effect-storehouse_bonus =
     { $n ->
-        [one] weź bonus widocznej płytki własnego magazynu
+        [one] weź bonus jednej z widocznych płytek własnych magazynów
         [few] weź bonusy { $n } widocznych płytek własnych magazynów
        *[many] weź bonusy { $n } widocznych płytek własnych magazynów
     }
@@ -204,10 +210,10 @@ sabika-effect-red_city_action =
     }
 sabika-effect-place_ship =
     { $goods ->
-        [0] wyślij za darmo statek do nowego miasta, bez pieczęci i bonusu miasta
-        [one] wyślij za darmo statek do nowego miasta, bez pieczęci i bonusu miasta, i wyeksportuj tam najwyżej { $goods } towar
-        [few] wyślij za darmo statek do nowego miasta, bez pieczęci i bonusu miasta, i wyeksportuj tam najwyżej { $goods } towary
-       *[many] wyślij za darmo statek do nowego miasta, bez pieczęci i bonusu miasta, i wyeksportuj tam najwyżej { $goods } towarów
+        [0] wyślij za darmo statek do nowego miasta, bez pieczęci i bonusu miejskiego
+        [one] wyślij za darmo statek do nowego miasta, bez pieczęci i bonusu miejskiego; możesz tam wyeksportować { $goods } towar
+        [few] wyślij za darmo statek do nowego miasta, bez pieczęci i bonusu miejskiego; możesz tam wyeksportować do { $goods } towarów
+       *[many] wyślij za darmo statek do nowego miasta, bez pieczęci i bonusu miejskiego; możesz tam wyeksportować do { $goods } towarów
     }
 
 sabika-action-minor_quarry = mały kamieniołom
@@ -238,19 +244,19 @@ sabika-action-export = eksport
     .do = wykonaj eksport
     .short = eksport
 sabika-action-consolidate = konsolidacja
-    .do = skonsoliduj się w mieście
+    .do = skonsoliduj handel w mieście
     .short = konsolid.
 sabika-action-produce = produkcja
     .do = wykonaj akcję produkcji
     .short = produkcja
-sabika-action-carve = rzeźbienie poematu
-    .do = wyrzeźb poemat
+sabika-action-carve = tworzenie poematu
+    .do = stwórz poemat
     .short = poemat
-sabika-action-reactivate = reaktywacja
-    .do = reaktywuj własny czerwony poemat
-    .short = reaktyw.
-sabika-action-artisanal = rzemiosło
-    .do = wykonaj akcję rzemiosła
+sabika-action-reactivate = ponowienie efektu
+    .do = ponów efekt własnego czerwonego poematu
+    .short = ponowienie
+sabika-action-artisanal = praca rzemieślnicza
+    .do = wykonaj pracę rzemieślniczą
     .short = rzemiosło
 
 ## Co się liczy. ".each": „2 PP za każdy poemat”; ".one": mianownik po „zestaw:”; ".most": dopełniacz po „najwięcej”
@@ -284,25 +290,25 @@ sabika-count-constructions =
     .one = budowla
     .most = budowli
 sabika-count-balances =
-    .each = za każdą własną równowagę architektoniczną
-    .one = równowaga architektoniczna
-    .most = równowag architektonicznych
+    .each = za każdą własną mozaikę
+    .one = mozaika
+    .most = mozaik
 sabika-count-boxes =
-    .each = za każdą własną skrzynię magazynu
-    .one = skrzynia magazynu
+    .each = za każdą skrzynię we własnych magazynach
+    .one = skrzynia w magazynie
     .most = skrzyń w magazynach
 sabika-count-consolidated =
-    .each = za każde miasto z własną konsolidacją
-    .one = miasto z własną konsolidacją
-    .most = miast z własną konsolidacją
+    .each = za każde miasto, w którym masz skonsolidowany handel
+    .one = miasto ze skonsolidowanym handlem
+    .most = miast ze skonsolidowanym handlem
 sabika-count-regions =
-    .each = za każdy region z własnym statkiem
+    .each = za każdy region, w którym masz statek
     .one = region z własnym statkiem
     .most = regionów z własnym statkiem
 sabika-count-chain =
-    .each = za każde miasto najdłuższego własnego łańcucha połączonych miast
-    .one = miasto najdłuższego łańcucha
-    .most = miast w jednym łańcuchu
+    .each = za każde miasto na najdłuższym własnym szlaku handlowym
+    .one = miasto na najdłuższym szlaku handlowym
+    .most = miast na jednym szlaku handlowym
 sabika-count-seals =
     .each = za każdą własną pieczęć
     .one = pieczęć
@@ -336,9 +342,9 @@ sabika-has-fountain =
     .one = co najmniej jedna fontanna
     .most = rodzajów budynków wśród fontann
 sabika-has-door =
-    .each = jeśli masz bramę
-    .one = co najmniej jedna brama
-    .most = rodzajów budynków wśród bram
+    .each = jeśli masz drzwi
+    .one = co najmniej jedne drzwi
+    .most = rodzajów budynków wśród drzwi
 sabika-has-garden =
     .each = jeśli masz ogród
     .one = co najmniej jeden ogród
@@ -352,19 +358,19 @@ sabika-has-window =
     .one = co najmniej jedno okno
     .most = rodzajów budynków wśród okien
 sabika-presence-any =
-    .each = za każde miasto z własnym statkiem
+    .each = za każde miasto, w którym masz statek
     .one = miasto z własnym statkiem
     .most = miast z własnym statkiem
 sabika-presence-blue =
-    .each = za każde niebieskie miasto z własnym statkiem
+    .each = za każde niebieskie miasto, w którym masz statek
     .one = niebieskie miasto z własnym statkiem
     .most = niebieskich miast z własnym statkiem
 sabika-presence-red =
-    .each = za każde czerwone miasto z własnym statkiem
+    .each = za każde czerwone miasto, w którym masz statek
     .one = czerwone miasto z własnym statkiem
     .most = czerwonych miast z własnym statkiem
 sabika-presence-region =
-    .each = za każde miasto { $place } z własnym statkiem
+    .each = za każde miasto { $place }, w którym masz statek
     .one = miasto { $place } z własnym statkiem
     .most = miast { $place } z własnym statkiem
 sabika-region-europe = Europa
@@ -385,14 +391,14 @@ sabika-store =
        *[many] { $n } skrzyń tylko na towary
     }
 sabika-on-income = w każdej fazie dochodu { $effect }
-sabika-on-become_start_player = gdy zaczynasz następną rundę jako pierwszy gracz, { $effect }
+sabika-on-become_start_player = gdy zostajesz pierwszym graczem, także po raz kolejny, { $effect }
 sabika-on-gain_seal = gdy bierzesz pieczęć z miasta, { $effect }
 sabika-on-construct-any = po każdej budowie { $effect }
 sabika-on-construct-major = po każdej budowie głównej { $effect }
 sabika-on-construct-minor = po każdej budowie pomniejszej { $effect }
 sabika-with-construct = po każdej budowie, na którą zużywasz { $material }, { $effect }
 sabika-with-spend = po każdej budowie i każdym poemacie, na które zużywasz { $material }, { $effect }
-sabika-on-balance = po każdej równowadze architektonicznej { $effect }
+sabika-on-balance = po każdej ułożonej mozaice { $effect }
 sabika-on-favour = po każdym kroku na torze przychylności { $effect }
 sabika-on-quarry = po każdej akcji kamieniołomu { $effect }
 sabika-on-storehouse = po każdej akcji magazynu { $effect }
@@ -405,11 +411,11 @@ sabika-on-carve-any = po każdym następnym poemacie { $effect }
 sabika-on-carve-blue = po każdym następnym niebieskim poemacie { $effect }
 sabika-on-carve-red = po każdym czerwonym poemacie { $effect }
 sabika-on-carve-grey = po każdym szarym poemacie { $effect }
-sabika-on-reactivate = po każdej reaktywacji { $effect }
-sabika-on-artisanal = po każdej akcji rzemiosła { $effect }
+sabika-on-reactivate = po każdym ponowieniu efektu { $effect }
+sabika-on-artisanal = po każdej pracy rzemieślniczej { $effect }
 sabika-on-secondary-any = po każdej akcji dodatkowej { $effect }
-sabika-on-secondary-raw = po każdej akcji dodatkowej dla surowca { $effect }
-sabika-on-secondary-marble = po każdej akcji dodatkowej dla marmuru { $effect }
+sabika-on-secondary-raw = po każdej akcji dodatkowej na polu surowca { $effect }
+sabika-on-secondary-marble = po każdej akcji dodatkowej na polu marmuru { $effect }
 sabika-on-enter_occupied = gdy twój poddany wchodzi na pole z cudzymi poddanymi, { $effect }
 sabika-on-rest = po każdym odpoczynku { $effect }
 sabika-on-tribute-no_pp_lost = po każdym trybucie, przy którym nie tracisz PP, { $effect }
@@ -420,19 +426,19 @@ sabika-on-store_here = gdy kładziesz towar do tych skrzyń, { $effect }
 sabika-mod-free_steps =
     { $sign ->
         [more] { $n ->
-            [one] każdy ruch ma o { $n } darmowy krok więcej
-            [few] każdy ruch ma o { $n } darmowe kroki więcej
-           *[many] każdy ruch ma o { $n } darmowych kroków więcej
+            [one] w każdym ruchu masz o { $n } darmowy krok więcej
+            [few] w każdym ruchu masz o { $n } darmowe kroki więcej
+           *[many] w każdym ruchu masz o { $n } darmowych kroków więcej
         }
         [less] { $n ->
-            [one] każdy ruch ma o { $n } darmowy krok mniej
-            [few] każdy ruch ma o { $n } darmowe kroki mniej
-           *[many] każdy ruch ma o { $n } darmowych kroków mniej
+            [one] w każdym ruchu masz o { $n } darmowy krok mniej
+            [few] w każdym ruchu masz o { $n } darmowe kroki mniej
+           *[many] w każdym ruchu masz o { $n } darmowych kroków mniej
         }
        *[set] { $n ->
-            [one] każdy ruch ma tylko { $n } darmowy krok
-            [few] każdy ruch ma { $n } darmowe kroki
-           *[many] każdy ruch ma { $n } darmowych kroków
+            [one] w każdym ruchu masz tylko { $n } darmowy krok
+            [few] w każdym ruchu masz { $n } darmowe kroki
+           *[many] w każdym ruchu masz { $n } darmowych kroków
         }
     }
 sabika-mod-foreign_cost =
@@ -541,8 +547,8 @@ sabika-mod-export_base =
     { $sign ->
         [more] każdy wyeksportowany towar daje o { $pp } i { $parias } więcej
         [less] każdy wyeksportowany towar daje o { $pp } i { $parias } mniej
-        [free] wyeksportowane towary dają tylko to, co za popyt
-       *[set] każdy wyeksportowany towar daje { $pp } i { $parias } oprócz popytu
+        [free] wyeksportowane towary dają coś tylko wtedy, gdy jest na nie popyt
+       *[set] każdy wyeksportowany towar daje { $pp } i { $parias }, nie licząc popytu
     }
 sabika-mod-export_paria =
     { $sign ->
@@ -560,10 +566,10 @@ sabika-mod-tribute =
     }
 sabika-mod-tribute_fee =
     { $sign ->
-        [more] trybut kosztuje dodatkowo { $dinars }; każdy brakujący dinar kosztuje 1 PP
-        [less] opłata do trybutu jest niższa o { $dinars }
-        [free] nie ma opłaty do trybutu
-       *[set] trybut kosztuje dodatkowo { $dinars }; każdy brakujący dinar kosztuje 1 PP
+        [more] do trybutu dopłacasz { $dinars }; każdy brakujący dinar kosztuje 1 PP
+        [less] dopłata do trybutu jest niższa o { $dinars }
+        [free] nie ma dopłaty do trybutu
+       *[set] do trybutu dopłacasz { $dinars }; każdy brakujący dinar kosztuje 1 PP
     }
 sabika-mod-rest_pp =
     { $sign ->
@@ -575,8 +581,8 @@ sabika-mod-rest_pp =
 
 ## Punktacje
 
-sabika-scoring-majority = najwięcej { $most }: { $places } PP za pierwsze trzy miejsca
-sabika-scoring-majority-of-two = najwięcej { $most }: { $alone } PP za samodzielne prowadzenie, inaczej { $otherwise } PP
+sabika-scoring-majority = najwięcej { $most }: { $places } PP za trzy pierwsze miejsca
+sabika-scoring-majority-of-two = najwięcej { $most }: { $alone } PP za samodzielne prowadzenie, w innym razie { $otherwise } PP
 sabika-match-any = Yusuf płynie do dowolnego miasta
 sabika-match-city = Yusuf szuka miast { $place }
 sabika-match-blue = Yusuf szuka niebieskich miast
@@ -599,21 +605,32 @@ sabika-material-ceramic = ceramika
     .object = ceramikę
     .short = cer.
 sabika-good-sugar = cukier
+    .object = cukier
     .short = cukier
-sabika-good-pottery = naczynia
-    .short = nacz.
+sabika-good-pottery = dzban
+    .object = dzban
+    .short = dzban
 sabika-good-clothes = szaty
+    .object = szaty
     .short = szaty
 sabika-raw-sugar_cane = trzcina cukrowa
+    .object = trzcinę cukrową
     .short = trzc.
 sabika-raw-clay = glina
+    .object = glinę
     .short = glina
 sabika-raw-silk = jedwab
+    .object = jedwab
     .short = jedw.
+sabika-pieces =
+    { $n ->
+        [one] { $n } { $item }
+       *[other] { $n } × { $item }
+    }
 sabika-boxed = { $good } (na poemacie)
 sabika-building-palace = pałac
 sabika-building-fountain = fontanna
-sabika-building-door = brama
+sabika-building-door = drzwi
 sabika-building-garden = ogród
 sabika-building-tower = wieża
 sabika-building-window = okno
@@ -621,28 +638,51 @@ sabika-colour-amber = bursztyn
 sabika-colour-azure = lazur
 sabika-colour-violet = fiolet
 sabika-colour-emerald = szmaragd
-sabika-wild = dowolny
-sabika-granada = Granada
+sabika-wild = joker
+sabika-granada = Grenada
 sabika-city-fez = Fez
+    .to = do Fezu
+    .in = w Fezie
 sabika-city-algiers = Algier
+    .to = do Algieru
+    .in = w Algierze
 sabika-city-tunis = Tunis
+    .to = do Tunisu
+    .in = w Tunisie
 sabika-city-florence = Florencja
+    .to = do Florencji
+    .in = we Florencji
 sabika-city-venice = Wenecja
+    .to = do Wenecji
+    .in = w Wenecji
 sabika-city-ragusa = Raguza
+    .to = do Raguzy
+    .in = w Raguzie
 sabika-city-constantinople = Konstantynopol
+    .to = do Konstantynopola
+    .in = w Konstantynopolu
 sabika-city-cairo = Kair
+    .to = do Kairu
+    .in = w Kairze
 sabika-city-damascus = Damaszek
+    .to = do Damaszku
+    .in = w Damaszku
+sabika-to-city = do miasta { $city }
+sabika-in-city = w mieście { $city }
 sabika-worker-builder = budowniczy
 sabika-worker-merchant = kupiec
 sabika-worker-poet = poetka
 sabika-sultan = poddany sułtana
 sabika-yusuf = Yusuf
 sabika-ring-outer = zewn.
+    .short = zewn.
 sabika-ring-middle = środk.
+    .short = środk.
 sabika-ring-inner = wewn.
+    .short = wewn.
 sabika-square = { $action }, { $ring } { $n }
 sabika-in-workshop = w pracowni
-sabika-at-square = na polu { $square }
+sabika-at-square = na polu „{ $square }”
 sabika-free = za darmo
 sabika-store-tile =
     { $n ->
@@ -651,9 +691,9 @@ sabika-store-tile =
        *[many] { $tile } ({ $n } skrzyń: { $bonus })
     }
 sabika-starting-tile = płytka { $n }: { $bonus }
-sabika-major = { $n } { $building } ({ $bonus })
-sabika-minor = { $n } { $building }, { $base } ({ $left }, { $right })
-sabika-balance-card = karta równowagi ({ $left }, dowolny)
+sabika-major = { $building } { $n } ({ $bonus })
+sabika-minor = { $building } { $n }, { $base } ({ $left }, { $right })
+sabika-balance-card = karta planów ({ $left }, joker)
 
 ## Co się dzieje
 
@@ -661,30 +701,30 @@ event-sabika-starting-tile = { $player } ma już płytkę startową.
 event-sabika-starting-tiles = Płytki startowe: { $tiles }. Zaczyna { $player }.
 event-sabika-worked =
     { $n ->
-        [0] { $player }: { $worker } idzie na pole { $square }.
-       *[other] { $player }: { $worker } idzie na pole { $square } za { $price }.
+        [0] { $player }: { $worker } idzie na pole „{ $square }”.
+       *[other] { $player }: { $worker } idzie na pole „{ $square }” za { $price }.
     }
 event-sabika-rested = { $player }: { $worker } odpoczywa.
 event-sabika-acted = { $player } wykonuje akcję główną: { $action }.
-event-sabika-action-lost = { $player } traci niemożliwą akcję: { $action }.
+event-sabika-action-lost = { $player } nie może wykonać akcji: { $action }. Akcja przepada.
 event-sabika-secondary =
     { $kind ->
-        [raw] { $player } wykonuje akcję dodatkową dla surowca z pola { $space }.
-       *[marble] { $player } wykonuje akcję dodatkową dla marmuru z pola { $space }.
+        [raw] { $player } wykonuje akcję dodatkową na polu surowca { $space }.
+       *[marble] { $player } wykonuje akcję dodatkową na polu marmuru { $space }.
     }
 event-sabika-paid = { $player } płaci { $price }.
 event-sabika-bonus =
     { $source ->
         [starting-tile] { $player } ma płytkę startową { $name }: { $effect }.
-        [city-bonus] { $player } bierze bonus miasta { $name }: { $effect }.
+        [city-bonus] { $player } bierze bonus miejski ({ $name }): { $effect }.
         [blue-city] { $player } ma dochód z miasta { $name }: { $effect }.
-        [red-city] { $player } ma akcję miasta { $name }: { $effect }.
+        [red-city] { $player } korzysta z miasta { $name }: { $effect }.
         [storehouse-tile] { $player } bierze bonus płytki magazynu { $name }: { $effect }.
         [major-tile] { $player } bierze bonus głównej budowli { $name }: { $effect }.
-        [favour-space] { $player } bierze bonus pola { $name } przychylności: { $effect }.
-        [balance] { $player } bierze bonus równowagi ({ $name }): { $effect }.
-        [blue-poem] { $player } ma niebieski poemat { $name }: { $effect }.
-       *[yusuf-card] Karta { $name } mówi Yusufowi: { $effect }.
+        [favour-space] { $player } bierze bonus pola { $name } na torze przychylności: { $effect }.
+        [balance] { $player } bierze bonus za mozaikę ({ $name }): { $effect }.
+        [blue-poem] { $player } korzysta z niebieskiego poematu { $name }: { $effect }.
+       *[yusuf-card] Karta Yusufa { $name }: { $effect }.
     }
 event-sabika-option = { $player } wybiera: { $effect }.
 event-sabika-accepted = { $player } przyjmuje: { $effect }.
@@ -694,12 +734,12 @@ event-sabika-marble = { $player } bierze marmur z pola { $space }.
 event-sabika-raw = { $player } bierze z pola { $space }: { $item }.
 event-sabika-processed =
     { $into ->
-        [poem] { $player } przetwarza: { $raw }; powstaje: { $good }, na poemacie.
-       *[storehouse] { $player } przetwarza: { $raw }; powstaje: { $good }.
+        [poem] { $player } przetwarza surowiec: { $raw } → { $good }, na poemacie.
+       *[storehouse] { $player } przetwarza surowiec: { $raw } → { $good }.
     }
 event-sabika-good =
     { $into ->
-        [poem] { $player } bierze na poemat z pola { $space }: { $good }.
+        [poem] { $player } bierze z pola { $space } i kładzie na poemacie: { $good }.
        *[storehouse] { $player } bierze z pola { $space }: { $good }.
     }
 event-sabika-bought =
@@ -707,9 +747,9 @@ event-sabika-bought =
         [0] { $player } kupuje za darmo: { $item }.
        *[other] { $player } kupuje za { $price }: { $item }.
     }
-event-sabika-sold = { $player } sprzedaje za { $price }: { $item }.
-event-sabika-exchanged = { $player } wymienia: { $give } na { $take }.
-event-sabika-discarded = { $player } odrzuca, aby zrobić miejsce: { $item }.
+event-sabika-sold = { $player } sprzedaje: { $item } ({ $price }).
+event-sabika-exchanged = { $player } wymienia: { $give } → { $take }.
+event-sabika-discarded = { $player } odrzuca, żeby zrobić miejsce: { $item }.
 event-sabika-refused =
     { $known ->
         [yes] { $player } nie bierze: { $item }.
@@ -717,13 +757,13 @@ event-sabika-refused =
     }
 event-sabika-expanded = { $player } rozbudowuje magazyn { $n }: { $tile }.
 event-sabika-renewed = { $player } wymienia karty pomniejszych budowli. Odrzucone: { $cards }.
-event-sabika-major-built = { $player } buduje: { $tile }; zużyte: { $materials }.
-event-sabika-minor-taken = { $player } opłaca: { $card }; zużyte: { $materials }.
+event-sabika-major-built = { $player } buduje: { $tile }. Zużyte materiały: { $materials }.
+event-sabika-minor-taken = { $player } płaci za budowlę: { $card }. Zużyte materiały: { $materials }.
 event-sabika-minor-built =
     { $balanced ->
         [yes] { $side ->
-            [left] { $player } buduje po lewej: { $card }; powstaje równowaga.
-           *[right] { $player } buduje po prawej: { $card }; powstaje równowaga.
+            [left] { $player } buduje po lewej: { $card }. Powstaje mozaika.
+           *[right] { $player } buduje po prawej: { $card }. Powstaje mozaika.
         }
        *[no] { $side ->
             [left] { $player } buduje po lewej: { $card }.
@@ -732,44 +772,44 @@ event-sabika-minor-built =
     }
 event-sabika-exported =
     { $n ->
-        [0] { $player } płynie, cel: { $city }.
-       *[other] { $player } płynie za { $price }, cel: { $city }.
+        [0] { $player } płynie { $to_city }.
+       *[other] { $player } płynie { $to_city } za { $price }.
     }
-event-sabika-ship-placed = { $player } wysyła darmowy statek, cel: { $city }.
-event-sabika-seal = { $player } bierze pieczęć, miasto: { $city }.
-event-sabika-goods-exported = { $player } eksportuje ({ $city }): { $goods }.
+event-sabika-ship-placed = { $player } wysyła darmowy statek { $to_city }.
+event-sabika-seal = { $player } bierze pieczęć { $in_city }.
+event-sabika-goods-exported = { $player } eksportuje { $to_city }: { $goods }.
 event-sabika-consolidated =
     { $n ->
-        [0] { $player } konsoliduje się, miasto: { $city }.
-       *[other] { $player } konsoliduje się za { $price }, miasto: { $city }.
+        [0] { $player } konsoliduje handel { $in_city }.
+       *[other] { $player } konsoliduje handel { $in_city } za { $price }.
     }
-event-sabika-rival = Wcześniejsza konsolidacja w mieście { $city }, { $player }: { $gain }.
+event-sabika-rival = { $player } ma już skonsolidowany handel { $in_city } i dostaje { $gain }.
 event-sabika-carved =
     { $colour ->
-        [blue] { $player } rzeźbi niebieski poemat { $poem } (zużyte: { $materials }): { $text }
-        [red] { $player } rzeźbi czerwony poemat { $poem } (zużyte: { $materials }): { $text }
-       *[grey] { $player } rzeźbi szary poemat { $poem } (zużyte: { $materials }): { $text }
+        [blue] { $player } tworzy niebieski poemat { $poem } (zużyte materiały: { $materials }): { $text }
+        [red] { $player } tworzy czerwony poemat { $poem } (zużyte materiały: { $materials }): { $text }
+       *[grey] { $player } tworzy szary poemat { $poem } (zużyte materiały: { $materials }): { $text }
     }
-event-sabika-reactivated = { $player } reaktywuje czerwony poemat { $poem }: { $text }
-event-sabika-paria = Znacznik parii wchodzi na pole { $n }: { $player }.
+event-sabika-reactivated = { $player } ponawia efekt czerwonego poematu { $poem }: { $text }
+event-sabika-paria = { $player }: znacznik parii staje na polu { $n }.
 event-sabika-round-ended = Kończy się runda { $round }.
-event-sabika-narrator = Narrator wchodzi na pole { $n }.
-event-sabika-wish = Życzenie sułtana, { $wish }: { $points }.
-event-sabika-tribute-due = Trybut, { $player }: { $parias }.
+event-sabika-narrator = Narrator staje na polu { $n }.
+event-sabika-wish = Życzenie sułtana ({ $wish }): { $points }.
+event-sabika-tribute-due = { $player } ma do zapłacenia trybut: { $parias }.
 event-sabika-tribute-paid = { $player } płaci trybut: { $amount }.
-event-sabika-tribute-missed = { $player } nie płaci: { $parias }; strata: { $pp }.
+event-sabika-tribute-missed = { $player } nie płaci reszty trybutu ({ $parias }) i traci { $pp }.
 event-sabika-fee =
     { $n ->
         [0] { $player } płaci { $price } z powodu wydarzenia.
-       *[other] { $player } płaci { $price } z powodu wydarzenia; strata: { $pp }.
+       *[other] { $player } płaci { $price } z powodu wydarzenia i traci { $pp }.
     }
 event-sabika-event =
     { $more ->
         [yes] Nowe wydarzenie: { $event } Następne: { $coming }
        *[no] Nowe wydarzenie: { $event }
     }
-event-sabika-waking = Wszyscy poddani wstają. Poddani sułtana są na polach { $squares }.
-event-sabika-spaces-refilled = Nowe na polach: { $items }.
+event-sabika-waking = Wszyscy poddani wstają. Pola poddanych sułtana: { $squares }.
+event-sabika-spaces-refilled = Nowe na rondlu: { $items }.
 event-sabika-display-refilled =
     { $display ->
         [poems] Nowe poematy: { $items }.
@@ -782,16 +822,16 @@ event-sabika-tiles-refilled =
     }
 event-sabika-reshuffled =
     { $pile ->
-        [bag] Odrzucone żetony wracają do worka: { $n }.
-        [minors] Odrzucone karty pomniejszych budowli tworzą talię: { $n }.
-       *[yusuf] Odrzucone karty Yusufa tworzą jego talię: { $n }.
+        [bag] Odrzucone żetony wracają do woreczka: { $n }.
+        [minors] Odrzucone karty pomniejszych budowli tworzą nową talię: { $n }.
+       *[yusuf] Odrzucone karty Yusufa tworzą jego nową talię: { $n }.
     }
-event-sabika-era = Zaczyna się epoka { $era }. Główne budowle, które znikają z planszy: { $items }.
+event-sabika-era = Zaczyna się era { $era }. Z planszy znikają główne budowle: { $items }.
 event-sabika-start-player = { $leader } prowadzi na torze parii i wskazuje, kto zaczyna: { $player }.
 event-sabika-round = Zaczyna się runda { $round }.
-event-sabika-yusuf = Yusuf dobiera płytkę { $tile } i kartę { $card } ({ $actions }): jego { $worker } idzie na pole { $square }.
+event-sabika-yusuf = Yusuf odkrywa płytkę { $tile } i kartę { $card } ({ $actions }): jego { $worker } idzie na pole „{ $square }”.
 sabika-no-action = bez akcji
-event-sabika-yusuf-skipped = Karta { $card } prowadzi na pole drugiego budowniczego Yusufa: dobiera on następną.
+event-sabika-yusuf-skipped = Karta { $card } prowadzi na pole drugiego budowniczego Yusufa, więc Yusuf dobiera następną.
 event-sabika-yusuf-removed = Yusuf usuwa z pola { $space }: { $item }.
 event-sabika-yusuf-took =
     { $display ->
@@ -801,35 +841,35 @@ event-sabika-yusuf-took =
         [poems] Yusuf bierze poemat { $item }.
        *[greys] Yusuf bierze szary poemat { $item }.
     }
-event-sabika-yusuf-sailed = Yusuf płynie, cel: { $city }.
-event-sabika-yusuf-consolidated = Yusuf konsoliduje się, miasto: { $city }.
+event-sabika-yusuf-sailed = Yusuf płynie { $to_city }.
+event-sabika-yusuf-consolidated = Yusuf konsoliduje handel { $in_city }.
 event-sabika-yusuf-idle = Yusuf musi pominąć akcję: { $action }.
-event-sabika-final = Punktacja końcowa. Główne poematy: { $poems }. Karta handlu: { $trade }. Pozostałości: { $leftovers }.
-event-sabika-game-over = Gra jest skończona.
+event-sabika-final = Punktacja końcowa. Główne poematy: { $poems }. Karta handlu: { $trade }. Pozostałe zasoby: { $leftovers }.
+event-sabika-game-over = Partia zakończona.
 event-sabika-scored = { $points } ({ $source })
 event-sabika-changed = { $player }: { $changes }.
 
 ## Dlaczego ruch jest odrzucony
 
 reason-sabika-not-standing = Ten poddany już pracował albo odpoczywał w tej rundzie.
-reason-sabika-other-ring = Ten poddany nie chodzi po tym pierścieniu.
+reason-sabika-other-ring = Ten poddany chodzi po innym pierścieniu.
 reason-sabika-own-builder-there = Stoi tam twój drugi budowniczy.
 reason-sabika-too-dear = Nie stać cię na tę drogę.
-reason-sabika-nothing-to-do = Żadna akcja nie byłaby tam możliwa.
-reason-sabika-not-available = Tego nie ma wśród możliwości.
+reason-sabika-nothing-to-do = Nie da się tam wykonać żadnej akcji.
+reason-sabika-not-available = Tego nie można teraz wybrać.
 
 ## Strona
 
 sabika-round = Runda { $round } z { $rounds }
-sabika-era = epoka { $era }
+sabika-era = era { $era }
 sabika-start-player = pierwszy gracz: { $player }
-sabika-tribute = koniec rundy: trybut { $due }
-sabika-wishes-now = życzenia teraz { $pp }
+sabika-tribute = na koniec rundy płacisz trybut: { $due }
+sabika-wishes-now = życzenia dałyby teraz { $pp }
 sabika-wish-tower = Życzenie w wieży: { $wish }
 sabika-wish-coming = Życzenie od końca rundy { $round }: { $wish }
 sabika-event-now = Wydarzenie: { $event }
 sabika-event-coming = Wydarzenie po rundzie { $round }: { $event }
-sabika-legend = ❶ gotowy ① już pracował { $sultan } sułtana · z ceną: { $marble } marmur { $stone } gips lub drewno { $process } przetwarzanie
+sabika-legend = ❶ stoi ① leży { $sultan } sułtana · z ceną: { $marble } marmur { $stone } gips lub drewno { $process } przetwarzanie
 sabika-label-trade-card = Karta handlu na koniec:
 sabika-label-majors = Główne:
 sabika-label-minors = Pomniejsze:
@@ -844,16 +884,16 @@ sabika-label-row = Rząd:
 sabika-label-regions = Regiony:
 sabika-label-routes = Szlaki i ich ceny:
 sabika-label-favour-track = Tor przychylności:
-sabika-label-balances = Równowagi:
+sabika-label-balances = Mozaiki:
 sabika-label-own-poems = Własne poematy:
 sabika-texts-with-p = Teksty poematów: p.
 sabika-all-news-with-n = Wszystko, co się stało: n.
 sabika-column-pp = PP
 sabika-column-dinars = din
-sabika-column-seals = piecz
+sabika-column-seals = piecz.
 sabika-column-parias = par
 sabika-column-favour = prz
-sabika-column-boxes = skrz
+sabika-column-boxes = skrz.
 sabika-column-stock = zapasy
 sabika-column-raws = surowce
 sabika-column-poems = poem.
@@ -862,21 +902,26 @@ sabika-column-city = miasto
 sabika-column-price = cena
 sabika-column-seal = { "" }
 sabika-column-demand = popyt
-sabika-column-bonus = bonus miasta
+sabika-column-bonus = bonus miejski
 sabika-column-consolidated = po konsolidacji
 sabika-column-ships = statki
-sabika-ring = Pierścień { $ring }:
+sabika-ring =
+    { $ring ->
+        [outer] Pierścień zewnętrzny:
+        [middle] Pierścień środkowy:
+       *[inner] Pierścień wewnętrzny:
+    }
 sabika-at-space = { $what } na polu { $space }
-sabika-empty-raw = bez surowca, więc przetwarzanie
-sabika-empty-marble = bez marmuru, więc gips lub drewno
+sabika-empty-raw = nie ma surowca, więc przetwarzanie
+sabika-empty-marble = nie ma marmuru, więc gips lub drewno
 sabika-map = Miasta:
 sabika-tile-blue = niebieskie
 sabika-tile-red = czerwone
 sabika-tile-demand = popyt: { $goods }
-sabika-tile-bonus = bonus miasta: { $bonus }
+sabika-tile-bonus = bonus miejski: { $bonus }
 sabika-tile-consolidated = po konsolidacji: { $effect }
 sabika-tile-seal = z pieczęcią
-sabika-tile-price = twoja droga tam: { $price }
+sabika-tile-price = twoja droga: { $price }
 sabika-ship-left = statek ({ $player })
 sabika-ship-right = statek po konsolidacji ({ $player })
 sabika-poem-blue = Niebieski poemat { $n }: { $text }
@@ -886,22 +931,22 @@ sabika-poem-red = Czerwony poemat { $n }: { $text }
 sabika-poem-grey = Szary poemat { $n }: { $text }
     .short = szary { $n }
 sabika-yusufs-poems = Poematy Yusufa: { $poems }.
-sabika-workshop = Pracownia ({ $player }): { $facts }.
+sabika-workshop = { $player } ma w pracowni: { $facts }.
 sabika-favour-space = przychylność { $n }
-sabika-stock = Zajęte skrzynie: { $stored } z { $boxes }: { $stock }.
+sabika-stock = Zajęte skrzynie ({ $stored } z { $boxes }): { $stock }.
 sabika-standing = { $worker } stoi { $place }
-sabika-done = { $worker } po pracy { $place }
+sabika-done = { $worker } leży { $place }
 sabika-choosing = { $player } wybiera płytkę startową.
 sabika-deciding = { $player } podejmuje decyzję.
 sabika-yusuf-wins = Wygrywa Yusuf.
 sabika-sheet-wishes = Życzenia sułtana
 sabika-sheet-now = PP do tej pory
-sabika-sheet-if-over = Gdyby gra skończyła się teraz
+sabika-sheet-if-over = Gdyby partia skończyła się teraz
 sabika-sheet-final-scoring = Punktacja końcowa
 sabika-sheet-final = Wynik końcowy
 sabika-source-start = początek
 sabika-source-building = budowle
-sabika-source-carving = rzeźbienie
+sabika-source-carving = tworzenie poematów
 sabika-source-exports = eksport
 sabika-source-storehouses = magazyny
 sabika-source-bonuses = bonusy
@@ -913,7 +958,7 @@ sabika-source-tribute = trybut
 sabika-source-wishes = życzenia
 sabika-source-major-poems = szare poematy
 sabika-source-trade = karta handlu
-sabika-source-leftovers = pozostałości
+sabika-source-leftovers = pozostałe zasoby
 sabika-source-yusuf = karty Yusufa
 sabika-source-total = razem
 
@@ -935,36 +980,36 @@ sabika-group-process = Przetwórz
 sabika-group-several = { $title } × { $n }
 sabika-group-otherwise = Albo
 sabika-group-discard = Brak miejsca ({ $item }): odrzuć
-sabika-group-keep = Gdzie towar
+sabika-group-keep = Gdzie położyć towar
 sabika-group-buy = Kup
 sabika-group-sell = Sprzedaj
 sabika-group-trade = Wymień
 sabika-group-favour = Bonus przychylności
-sabika-group-city = Bonus miasta
+sabika-group-city = Bonus miejski
 sabika-group-activate = Weź bonus
 sabika-group-bonus = Bonus
 sabika-group-act = Akcja miasta
 sabika-group-ship = Darmowy statek
 sabika-group-option = Wybierz
 sabika-group-offer = Jeśli chcesz
-sabika-group-expand = Rozbuduj o
-sabika-group-storehouses = Gdzie położyć { $tile }
+sabika-group-expand = Rozbuduj o płytkę
+sabika-group-storehouses = Gdzie położyć płytkę { $tile }
 sabika-group-major = Główna budowla
 sabika-group-minor = Pomniejsza budowla
 sabika-group-with = Zużyj
 sabika-group-side = Połóż kartę
-sabika-group-export = Płyń do
+sabika-group-export = Płyń do miasta
 sabika-group-goods = Eksportuj
 sabika-group-consolidate = Konsolidacja
 sabika-group-blue = Niebieski poemat, { $price }
 sabika-group-red = Czerwony poemat, { $price }
 sabika-group-grey = Szary poemat, { $price }
-sabika-group-reactivate = Reaktywuj
+sabika-group-reactivate = Ponów efekt
 sabika-group-quarry = Kamieniołom
 sabika-group-start = Pierwszy gracz
-sabika-group-yusuf = Za Yusufa
+sabika-group-yusuf = Decyzja za Yusufa
 sabika-group-pay = Zapłać { $price }
-sabika-group-tribute = Trybut: zostaje { $parias }
+sabika-group-tribute = Zapłać trybut: { $parias }
 sabika-group-mix = Weź
 sabika-choose-steps =
     { $n ->
@@ -988,44 +1033,44 @@ sabika-choose-end = to wszystko
 sabika-choose-tribute =
     { $rest ->
         [0] { $what }
-       *[other] { $what }, zostaje { $rest }
+       *[other] { $what } (zostaje { $rest })
     }
 sabika-choose-space = { $what } z pola { $space }
-sabika-choose-process = { $raw }, powstaje towar: { $good }
+sabika-choose-process = { $raw } → { $good }
 sabika-choose-stop = nic więcej
 sabika-choose-refuse = zrezygnuj
 sabika-choose-keep-storehouse = do magazynu
 sabika-choose-keep-poem = na poemat
-sabika-choose-for = { $what } za { $price }
-sabika-choose-trade = { $give } za { $take }
+sabika-choose-for = { $what } ({ $price })
+sabika-choose-trade = { $give } → { $take }
 sabika-choose-favour = pole { $n }: { $bonus }
 sabika-choose-accept = zapłać { $price }: { $effect }
 sabika-choose-decline = zrezygnuj
 sabika-choose-expand = na magazyn { $n }, { $pp }
 sabika-choose-expand-over = { $on }, przykryje { $tile }
 sabika-choose-renew = wymień karty pomniejszych budowli: zapłać { $price }, weź { $pp }
-sabika-choose-minor = { $card }, równowaga { $sides }
+sabika-choose-minor = { $card }, mozaika { $sides }
 sabika-choose-left = po lewej
 sabika-choose-right = po prawej
 sabika-choose-with = { $materials } = { $pp }
-sabika-choose-no-balance = { $side }, bez równowagi
-sabika-choose-balance = { $side }, równowaga w kolorze { $colour }: { $bonus }
+sabika-choose-no-balance = { $side }, bez mozaiki
+sabika-choose-balance = { $side }, mozaika ({ $colour }): { $bonus }
 sabika-choose-export =
     { $seal ->
         [yes] { $city }, { $price }: popyt: { $demand }; pieczęć; { $bonus }
        *[no] { $city }, { $price }: popyt: { $demand }; { $bonus }
     }
 sabika-choose-no-goods = nic
-sabika-choose-goods = { $goods }: { $pp } i { $parias }
+sabika-choose-goods = { $goods }: dostajesz { $pp } i { $parias }
 sabika-choose-income = { $city }, { $price }: dochód: { $effect }
 sabika-choose-at-once = { $city }, { $price }: od razu: { $effect }
-sabika-choose-rivals = { $label } (zyska też { $rivals })
+sabika-choose-rivals = { $label } (zysk ma też: { $rivals })
 sabika-choose-poem = { $n }: { $text }
 sabika-choose-yusuf = { $city } ({ $action })
 sabika-choose-yusuf-first = jego pierwszy statek: { $city }
 
 notation-sabika =
-    p: wszystkie pracownie, regiony i szlaki, bonusy przychylności i równowag oraz teksty wyłożonych poematów
+    p: wszystkie pracownie, regiony i szlaki, bonusy toru przychylności i mozaik oraz teksty wyłożonych poematów
     Można też wpisywać ruchy, z angielskimi nazwami i numerami kart i płytek:
     work builder-1 outer-3; rest poet; main; secondary raw; end
     take wood; raw R0; process clay; buy marble; sell sugar; trade wood marble
@@ -1033,10 +1078,10 @@ notation-sabika =
     blue 12; red 12; grey A1; expand S03 2; activate 2; consolidate fez
 
 rules-sabika =
-    Zdobądź sławę na dworze Nasrydów. Pięć rund; w każdej każdy rusza raz każdym z czterech poddanych: dwaj budowniczowie chodzą po pierścieniu zewnętrznym, kupiec po środkowym, poetka po wewnętrznym.
+    Zdobądź sławę na dworze Nasrydów. Gra trwa pięć rund; w każdej gracze ruszają po razie każdym ze swoich czterech poddanych: dwaj budowniczowie chodzą po pierścieniu zewnętrznym, kupiec po środkowym, poetka po wewnętrznym.
     - Praca: idziesz zgodnie z ruchem wskazówek zegara, dwa kroki za darmo, każdy następny za 1 dinar, a każdy cudzy poddany na polu kosztuje 1 dinar. Potem wykonujesz akcję główną pola, jedną akcję dodatkową obok albo obie, w dowolnej kolejności. Z pracowni idzie się na dowolne pole bez płacenia za kroki.
-    - Odpoczynek: powrót do pracowni, weź 3 dinary i strać 1 PP.
-    Budowniczowie zdobywają materiały w kamieniołomach, budują, handlują na rynku i rozbudowują magazyny; kupcy eksportują towary, konsolidują się w miastach i przetwarzają surowce; poetki rzeźbią poematy i reaktywują czerwone.
-    Wszystko, co bierzesz, potrzebuje skrzyni w magazynie. Materiał zużyty na budowlę lub poemat daje 1 PP za gips, 2 za drewno, 3 za marmur, 4 za ceramikę.
-    Na koniec rundy są dochód, życzenia sułtana i trybut: płaci się pariami, a za każdą brakującą 2 dinarami, pieczęcią albo 1 PP. Na koniec gry liczą się szare poematy, karta handlu i pozostałości. Wygrywa, kto ma najwięcej PP.
+    - Odpoczynek: powrót do pracowni; bierzesz 3 dinary i tracisz 1 PP.
+    Budowniczowie zdobywają materiały w kamieniołomach, budują, handlują na rynku i rozbudowują magazyny; kupcy eksportują towary, konsolidują handel w miastach i przetwarzają surowce; poetki tworzą poematy i ponawiają efekty czerwonych.
+    Materiały i towary trzyma się w skrzyniach magazynów. Materiał zużyty na budowlę lub poemat daje punkty: gips 1 PP, drewno 2, marmur 3, ceramika 4.
+    Na koniec rundy przychodzą dochód, życzenia sułtana i trybut: płaci się pariami, a za każdą brakującą 2 dinarami, pieczęcią albo 1 PP. Na koniec gry liczą się szare poematy, karta handlu i pozostałe zasoby. Wygrywa, kto ma najwięcej PP.
     Wszystkie zasady: docs/rules/sabika.md

@@ -1,39 +1,39 @@
 # Serwer: jego polecenie i to, czego odmawia.
 
-command-serve = Pozwól ludziom grać przez sieć, w przeglądarce albo innymi programami.
+command-serve = Uruchom serwer, na którym ludzie grają przez sieć, w przeglądarce albo w innych programach.
 option-host = Adres, pod którym serwer nasłuchuje; 0.0.0.0 to wszystkie adresy tego komputera.
 option-port = Port, na którym serwer nasłuchuje; 0 to dowolny wolny.
 option-database = Gdzie wszystko jest przechowywane: sqlite:///PLIK albo postgresql://… Bez tej opcji plik w twoim folderze danych.
-option-bus = Serwer Redis, redis://…, przez który procesy powiadamiają się o nowościach.
-option-workers = Ile procesów obsługuje ludzi; więcej niż jeden wymaga szyny.
+option-bus = Serwer Redis, redis://…, przez który procesy przekazują sobie, co nowego.
+option-workers = Ile procesów obsługuje ludzi; gdy więcej niż jeden, potrzebny jest wspólny serwer Redis.
 option-bot-workers = W ilu procesach myślą boty na każdy proces, który obsługuje ludzi; 0 to o jeden mniej, niż jest procesorów.
 option-origin = Adres, który wpisują ludzie, na przykład https://play.example.org, jeśli po drodze stoi proxy.
-option-proxies = Adresy serwerów proxy, oddzielone przecinkami, którym się wierzy, gdy mówią, skąd przychodzi żądanie.
-option-limits = Odmawiaj żądaniom, które przychodzą zbyt często.
+option-proxies = Adresy zaufanych serwerów proxy, oddzielone przecinkami: wierzy się im, gdy mówią, skąd przychodzi żądanie.
+option-limits = Odrzucaj żądania, które przychodzą zbyt często.
 option-mail = Serwer, który wysyła pocztę, smtp://UŻYTKOWNIK:HASŁO@HOST:PORT albo smtps://… Bez niego nie ma poczty.
 option-mail-from = Adres, z którego przychodzi poczta, na przykład Granada <granada@example.org>.
-option-notice-delay = Po ilu sekundach nieobecni dowiadują się, że ich kolej.
+option-notice-delay = Po ilu sekundach nieobecni dostają wiadomość, że to ich kolej.
 option-push-anywhere = Usługi powiadomień mogą być też w sieciach prywatnych; do testów.
-serving = Granada jest pod adresem { $address } (Ctrl+C ją zatrzymuje)
+serving = Granada działa pod adresem { $address } (zatrzymuje ją Ctrl+C)
 
 ## Przy stole z innymi
 
-error-stale = Gra potoczyła się dalej. Spójrz jeszcze raz, zanim zdecydujesz.
+error-stale = Gra potoczyła się tymczasem dalej. Spójrz jeszcze raz, zanim zdecydujesz.
 error-not-your-seat = To nie jest twoje miejsce.
 error-no-such-table = Nie ma takiego stołu albo nie masz do niego zaproszenia.
 error-no-such-person = Nie ma takiej osoby.
-error-not-started = Gra jeszcze się nie zaczęła.
-error-already-started = Gra już się zaczęła.
-error-already-over = Gra jest skończona.
+error-not-started = Partia jeszcze się nie zaczęła.
+error-already-started = Partia już się zaczęła.
+error-already-over = Partia jest już zakończona.
 error-seat-taken = To miejsce jest zajęte.
 error-not-at-table = Nie masz miejsca przy tym stole.
-error-not-the-host = Może to zrobić tylko ten, kto otworzył stół.
+error-not-the-host = Może to zrobić tylko osoba, która otworzyła stół.
 error-silenced = Osoba, która otworzyła ten stół, odebrała ci tu głos.
 error-time-left = Na tę decyzję jest jeszcze czas.
-error-has-stand-in = Tutaj gra już bot.
-error-no-stand-in = Żaden bot nie gra tutaj zamiast człowieka.
+error-has-stand-in = Tu gra już bot.
+error-no-stand-in = Nie gra tu żaden bot w zastępstwie człowieka.
 error-no-proposal = Nie ma propozycji, która czeka na twoją odpowiedź.
-error-only-moves = W tej grze było tyle cofania, że odtąd można już tylko wykonywać ruchy.
+error-only-moves = W tej partii było już tyle cofania, że odtąd można tylko wykonywać ruchy.
 error-no-hints-here = Przy tym stole gra się bez podpowiedzi.
 error-record-too-long = Zapis ma za dużo ruchów: najwyżej { $most }.
 
@@ -41,13 +41,13 @@ error-record-too-long = Zapis ma za dużo ruchów: najwyżej { $most }.
 
 error-not-signed-in = Najpierw podaj swoje imię.
 error-not-registered = To jest tylko dla zarejestrowanych.
-error-already-registered = Rejestracja już się odbyła.
-error-wrong-password = Imię albo hasło jest niewłaściwe.
-error-name-taken = Ktoś inny jest zarejestrowany pod nazwą „{ $name }”.
-error-bad-name = Imię może mieć najwyżej { $longest } znaków i nic, czego nie da się pokazać.
+error-already-registered = Masz już konto.
+error-wrong-password = Imię albo hasło się nie zgadza.
+error-name-taken = Imię „{ $name }” należy już do kogoś innego.
+error-bad-name = Imię może mieć najwyżej { $longest } znaków, wszystkie widoczne.
 error-no-mail-here = Ten serwer nie wysyła poczty.
-error-bad-address = „{ $address }” nie jest adresem poczty.
-error-wrong-code = To nie jest kod, który został wysłany, albo jest już nieważny.
+error-bad-address = „{ $address }” to nie adres e-mail.
+error-wrong-code = To nie ten kod, który przyszedł w wiadomości, albo jest już nieważny.
 error-bad-subscription = Nie można powiadamiać tej przeglądarki: nie udało się zrozumieć jej subskrypcji.
 
 ## Serwer i jego goście
@@ -61,7 +61,7 @@ error-too-often =
         [few] Zbyt często. Spróbuj ponownie za { $seconds } sekundy.
        *[other] Zbyt często. Spróbuj ponownie za { $seconds } sekund.
     }
-error-crowded = Jest już za dużo połączeń, z tego miejsca albo z tym stołem. Zamknij niektóre z nich.
+error-crowded = Jest już za dużo połączeń, z twojego adresu albo z tym stołem. Zamknij niektóre z nich.
 error-too-many-tables =
     { $most ->
         [one] Możesz mieć naraz tylko { $most } niedokończony stół. Najpierw go dokończ albo opuść.
@@ -69,11 +69,11 @@ error-too-many-tables =
        *[many] Możesz mieć naraz { $most } niedokończonych stołów. Najpierw dokończ albo opuść któryś z nich.
     }
 error-too-large = To jest za duże: najwyżej { $most } bajtów.
-error-out-of-order = Serwer zawiódł. Niczego nie zmieniono.
+error-out-of-order = Serwer zawiódł. Nic się nie zmieniło.
 error-database-gone = Baza danych w tej chwili nie odpowiada. Spróbuj ponownie.
 error-database-too-new = Baza danych pochodzi z nowszej wersji Granady ({ $revision }) i tylko ona potrafi jej użyć.
 error-bad-setting = Ustawienie „{ $setting }” nie może mieć wartości „{ $value }”.
-error-cannot-listen = Nie można nikogo obsłużyć pod adresem { $address }: { $why }.
+error-cannot-listen = Serwer nie może działać pod adresem { $address }: { $why }.
 
 ## Co policzono po skończonej partii
 
@@ -83,8 +83,8 @@ deed-alhambra-placed = Zbudowane budynki
 deed-alhambra-reserved = Odłożone do rezerwy
 deed-alhambra-swapped = Wymienione budynki
 deed-alhambra-withdrawn = Przeniesione do rezerwy
-deed-alhambra-last-tile-won = Wygrane ostatnie budynki
-deed-sabika-worked = Wysłani robotnicy
+deed-alhambra-last-tile-won = Zdobyte ostatnie budynki
+deed-sabika-worked = Wysłani poddani
 deed-sabika-rested = Odpoczynki
 deed-sabika-material = Wzięte materiały
 deed-sabika-marble = Wzięte marmury
@@ -96,8 +96,8 @@ deed-sabika-exchanged = Wymiany
 deed-sabika-expanded = Rozbudowy magazynów
 deed-sabika-major-built = Główne budowle
 deed-sabika-minor-built = Pomniejsze budowle
-deed-sabika-carved = Wyrzeźbione poematy
-deed-sabika-reactivated = Reaktywowane poematy
+deed-sabika-carved = Stworzone poematy
+deed-sabika-reactivated = Ponowione efekty
 deed-sabika-exported = Wysłane statki
 deed-sabika-consolidated = Konsolidacje
 
@@ -117,6 +117,6 @@ mail-code =
     Twój kod to { $code }. Wpisz go na { $origin }, a gdy będzie Twoja kolej, przyjdzie wiadomość.
 
     Jeśli to nie Twoja prośba, zapomnij o tej wiadomości: następnych nie będzie.
-unsubscribe-question = Nie wysyłać więcej wiadomości na { $address }?
-unsubscribe-button = Nie wysyłać
-unsubscribe-done = Na { $address } nie przyjdzie więcej żadna wiadomość.
+unsubscribe-question = Nie wysyłać więcej wiadomości na adres { $address }?
+unsubscribe-button = Nie wysyłaj więcej
+unsubscribe-done = Na adres { $address } nie przyjdzie już żadna wiadomość.

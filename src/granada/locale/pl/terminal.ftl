@@ -1,10 +1,10 @@
 # Polecenia, opcje i to, co mówi się przy klawiaturze.
 
-command-granada = Gry planszowe, które dzieją się w Granadzie.
-command-play = Gra w terminalu, przeciw botom albo z innymi przy tej samej klawiaturze.
-command-hint = Powiedz, co w zapisanej partii zrobiłby mistrz i dlaczego.
-command-replay = Pozycja po dowolnym ruchu zapisanej partii.
-command-verify = Dowód, że zapisana partia przebiegła według zasad i nikt nie zmienił tasowania.
+command-granada = Gry planszowe, których akcja toczy się w Grenadzie.
+command-play = Zagraj w terminalu, przeciw botom albo z innymi przy tej samej klawiaturze.
+command-hint = Zobacz, co w zapisanej partii zrobiłby mistrz i dlaczego.
+command-replay = Zobacz pozycję po dowolnym ruchu zapisanej partii.
+command-verify = Udowodnij, że zapisana partia przebiegła według zasad i nikt nie zmienił tasowania.
 help-arguments = Argumenty
 help-options = Opcje
 help-commands = Polecenia
@@ -12,22 +12,22 @@ help-error = Błąd
 help-help = Pokaż tę pomoc i zakończ.
 option-lang = Język: en, es, pl albo ru. Bez tej opcji język systemu.
 option-game = Gra.
-option-seats = Kto gra, po przecinku: human albo bot, czyli random, apprentice, master lub grandmaster, przed tym, jeśli chcesz, imię, jak w Ana=human,master.
+option-seats = Kto gra, po przecinku: human albo bot (random, apprentice, master lub grandmaster); przed każdym może stać imię, jak w Ana=human,master.
 option-seed = Liczba, od której zależy całe tasowanie. Bez niej taka, której nikt nie zgadnie.
-option-resume = Kontynuuj zapisaną partię; dalej zapisuje się w tym samym pliku.
-option-option = Coś, co gra pozwala wybrać, jako NAZWA=WARTOŚĆ; można podać kilka razy.
+option-resume = Graj dalej w zapisanej partii; zapisuje się ona nadal w tym samym pliku.
+option-option = To, co gra pozwala wybrać, jako NAZWA=WARTOŚĆ; można podać kilka razy.
 option-no-confirm = Nie pytaj przed ruchem, którego nie można cofnąć.
 option-plain = Same zdania: bez kolorów, rysunków i tabel; dla czytników ekranu.
 option-file = Plik z zapisem partii.
 option-at = Po ilu ruchach; liczby ujemne są liczone od końca.
 
 prompt = { $player }, co robisz (? – pomoc)?
-bots-think = Namysł …
+bots-think = Trwa namysł…
 press-enter = Naciśnij Enter, aby grać dalej.
-confirm = Tego nie można cofnąć. Enter: wykonaj; cokolwiek innego: wybierz ponownie.
+confirm = Tego nie można cofnąć. Enter: wykonaj; cokolwiek innego: wybierz jeszcze raz.
 pass-keyboard = { $player }, naciśnij Enter, gdy nikt inny nie widzi ekranu.
-stumble-failed = { $player } ({ $kind }): wystąpił błąd; tam, gdzie ten bot nie może, decyduje inny.
-stumble-illegal = { $player } ({ $kind }): próba ruchu wbrew zasadom; tam, gdzie ten bot nie może, decyduje inny.
+stumble-failed = { $player } ({ $kind }): wystąpił błąd; gdy ten bot nie może, decyduje inny.
+stumble-illegal = { $player } ({ $kind }): próba ruchu wbrew zasadom; gdy ten bot nie może, decyduje inny.
 stumble-overran = { $player } ({ $kind }): brak decyzji; odtąd decyduje inny bot.
 no-such-number =
     { $last ->
@@ -35,11 +35,11 @@ no-such-number =
         [few] Numery są od 1 do { $last }.
        *[many] Numery są od 1 do { $last }.
     }
-autosave-is = Ta partia zapisuje się w { $file }
-saved = Zapisano w { $file }
-not-over-that = W { $file } jest już coś innego niż ta partia, więc nic nie zapisano. Wybierz inną nazwę.
+autosave-is = Ta partia zapisuje się w pliku { $file }
+saved = Zapisano w pliku { $file }
+not-over-that = W pliku { $file } jest już coś innego niż ta partia, więc nic nie zapisano. Wybierz inną nazwę.
 not-kept = Ta partia nie jest zapisywana: pozostaną tylko kopie, które zapiszesz.
-kept-elsewhere = Ktoś grał dalej w pliku { $file }. Odtąd ta partia zapisuje się w { $other }
+kept-elsewhere = Ktoś grał dalej w pliku { $file }. Odtąd ta partia zapisuje się w pliku { $other }
 left = Partia jest zapisana. Aby grać dalej:
 quit = Plik na kopię (Enter: bez kopii):
 seed-was-unkept = Całe tasowanie wynika z ziarna { $seed }.
@@ -63,16 +63,16 @@ help =
     q: wyjdź; partia pozostaje zapisana
 
 usage-no-such-language = Nie ma języka „{ $language }”. Języki to: { $languages }.
-usage-no-such-kind = Nie ma gracza rodzaju „{ $kind }”. Rodzaje to: { $kinds }. Imię podaje się jak w Ana=human.
-usage-not-resumed = { $option } nie zgadza się z partią w { $file }. Pomiń to, aby kontynuować tamtą partię.
+usage-no-such-kind = Nie ma takiego rodzaju gracza: „{ $kind }”. Rodzaje to: { $kinds }. Imię podaje się jak w Ana=human.
+usage-not-resumed = { $option } nie zgadza się z partią w pliku { $file }. Pomiń to, aby grać dalej w tamtej partii.
 usage-bad-option = Opcję gry podaje się jako NAZWA=WARTOŚĆ, a nie jako „{ $option }”.
-usage-bad-name = Imię może mieć najwyżej { $longest } znaków, tylko drukowalnych.
-usage-no-such-move = Liczba ruchów w tej partii: { $total }, więc --at musi leżeć między -{ $total } a { $total }.
+usage-bad-name = Imię może mieć najwyżej { $longest } znaków, wszystkie widoczne.
+usage-no-such-move = Liczba ruchów w tej partii to { $total }, więc --at musi leżeć między -{ $total } a { $total }.
 
 ## Podpowiedzi i skąd są spodziewane punkty
 
 hint-do = Mistrz zrobiłby tak:
-hint-then-see = Potem mistrz spojrzałby, co się odkryje.
+hint-then-see = Potem mistrz zobaczyłby, co się odsłoni.
 hint-because = Spodziewane punkty w porównaniu z obecną chwilą: { $points } ({ $sources }).
 hint-no-change = Spodziewane punkty: mniej więcej tyle co teraz.
 hint-source = { $source } { $points }

@@ -40,17 +40,17 @@ alhambra-board-enlarge = Pałac: { $player }. Powiększ
 alhambra-board-zoom = Powiększenie { $factor }×
 alhambra-board-show-walls = Pokaż najdłuższe mury
 alhambra-board-before = wcześniej
-alhambra-board-sheets = Arkusze punktacji
+alhambra-board-sheets = Tabele punktacji
 alhambra-board-skip = Pomiń
 alhambra-board-close = Zamknij
 alhambra-board-cancel = Anuluj
 
 # Co można wybrać i co z tego wynika.
 
-alhambra-board-again = Zapłacone co do grosza: działasz jeszcze raz.
-alhambra-board-actions = Kup kafelek, weź pieniądze albo przebuduj: dotknij kafelka w pałacu lub w rezerwie.
+alhambra-board-again = Zapłacone co do grosza: masz jeszcze jedną akcję.
+alhambra-board-actions = Kup kafelek, weź pieniądze albo przebuduj pałac: dotknij kafelka w pałacu lub w rezerwie.
 alhambra-board-ends-turn = To kończy twoją turę.
-alhambra-board-then-place = Potem układasz to, co zostało kupione.
+alhambra-board-then-place = Potem układasz kupione kafelki.
 alhambra-board-take = Weź
 alhambra-board-take-card = Weź: { $card }
 alhambra-board-take-too = Weź też: { $card }
@@ -58,11 +58,11 @@ alhambra-board-take-sum = Weź { $cards } = { $sum }
 alhambra-board-bill = Kup { $object } za { $price }
 alhambra-board-ways = Sposoby zapłaty
 alhambra-board-pay = Zapłać { $payment }
-alhambra-board-pay-with = { $card }: dołóż do zapłaty albo cofnij
-alhambra-board-exact = Co do grosza: działasz jeszcze raz.
-alhambra-board-overpaid = O { $over } za dużo: w tej turze nie ma kolejnej akcji.
+alhambra-board-pay-with = { $card }: dołóż do zapłaty albo zabierz
+alhambra-board-exact = Co do grosza: masz jeszcze jedną akcję.
+alhambra-board-overpaid = O { $over } za dużo: to ostatnia akcja w tej turze.
 alhambra-board-missing = Brakuje jeszcze: { $amount }.
-alhambra-board-choose-cell = Zbuduj { $object }: wybierz miejsce.
+alhambra-board-choose-cell = Zbuduj { $object }: wybierz pole.
 alhambra-board-hold = Najpierw ułóż: { $tile }
 alhambra-board-put-back = Odłóż z powrotem
 
@@ -80,7 +80,7 @@ alhambra-move-give = oddaj Dirkowi { $object }
 
 alhambra-rule-buying = Za kafelek płaci się walutą jego miejsca; reszty się nie wydaje.
 alhambra-rule-money = Weź jedną dowolną kartę albo kilka, wartych razem najwyżej 5.
-alhambra-rule-exact = Kto płaci dokładnie, działa jeszcze raz.
+alhambra-rule-exact = Kto płaci dokładnie, ma jeszcze jedną akcję.
 alhambra-rule-walls = Mur styka się z murem, a bok otwarty z otwartym; musi się dać dojść od fontanny i nie może powstać dziura. Kafelków się nie obraca.
 alhambra-rule-reserve = To, co leży w rezerwie, nie daje punktów.
 alhambra-rule-redesign = To akcja: kafelek z rezerwy do pałacu, z pałacu do rezerwy albo wymiana jednego na drugi.

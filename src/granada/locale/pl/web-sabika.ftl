@@ -1,38 +1,38 @@
-# Sabika in the browser: what is said there and nowhere else.
+# Sabika w przeglądarce: to, co mówi się tylko tam.
 
-## Yusuf's cards
+## Karty Yusufa
 
 sabika-yusuf-discards-raw = usuwa surowiec obok pola
 sabika-yusuf-discards-marble = usuwa marmur obok pola
 sabika-web-yusuf-card = Karta Yusufa
-sabika-web-yusuf-no-card = Nie zagrał jeszcze żadnej karty.
+sabika-web-yusuf-no-card = Yusuf nie zagrał jeszcze żadnej karty.
 sabika-web-yusuf-tiles =
     { $n ->
         [0] W tej rundzie nie ma już płytek poddanych.
-        [one] W tej rundzie została { $n } płytka poddanego.
-        [few] W tej rundzie zostały { $n } płytki poddanych.
-       *[many] W tej rundzie zostało { $n } płytek poddanych.
+        [one] W tej rundzie została jeszcze { $n } płytka poddanego.
+        [few] W tej rundzie zostały jeszcze { $n } płytki poddanych.
+       *[many] W tej rundzie zostało jeszcze { $n } płytek poddanych.
     }
 sabika-web-yusuf-decks = Karty w taliach: budowniczy { $builder }, kupiec { $merchant }, poetka { $poet }.
 sabika-web-yusuf-stores = Skrzynie Yusufa: { $n }. Płytki magazynów: { $tiles }.
 
-## Parts of the board
+## Części planszy
 
 sabika-web-loading = Rozkładanie elementów…
 sabika-web-parts = Części planszy
 sabika-web-rondel = Rondel
-sabika-web-rondel-hint = Monety pokazują koszt dojścia na pole. Przy każdym miejscu między pierścieniami: koszt akcji dodatkowej.
+sabika-web-rondel-hint = Monety pokazują koszt dojścia na pole. Między pierścieniami: koszt akcji dodatkowej.
 sabika-web-stands = { $player }: { $worker }
-sabika-web-lies = { $player }: { $worker }, już pracował
+sabika-web-lies = { $player }: { $worker }, leży
 sabika-web-map = Mapa
-sabika-web-cities = Wszystkie miasta słowami
+sabika-web-cities = Opis wszystkich miast
 sabika-web-income = dochód
 sabika-web-at-once = od razu
 sabika-web-displays = Oferta
 sabika-web-majors = Główne budowle
 sabika-web-minors = Pomniejsze budowle
-sabika-web-and-up-to = i najwyżej jeszcze { $n }:
-sabika-web-minor-needs = jej materiał i najwyżej jeszcze { $n }
+sabika-web-and-up-to = i do { $n } innych:
+sabika-web-minor-needs = materiał z karty i do { $n } innych
 sabika-web-poems = Poematy
 sabika-web-blue = niebieski
 sabika-web-red = czerwony
@@ -40,29 +40,29 @@ sabika-web-grey = szary
 sabika-web-store-tiles = Płytki magazynów
 sabika-web-left = po lewej
 sabika-web-right = po prawej
-sabika-web-left-in-pile = w stosie: { $n }
+sabika-web-left-in-pile = jeszcze { $n } w stosie
 sabika-web-boxes =
     { $n ->
         [one] { $n } skrzynia
         [few] { $n } skrzynie
        *[many] { $n } skrzyń
     }
-sabika-web-workshop = Warsztat
+sabika-web-workshop = Pracownia
 sabika-web-storehouse-n = Magazyn { $n }, skrzynie: { $boxes }
-sabika-web-processing = w obróbce
+sabika-web-processing = do przetworzenia
 sabika-web-poem-boxes = towary na poemacie
 sabika-web-favour = Tor przychylności
 sabika-web-parias = Parie: { $n }
-sabika-web-balance-card = karta równowagi
-sabika-web-row = Pomniejsze budowle, równowagi: { $n }
-sabika-web-carved = Wyrzeźbione poematy: { $n }
+sabika-web-balance-card = karta planów
+sabika-web-row = Pomniejsze budowle, mozaiki: { $n }
+sabika-web-carved = Stworzone poematy: { $n }
 sabika-web-grey-now = teraz { $pp }
 sabika-web-players = Gracze
-sabika-web-points = Punkty według źródeł
+sabika-web-points = Skąd są punkty
 sabika-web-again = Pokaż punktację jeszcze raz
 sabika-web-all-at-once = Pokaż wszystko od razu
 
-## What is to come
+## Co nadchodzi
 
 sabika-web-coming = Co nadchodzi
 sabika-web-round = Runda
@@ -73,17 +73,17 @@ sabika-web-tribute-due = Trybut
 sabika-web-tribute-how = Na koniec rundy. Każda brakująca paria kosztuje 2 dinary, pieczęć albo 1 PP.
 sabika-web-tribute-have = { $have } z { $due }
 sabika-web-tribute-of-round = Trybut na koniec tej rundy: { $n }
-sabika-web-era-change = Zaczyna się druga epoka.
+sabika-web-era-change = Zaczyna się druga era.
 sabika-web-event-change = Nadchodzi kolejne wydarzenie.
-sabika-web-tribute-enough = Trybut na koniec rundy: { $due }. Masz dość.
-sabika-web-tribute-missing = Trybut na koniec rundy: { $due }. Masz: { $have }; brakuje { $n } ({ $dinars }, { $n } × pieczęć albo −{ $pp }).
+sabika-web-tribute-enough = Na koniec rundy płacisz trybut: { $due }. Parii ci wystarczy.
+sabika-web-tribute-missing = Na koniec rundy płacisz trybut: { $due }. Masz: { $have }; brakuje { $n } ({ $dinars }, { $n } × pieczęć albo −{ $pp }).
 
-## Questions
+## Pytania
 
 sabika-web-question = Co trzeba zdecydować
 sabika-web-back = Wstecz
 sabika-web-task-choose = Którą płytkę startową zatrzymujesz?
-sabika-web-task-turn = Twoja tura: który poddany pracuje albo odpoczywa?
+sabika-web-task-turn = Twoja kolej: kto pracuje albo odpoczywa?
 sabika-web-task-payment = Jak płacisz { $price }?
 sabika-web-task-on-square = { $square }: co robisz?
 sabika-web-task-which-quarry = Który kamieniołom?
@@ -91,22 +91,22 @@ sabika-web-task-storehouse = Magazyn: dokładasz płytkę czy bierzesz bonus?
 sabika-web-task-transaction =
     { $n ->
         [one] Rynek: { $n } transakcja
-        [few] Rynek: najwyżej { $n } transakcje
-       *[many] Rynek: najwyżej { $n } transakcji
+        [few] Rynek: do { $n } transakcji
+       *[many] Rynek: do { $n } transakcji
     }
 sabika-web-task-construction = Co budujesz?
-sabika-web-task-major-materials = { $component }: jakich materiałów używasz?
-sabika-web-task-minor-materials = { $component }: jakich materiałów używasz?
-sabika-web-task-carving-materials = { $component }: jakich materiałów używasz?
+sabika-web-task-major-materials = { $component }: jakie materiały zużywasz?
+sabika-web-task-minor-materials = { $component }: jakie materiały zużywasz?
+sabika-web-task-carving-materials = { $component }: jakie materiały zużywasz?
 sabika-web-task-which-side = Na którym końcu rzędu?
 sabika-web-task-favour-choice = Krok przychylności: który bonus bierzesz?
 sabika-web-task-export = Eksport: dokąd płyniesz?
 sabika-web-task-goods = { $city }: jakie towary eksportujesz?
 sabika-web-task-free-ship = Darmowy statek: do którego miasta?
-sabika-web-task-consolidate = Gdzie się konsolidujesz?
-sabika-web-task-produce = Produkcja: bonus miasta, przetwarzanie czy jedno i drugie?
-sabika-web-task-carve = Który poemat rzeźbisz?
-sabika-web-task-reactivate = Który czerwony poemat reaktywujesz?
+sabika-web-task-consolidate = W którym mieście konsolidujesz handel?
+sabika-web-task-produce = Produkcja: bonus miejski, przetwarzanie czy jedno i drugie?
+sabika-web-task-carve = Który poemat tworzysz?
+sabika-web-task-reactivate = Efekt którego czerwonego poematu ponawiasz?
 sabika-web-task-pick =
     { $n ->
         [one] Weź { $n } materiał
@@ -117,8 +117,8 @@ sabika-web-task-mix = Dinary czy parie: jak dzielisz { $n }?
 sabika-web-task-raw = Który surowiec bierzesz?
 sabika-web-task-good = Który żeton bierzesz jako towar?
 sabika-web-task-process = Który surowiec staje się towarem?
-sabika-web-task-make-room = Nie ma miejsca ({ $item }): co oddajesz?
-sabika-web-task-where-to = { $good }: gdzie to trzymasz?
+sabika-web-task-make-room = Nie ma miejsca ({ $item }): co odrzucasz?
+sabika-web-task-where-to = { $good }: gdzie położyć?
 sabika-web-task-option = { $effect }
 sabika-web-task-offer = { $effect }
 sabika-web-task-offer-for-pay = { $effect }
@@ -126,6 +126,6 @@ sabika-web-task-city-bonuses = Bonus którego miasta bierzesz?
 sabika-web-task-storehouse-bonuses = Bonus którego magazynu?
 sabika-web-task-major-bonuses = Bonus której głównej budowli?
 sabika-web-task-red-cities = Akcja którego czerwonego miasta?
-sabika-web-task-tribute-part = Trybut, do zapłaty { $parias }: ile płacisz w ten sposób?
-sabika-web-task-start-player = Prowadzisz w pariach: kto zaczyna następną rundę?
+sabika-web-task-tribute-part = Płacisz trybut: { $parias }. Ile w ten sposób?
+sabika-web-task-start-player = Prowadzisz na torze parii: kto zaczyna następną rundę?
 sabika-web-task-yusuf-city = Dla Yusufa kilka miast jest równie dobrych: które?

@@ -13,7 +13,7 @@ web-copy = Kopiuj
 web-copied = Skopiowano.
 web-share = Udostępnij
 web-send = Wyślij
-web-loading = Wczytywanie …
+web-loading = Wczytywanie…
 web-skip = Przejdź do treści
 web-home = Strona główna
 web-menu = Menu
@@ -27,10 +27,10 @@ web-unreachable = Nie udało się wczytać tej strony. Być może na chwilę zni
 
 web-game-alhambra = Alhambra
 web-game-sabika = Sabika
-web-about-alhambra = Zatrudniaj najlepszych budowniczych, płać każdemu w jego walucie i wznieś pałac otoczony długim murem. Szybkie tury, od 2 do 6 graczy.
-web-about-sabika = Buduj dla sułtana Grenady: wysyłaj pracowników po trzech rondlach, handluj za morzem, ryj wiersze, płać trybut. Głęboka gra dla 1–4 osób.
+web-about-alhambra = Zatrudniaj najlepszych budowniczych, płać każdemu w jego walucie i wznieś pałac otoczony jednym długim murem. Szybkie tury, od 2 do 6 graczy.
+web-about-sabika = Buduj dla sułtana Grenady: wysyłaj poddanych na trzy pierścienie rondla, handluj za morzem, twórz poematy, płać trybut. Gra pełna głębi, od 1 do 4 graczy.
 web-tagline = Dwie gry planszowe na jednym wzgórzu. Z botami albo z przyjaciółmi, od razu i bez konta.
-web-unofficial = Projekt fanów, nie produkt oficjalny. Gry należą do swoich autorów i wydawców.
+web-unofficial = Projekt fanów, nie oficjalny produkt. Gry należą do swoich autorów i wydawców.
 web-bot-random = Losowy
 web-bot-apprentice = Uczeń
 web-bot-master = Mistrz
@@ -79,9 +79,9 @@ web-kind-here = Ktoś przy tym ekranie
 web-kind-bot = Bot: { $bot }
 web-options = Opcje
 web-option-events = Wydarzenia
-web-option-events-help = Płytki wydarzeń trochę zmieniają zasady, po jednej w każdej epoce.
+web-option-events-help = Płytki wydarzeń trochę zmieniają zasady; zawsze działa jedna z nich.
 web-choice-events-none = Bez wydarzeń
-web-choice-events-random = Dowolne trzy
+web-choice-events-random = Trzy losowe
 web-choice-events-0-3 = Trzy złe
 web-choice-events-1-2 = Jedno dobre, dwa złe
 web-choice-events-2-1 = Dwa dobre, jedno złe
@@ -94,38 +94,38 @@ web-time = Czas
 web-clock-none = Bez zegara
 web-clock-none-help = Każdy myśli, ile chce.
 web-clock-live = Na żywo
-web-clock-live-help = Każdy gracz ma tyle czasu na całą partię i trochę więcej za każdy ruch.
+web-clock-live-help = Każdy gracz ma określony czas na całą partię i trochę dodatkowego za każdy ruch.
 web-clock-days = Dni
-web-clock-days-help = Tyle dni na każdą decyzję: do partii, które trwają tygodniami.
+web-clock-days-help = Określona liczba dni na każdą decyzję, do partii, które trwają tygodniami.
 web-clock-bank = Minuty dla każdego gracza
 web-clock-increment = Dodatkowe sekundy za ruch
 web-clock-per-move = Dni na każdą decyzję
 web-public = Pokaż stół na stronie głównej: każdy może się dosiąść
-web-allow-hints = Podpowiedzi mistrza są dozwolone
+web-allow-hints = Podpowiedzi mistrza dozwolone
 web-open-table = Otwórz stół
 
 ## Przed grą
 
 web-waiting =
     { $count ->
-        [0] Są już wszyscy: gra się zaczyna.
-        [one] Czekamy na jeszcze { $count } gracza.
-        [few] Czekamy na jeszcze { $count } graczy.
-        [many] Czekamy na jeszcze { $count } graczy.
-       *[other] Czekamy na jeszcze { $count } gracza.
+        [0] Są już wszyscy: zaczynamy.
+        [one] Czekamy jeszcze na { $count } gracza.
+        [few] Czekamy jeszcze na { $count } graczy.
+        [many] Czekamy jeszcze na { $count } graczy.
+       *[other] Czekamy jeszcze na { $count } gracza.
     }
-web-invitation = Wyślij ten link tym, którzy mają grać lub patrzeć
+web-invitation = Wyślij ten link tym, którzy mają grać albo oglądać
 web-invitation-text = Zagraj ze mną: { $game }!
 web-invite-watchers = Zaproś innych
 web-free-seat = Wolne miejsce
 web-somebody = Ktoś
 web-you = ty
-web-here = jest tutaj
-web-away = nie ma tu nikogo
+web-here = przy stole
+web-away = poza stołem
 web-sit-down = Usiądź
 web-stand-up = Wstań
 web-close-table = Zamknij stół
-web-table-closed = Ten stół zamknięto przed rozpoczęciem gry.
+web-table-closed = Ten stół zamknięto przed rozpoczęciem partii.
 
 ## Przy stole
 
@@ -143,10 +143,10 @@ web-turn-of =
 web-game-over = Koniec gry
 web-spectators =
     { $count ->
-        [one] patrzy { $count } osoba
-        [few] patrzą { $count } osoby
-        [many] patrzy { $count } osób
-       *[other] patrzy { $count } osoby
+        [one] ogląda { $count } osoba
+        [few] oglądają { $count } osoby
+        [many] ogląda { $count } osób
+       *[other] ogląda { $count } osoby
     }
 web-spectator = Widz
 web-days-left =
@@ -159,11 +159,11 @@ web-days-left =
 web-bot-plays = gra { $bot }
 web-take-over = Niech zagra bot
 web-return = Gram dalej
-web-reconnecting = Utracono połączenie. Próbujemy wrócić …
+web-reconnecting = Utracono połączenie. Próbujemy je odzyskać…
 web-undo = Cofnij
 web-undo-help = Cofnij swój ostatni ruch
 web-undo-ask = Poproś innych o zgodę na cofnięcie ostatniego ruchu
-web-undo-asked = Zapytano pozostałych.
+web-undo-asked = Pozostali dostali pytanie o zgodę.
 web-undo-proposed =
     { $moves ->
         [one] { $name } chce cofnąć { $moves } ruch.
@@ -171,7 +171,7 @@ web-undo-proposed =
         [many] { $name } chce cofnąć { $moves } ruchów.
        *[other] { $name } chce cofnąć { $moves } ruchu.
     }
-web-undo-waits = Czekamy na pozostałych …
+web-undo-waits = Czekamy na pozostałych…
 web-agree = Zgoda
 web-decline = Nie
 web-confirm-question = { $move } – i koniec tury?
@@ -183,7 +183,7 @@ web-hint-says = Mistrz zrobiłby tak:
 web-hint-because = Spodziewane punkty w porównaniu z obecną chwilą: { $points }
 web-hint-do = Zrób to
 web-pass-device = Przekaż urządzenie: { $name }
-web-pass-device-why = Do tej pory ukryte jest to, czego inni nie powinni widzieć.
+web-pass-device-why = Do tego czasu ukryte jest to, czego inni nie powinni widzieć.
 web-i-am = To ja, { $name }
 web-log = Kronika
 web-chat = Czat
@@ -192,11 +192,11 @@ web-log-empty = Jeszcze nic się nie wydarzyło.
 web-log-earlier = Pokaż wcześniejsze
 web-look-then = Zobacz planszę z tamtej chwili
 web-looking-back = Spojrzenie wstecz: krok { $step } z { $steps }
-web-back-to-now = Wróć do teraz
+web-back-to-now = Wróć do gry
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-say = Napisz coś
-web-mute = Nie pokazuj więcej wiadomości: { $name }
-web-unmute = Pokazuj znów wiadomości: { $name }
+web-mute = Wycisz: { $name }
+web-unmute = Nie wyciszaj: { $name }
 web-table-menu = Stół
 web-leave = Opuść grę
 web-leave-question = Bot zagra dalej za ciebie, a partia będzie liczona jako przegrana. Możesz wrócić w każdej chwili.
@@ -229,25 +229,25 @@ web-told-return = { $name } znów gra.
 web-shortcuts = Skróty klawiszowe
 web-key-undo = Cofnij
 web-key-confirm = Potwierdź koniec tury
-web-key-cancel = Jeszcze nie; wróć do teraz
+web-key-cancel = Jeszcze nie; wróć do gry
 web-key-hint = Podpowiedź
 web-key-back = Krok wstecz
 web-key-forward = Krok naprzód
 web-key-log = Kronika
 web-key-chat = Czat
 web-key-help = Te skróty
-web-key-board = Na planszy Tab przechodzi z części do części, strzałki poruszają się wewnątrz niej, a Enter wybiera.
+web-key-board = Na planszy Tab przechodzi z części do części, strzałki poruszają się wewnątrz części, a Enter wybiera.
 
 ## Powtórka i zapisy
 
 web-replay = Powtórka
 web-replay-of = { $game }: { $names }
-web-replay-start = Początek gry.
+web-replay-start = Początek partii.
 web-to-table = Do stołu
 web-play = Odtwórz
 web-pause = Wstrzymaj
 web-speed = Szybkość
-web-eyes = Oczami
+web-eyes = Punkt widzenia
 web-step = Krok
 web-steps = Kroki
 web-step-of = { $step } z { $steps }
@@ -258,7 +258,7 @@ web-to-end = Na koniec
 web-record-text = Zapis jako tekst
 web-record-json = Zapis jako JSON
 web-verify = Sprawdź tasowanie
-web-verify-help = Przed grą serwer ogłasza zobowiązanie co do tasowania, a po niej ziarno. Jeśli do siebie pasują, niczego w tym czasie nie zmieniono; poza tym wszystkie ruchy są rozgrywane ponownie według zasad.
+web-verify-help = Przed partią serwer ogłasza zobowiązanie co do tasowania, a po niej ziarno. Jeśli do siebie pasują, niczego w tym czasie nie zmieniono; poza tym wszystkie ruchy są rozgrywane ponownie według zasad.
 web-verified =
     { $moves ->
         [one] Ziarno pasuje do zobowiązania, a { $moves } ruch jest zgodny z zasadami.
@@ -266,11 +266,11 @@ web-verified =
         [many] Ziarno pasuje do zobowiązania, a wszystkie ruchy ({ $moves }) są zgodne z zasadami.
        *[other] Ziarno pasuje do zobowiązania, a wszystkie ruchy ({ $moves }) są zgodne z zasadami.
     }
-web-not-verified = Zobowiązanie zmieniło się od początku gry ({ $moves }).
+web-not-verified = Zobowiązanie zmieniło się od początku partii.
 web-commitment = Zobowiązanie
 web-seed = Ziarno
 web-import = Wczytaj zapis
-web-import-help = Wczytaj zapis partii, stąd albo z terminala. Każdy ruch jest sprawdzany. Jeśli partia się nie skończyła, grasz dalej od jej końca.
+web-import-help = Wczytaj zapis partii, stąd albo z terminala. Każdy ruch jest sprawdzany. Jeśli partia się nie skończyła, grasz dalej od tego miejsca.
 web-import-file = Plik
 web-import-text = Albo jego tekst
 web-import-go = Wczytaj
@@ -285,7 +285,7 @@ web-guest-help = Gość potrzebuje tylko imienia. Ta przeglądarka cię pamięta
 web-come-as-guest = Wejdź jako gość
 web-profile = Profil
 web-account = Konto
-web-account-help = Z kontem zachowasz swoje partie i ranking i zagrasz z każdego urządzenia.
+web-account-help = Dzięki kontu zachowasz swoje partie i ranking i zagrasz na każdym urządzeniu.
 web-register = Zarejestruj się
 web-welcome = Witaj, { $name }!
 web-password = Hasło
@@ -296,13 +296,13 @@ web-change-password = Zmień hasło
 web-sign-out = Wyloguj się
 web-sign-out-everywhere = Wyloguj się wszędzie
 web-delete-account = Usuń mnie
-web-delete-question = Twoje imię zniknie zewsząd, a w twoich partiach zagrają boty. Tego nie da się cofnąć.
+web-delete-question = Twoje imię zniknie zewsząd, a w twoich partiach dalej zagrają boty. Tego nie da się cofnąć.
 web-tokens = Klucze dla botów
 web-tokens-help = Program z takim kluczem może robić wszystko to, co ty.
 web-token-label = Do czego służy
 web-token-make = Utwórz klucz
 web-token-drop = Usuń ten klucz
-web-token-secret = Pokazujemy go tylko raz:
+web-token-secret = Ten klucz pokazujemy tylko raz:
 web-here-since = Tu od: { $date }
 web-guest-since = Gość od: { $date }
 web-games-played = Rozegrane
@@ -310,7 +310,7 @@ web-games-won = Wygrane
 web-mean-score = Średni wynik
 web-best-score = Najlepszy wynik
 web-rating = Ranking
-web-rating-help = Ile gracz jest wart co najmniej, z dużą pewnością: rośnie z wygranymi przeciw silnym graczom i z liczbą partii.
+web-rating-help = Ile gracz jest wart co najmniej, z dużą pewnością: ranking rośnie z wygranymi z silnymi graczami i z liczbą partii.
 web-ratings = Rankingi
 web-rank = Miejsce
 web-no-ratings = Nikt nie ma jeszcze rankingu. Liczą się partie osób zarejestrowanych.
@@ -319,9 +319,9 @@ web-no-games-yet = Nie ma jeszcze zakończonych partii.
 ## Ustawienia i powiadomienia
 
 web-setting-confirm = Pytaj przed końcem tury
-web-setting-sound = Dźwięk, gdy jest moja kolej
+web-setting-sound = Dźwięk, gdy przychodzi moja kolej
 web-notices = Powiadomienia
-web-notices-help = Dowiedz się, że jest twoja kolej, kiedy cię tu nie ma.
+web-notices-help = Dowiedz się, że to twoja kolej, kiedy cię tu nie ma.
 web-push = Powiadamiaj mnie w tej przeglądarce
 web-push-on =
     { $count ->
@@ -330,25 +330,25 @@ web-push-on =
         [many] Powiadamia cię { $count } przeglądarek.
        *[other] Powiadamia cię { $count } przeglądarki.
     }
-web-push-off = Bez powiadomień
+web-push-off = Wyłącz powiadomienia
 web-push-refused = Przeglądarka na to nie pozwala.
 web-mail = Adres e-mail
 web-mail-send-code = Wyślij mi kod
 web-mail-code = Kod wysłany na adres { $address }
 web-mail-on = Dostajesz wiadomości na adres { $address }.
-web-mail-off = Bez wiadomości
+web-mail-off = Wyłącz wiadomości
 
 ## O programie
 
 web-about = O programie
 web-about-what = Granada to dom dwóch gier planszowych z jednego wzgórza: dokładne zasady, boty oraz stoły do gry w przeglądarce i w terminalu.
 web-credits = Autorzy
-web-credit-alhambra = Alhambra to gra Dirka Henna, wydana przez Queen Games.
-web-credit-sabika = Sabika to gra Germána P. Millána, wydana przez Ludonova.
+web-credit-alhambra = Alhambra to gra Dirka Henna, wydawnictwo Queen Games.
+web-credit-sabika = Sabika to gra Germána P. Millána, wydawnictwo Ludonova.
 web-credit-ours = Wszystkie teksty, rysunki i ornamenty są nasze. Jeśli gra ci się podoba, kup ją: jej autorzy na to zasługują.
 web-licences = Licencje
 web-licence-granada = Granada: licencja MIT.
 web-licence-fonts = Alegreya i Alegreya Sans, Juan Pablo del Peral (Huerta Tipográfica): SIL Open Font License 1.1.
 web-licence-code = Svelte (MIT), Fluent (Apache 2.0), D3 (ISC).
 web-privacy = Prywatność
-web-privacy-text = Bez śledzenia, bez reklam, bez zapytań do kogokolwiek innego. Jedno ciasteczko mówi serwerowi, kim jesteś; ustawienia zostają w tej przeglądarce.
+web-privacy-text = Bez śledzenia, bez reklam, bez łączenia się z kimkolwiek innym. Jedno ciasteczko mówi serwerowi, kim jesteś; ustawienia zostają w tej przeglądarce.

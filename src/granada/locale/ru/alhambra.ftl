@@ -1,4 +1,4 @@
-# Альгамбра. ".object" — винительный падеж («Анна покупает …»); в ".short" не больше двух букв.
+# Альгамбра. ".object" — винительный падеж («Анна покупает…»); в ".short" не больше двух букв.
 
 alhambra-dirk = Дирк
 
@@ -30,13 +30,13 @@ currency-florin = флорин
             [few] флорина
            *[many] флоринов
         }
-currency-dirham = дирхам
-    .plural = дирхамов
+currency-dirham = дирхем
+    .plural = дирхемов
     .amount =
         { $cards } { $amount ->
-            [one] дирхам
-            [few] дирхама
-           *[many] дирхамов
+            [one] дирхем
+            [few] дирхема
+           *[many] дирхемов
         }
 currency-dinar = динар
     .plural = динаров
@@ -72,10 +72,10 @@ alhambra-walls =
 alhambra-tile = { $building } { $cost }
 alhambra-tile-walled = { $building } { $cost } ({ $walls })
 
-alhambra-steps-north = { $steps } на север
-alhambra-steps-east = { $steps } на восток
-alhambra-steps-south = { $steps } на юг
-alhambra-steps-west = { $steps } на запад
+alhambra-steps-north = { $steps } к северу
+alhambra-steps-east = { $steps } к востоку
+alhambra-steps-south = { $steps } к югу
+alhambra-steps-west = { $steps } к западу
 
 # Что происходит.
 
@@ -86,20 +86,20 @@ event-alhambra-bought =
        *[no] { $player } покупает { $object } за { $payment }.
     }
 event-alhambra-placed = { $player } строит { $object }: { $cell } от фонтана.
-event-alhambra-reserved = { $player } откладывает { $object } в резерв.
+event-alhambra-reserved = { $player } откладывает { $object } в запас.
 event-alhambra-given = { $player } отдаёт Дирку { $object }.
-event-alhambra-withdrawn = { $player } переносит { $object } из дворца в резерв.
-event-alhambra-swapped = { $player } меняет { $out } на { $object } из резерва: { $cell } от фонтана.
-event-alhambra-passed = { $player } ничего не может сделать и пропускает ход.
+event-alhambra-withdrawn = { $player } переносит { $object } из дворца в запас.
+event-alhambra-swapped = { $player } меняет { $out } на { $object } из запаса: { $cell } от фонтана.
+event-alhambra-passed = { $player } не может сделать ничего и пропускает ход.
 event-alhambra-money-drawn = Новые деньги: { $cards }.
 event-alhambra-money-reshuffled =
     { $cards ->
-        [one] Сброшенные деньги ({ $cards } карта) становятся новой колодой.
+        [one] Сброшенные деньги ({ $cards } карта) перемешаны и становятся новой колодой.
         [few] Сброшенные деньги ({ $cards } карты) перемешаны и становятся новой колодой.
        *[many] Сброшенные деньги ({ $cards } карт) перемешаны и становятся новой колодой.
     }
 event-alhambra-market-filled = Новое на рынке (валюта: { $currency }): { $tile }.
-event-alhambra-dirk-drew = Дирк получает из мешка: { $tiles }.
+event-alhambra-dirk-drew = Дирк получает из мешочка: { $tiles }.
 event-alhambra-scoring-card =
     { $round ->
         [1] Открыта первая карта подсчёта.
@@ -111,14 +111,14 @@ event-alhambra-scored =
         [2] Проходит второй подсчёт очков.
        *[3] Проходит последний подсчёт очков.
     }
-event-alhambra-last-tile-won = { $player } получает { $object }: больше всего { $currencies }.
-event-alhambra-last-tile-left = Единоличного лидера по числу { $currencies } нет, на рынке остаётся: { $tile }.
+event-alhambra-last-tile-won = { $player } получает { $object }: больше всех { $currencies }.
+event-alhambra-last-tile-left = По числу { $currencies } нет единственного лидера; на рынке остаётся: { $tile }.
 event-alhambra-game-over = Игра окончена.
 
 # Почему действие отклонено.
 
 reason-alhambra-not-on-display = Таких денег на столе нет.
-reason-alhambra-too-much-money = Несколько карт вместе — не больше 5; иначе берите только одну.
+reason-alhambra-too-much-money = Несколько карт вместе — не больше 5; иначе берите только одну.
 reason-alhambra-not-on-market = Этого тайла нет на рынке.
 reason-alhambra-too-dear = У вас мало денег в этой валюте.
 reason-alhambra-wrong-currency = За этот тайл платят другой валютой.
@@ -127,13 +127,13 @@ reason-alhambra-high-cards-first = Сначала старшие карты: н�
 reason-alhambra-price-out-of-reach = После такой низкой карты остальных не хватит на оплату.
 reason-alhambra-price-not-paid = Цена ещё не уплачена полностью.
 reason-alhambra-not-in-palace = Этого тайла нет в вашем дворце.
-reason-alhambra-not-in-reserve = Этого тайла нет в вашем резерве.
+reason-alhambra-not-in-reserve = Этого тайла нет в вашем запасе.
 reason-alhambra-not-bought = У вас нет такого тайла, чтобы его разместить.
-reason-alhambra-other-tile = Из резерва взят другой тайл.
+reason-alhambra-other-tile = Из запаса взят другой тайл.
 reason-alhambra-cuts-off = Без этого тайла до других нельзя будет дойти от фонтана.
 reason-alhambra-leaves-hole = Во дворце осталась бы дыра.
 reason-alhambra-fits-nowhere = Этому тайлу нет места в вашем дворце.
-reason-alhambra-walls-do-not-match = Стены не совпадают: стена должна примыкать к стене, открытая сторона — к открытой.
+reason-alhambra-walls-do-not-match = Стены не совпадают: стена должна примыкать к стене, открытая сторона — к открытой.
 reason-alhambra-cell-taken = Там уже лежит тайл.
 reason-alhambra-not-adjacent = Тайл должен хотя бы одной стороной касаться тайла дворца.
 reason-alhambra-not-reachable = Туда нельзя было бы дойти от фонтана.
@@ -150,13 +150,13 @@ alhambra-deck =
     }
 alhambra-bag =
     { $tiles ->
-        [one] Мешок: { $tiles } тайл
-        [few] Мешок: { $tiles } тайла
-       *[many] Мешок: { $tiles } тайлов
+        [one] Мешочек: { $tiles } тайл
+        [few] Мешочек: { $tiles } тайла
+       *[many] Мешочек: { $tiles } тайлов
     }
-alhambra-next-scoring = Подсчёт { $round }: карта { $soonest }–{ $latest } сверху
-alhambra-next-scoring-known = Подсчёт { $round }: карта { $cards } сверху
-alhambra-last-scoring-at-the-end = Последний подсчёт: когда рынок нельзя пополнить
+alhambra-next-scoring = Подсчёт { $round }: { $soonest }–{ $latest }-я карта сверху
+alhambra-next-scoring-known = Подсчёт { $round }: { $cards }-я карта сверху
+alhambra-last-scoring-at-the-end = Последний подсчёт: когда рынок нечем пополнить
 alhambra-scoring-title =
     { $round ->
         [1] Первый подсчёт
@@ -172,7 +172,7 @@ alhambra-scoring-now-title =
 alhambra-column-points = очки
 alhambra-column-cards = карты
 alhambra-column-wall = стена
-alhambra-column-reserve = резерв
+alhambra-column-reserve = запас
 alhambra-column-total = всего
 alhambra-market = На рынке:
 alhambra-market-space = За { $price }: { $tile }.
@@ -191,14 +191,14 @@ alhambra-your-money = Ваши деньги:
 alhambra-palace-of = { $player }, дворец: { $buildings }.
 alhambra-tile-at = { $tile }: { $cell }.
 alhambra-longest-wall = Самая длинная стена: { $wall }.
-alhambra-reserve-of = { $player }, резерв: { $tiles }.
+alhambra-reserve-of = { $player }, запас: { $tiles }.
 alhambra-dirk-has = У Дирка: { $buildings }.
 alhambra-first-fewest-cards = Начинает { $player }: меньше всего карт.
 alhambra-first-lowest-sum = Начинает { $player }: меньше всего денег.
 alhambra-first-lot = Начинает { $player }: так выпал жребий.
 phase-action = { $player } выбирает действие.
 phase-payment = { $player } платит.
-phase-redesigning = { $player } перестраивает дворец.
+phase-redesigning = { $player } перепланирует дворец.
 phase-placing = { $player } размещает купленное.
 phase-last-tiles = { $player } размещает последние тайлы.
 
@@ -206,14 +206,14 @@ phase-last-tiles = { $player } размещает последние тайлы.
 
 alhambra-group-buy = Купить
 alhambra-group-take = Взять деньги
-alhambra-group-redesign = Перестроить
+alhambra-group-redesign = Перепланировать
 alhambra-group-pass = Других действий нет
 alhambra-group-settle = Уплачено
 alhambra-group-pay-exactly = Заплатить точно
 alhambra-group-pay-more = С переплатой
 alhambra-group-pay-card-by-card = Карта за картой
-alhambra-group-from-reserve = Взять из резерва
-alhambra-group-to-reserve = Перенести в резерв
+alhambra-group-from-reserve = Взять из запаса
+alhambra-group-to-reserve = Перенести в запас
 alhambra-group-which-tile = Какой тайл сначала
 alhambra-group-place = Построить { $object }
 alhambra-group-swap = Обменять на { $object }
@@ -226,12 +226,12 @@ alhambra-choose-buy =
 alhambra-choose-other-payment = { $tile }, оплата иначе
 alhambra-choose-redesign =
     { $count ->
-        [one] изменить дворец: { $count } способ
-        [few] изменить дворец: { $count } способа
-       *[many] изменить дворец: { $count } способов
+        [one] изменить дворец ({ $count } способ)
+        [few] изменить дворец ({ $count } способа)
+       *[many] изменить дворец ({ $count } способов)
     }
 alhambra-choose-settle = это вся оплата
-alhambra-choose-reserve = отложить в резерв
+alhambra-choose-reserve = отложить в запас
 alhambra-choose-give = отдать Дирку
 alhambra-choose-pass = пропустить ход
 alhambra-numbers-in-drawing =
@@ -243,7 +243,7 @@ alhambra-numbers-in-drawing =
 
 notation-alhambra =
     p: все дворцы
-    Можно вводить и сами действия; тайл называют английским именем здания, ценой и стенами (n, e, s, w), клетку — шагами на восток и на север от фонтана:
+    Можно вводить и сами действия; тайл называют английским именем здания, ценой и стенами (n, e, s, w), клетку — шагами к востоку и к северу от фонтана:
     take dinar-3 florin-1
     buy tower-11n 9+2 (или buy tower-11n, pay dinar-9, pay dinar-2, settle)
     place tower-11n 2,-1; reserve tower-11n; give tower-11n
@@ -253,8 +253,8 @@ rules-alhambra =
     Постройте самый прекрасный дворец в Гранаде. В свой ход вы делаете одно из трёх:
     - берёте деньги: любую одну карту или несколько, если вместе они стоят не больше 5;
     - покупаете тайл на рынке за его валюту, без сдачи; кто платит точно, сразу действует ещё раз;
-    - перестраиваете: переносите тайл из дворца в резерв, из резерва во дворец или меняете один на другой.
-    Купленное размещают в конце хода, во дворце или в резерве. Тайлы не поворачивают. Стена должна примыкать к стене, открытая сторона — к открытой, до каждого тайла можно дойти от фонтана, и дыр быть не должно.
-    Подсчётов три: два — когда их карты выходят среди денег, последний — когда рынок уже нельзя пополнить. Очки получает тот, у кого больше всего зданий одного вида; со второго подсчёта также второй, в последнем также третий. Каждый дворец получает очки за самую длинную внешнюю стену, по одному за сторону.
-    В игре вдвоём есть ещё Дирк: у него нет ни дворца, ни ходов, но он получает тайлы из мешка и участвует в каждом подсчёте. Ему можно отдавать только что купленные тайлы.
+    - перепланируете дворец: переносите тайл из дворца в запас, из запаса во дворец или меняете один на другой.
+    Купленное размещают в конце хода, во дворце или в запасе. Тайлы не поворачивают. Стена должна примыкать к стене, открытая сторона — к открытой, до каждого тайла можно дойти от фонтана, и дыр быть не должно.
+    Подсчётов три: два — когда их карты выходят среди денег, последний — когда рынок уже нечем пополнить. Очки получает тот, у кого больше всего зданий одного вида; со второго подсчёта также второй, в последнем также третий. Каждый дворец приносит очки за самую длинную внешнюю стену, по одному за сторону.
+    В игре вдвоём есть ещё Дирк: у него нет ни дворца, ни ходов, но он получает тайлы из мешочка и участвует в каждом подсчёте. Ему можно отдавать только что купленные тайлы.
     Все правила есть в документации проекта Granada, на странице о правилах «Альгамбры».

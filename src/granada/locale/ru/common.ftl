@@ -13,8 +13,8 @@ points-of =
 winners =
     { $count ->
         [one] Побеждает { $names }.
-        [few] Победу разделили: { $names }.
-       *[many] Победу разделили: { $names }.
+        [few] Победу делят: { $names }.
+       *[many] Победу делят: { $names }.
     }
 
 reason-game-over = Игра окончена.
@@ -47,11 +47,11 @@ source-major-poems = { sabika-source-major-poems }
 source-trade = { sabika-source-trade }
 source-leftovers = { sabika-source-leftovers }
 source-yusuf = { sabika-source-yusuf }
-source-scored = подсчитано
+source-scored = уже набрано
 source-money = деньги
-source-reserve = резерв
+source-reserve = запас
 source-market = рынок
-source-materials = материалы
+source-materials = стройматериалы
 source-goods = товары
 source-cities = города
 source-turns = будущие ходы

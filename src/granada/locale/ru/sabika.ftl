@@ -23,10 +23,16 @@ sabika-amount-gypsum =
     }
 sabika-amount-wood =
     { $n ->
-        [one] { $n } дерево
-        [few] { $n } дерева
-       *[many] { $n } дерева
+        [one] { $n } древесину
+        [few] { $n } древесины
+       *[many] { $n } древесины
     }
+    .brief =
+        { $n ->
+            [one] { $n } древесина
+            [few] { $n } древесины
+           *[many] { $n } древесины
+        }
 sabika-amount-marble =
     { $n ->
         [one] { $n } мрамор
@@ -47,13 +53,13 @@ sabika-amount-ceramic =
         }
 sabika-amount-choice =
     { $n ->
-        [one] { $n } материал на выбор ({ $kinds })
-        [few] { $n } материала на выбор ({ $kinds })
-       *[many] { $n } материалов на выбор ({ $kinds })
+        [one] { $n } стройматериал на выбор ({ $kinds })
+        [few] { $n } стройматериала на выбор ({ $kinds })
+       *[many] { $n } стройматериалов на выбор ({ $kinds })
     }
     .brief =
         { $n ->
-            [one] { $n } { $kinds }
+            [1] { $n } { $kinds }
            *[other] { $n } × { $kinds }
         }
 sabika-amount-mix =
@@ -106,7 +112,7 @@ sabika-effect-gain = получите { $things }
 sabika-effect-then = { $first }, затем { $next }
 sabika-effect-or = выберите: { $options }
 sabika-effect-optional = по желанию { $effect }
-sabika-effect-pay = можно заплатить { $price }; если заплатите, { $effect }
+sabika-effect-pay = можете заплатить { $price }; если заплатите, { $effect }
 sabika-for-each = { $what } { $each }
 sabika-if = { $what }, { $each }
 sabika-times =
@@ -118,49 +124,49 @@ sabika-times =
 sabika-at-most = { $what }, не больше { $pp } ОП
 sabika-effect-process =
     { $n ->
-        [1] превратите { $n } своё сырьё в товар
-        [one] превратите до { $n } единицы своего сырья в товары
-        [few] превратите до { $n } единиц своего сырья в товары
-       *[many] превратите до { $n } единиц своего сырья в товары
+        [1] переработайте { $n } своё сырьё в товар
+        [one] переработайте до { $n } единицы своего сырья в товары
+        [few] переработайте до { $n } единиц своего сырья в товары
+       *[many] переработайте до { $n } единиц своего сырья в товары
     }
     .brief = переработать { $n }
 sabika-amount-favour =
     { $n ->
-        [one] { $n } шаг благосклонности
-        [few] { $n } шага благосклонности
-       *[many] { $n } шагов благосклонности
+        [one] { $n } шаг награды
+        [few] { $n } шага награды
+       *[many] { $n } шагов награды
     }
 sabika-effect-lose_pp = потеряйте { $n } ОП
 sabika-effect-transactions =
     { $n ->
-        [one] совершите { $n } сделку на рынке
-        [few] совершите до { $n } сделок на рынке
-       *[many] совершите до { $n } сделок на рынке
+        [one] выполните { $n } операцию на рынке
+        [few] выполните до { $n } операций на рынке
+       *[many] выполните до { $n } операций на рынке
     }
     .brief =
         { $n ->
-            [one] { $n } сделка
-            [few] { $n } сделки
-           *[many] { $n } сделок
+            [one] { $n } операция
+            [few] { $n } операции
+           *[many] { $n } операций
         }
 sabika-effect-favour =
     { $n ->
-        [one] пройдите { $n } шаг по шкале благосклонности
-        [few] пройдите { $n } шага по шкале благосклонности
-       *[many] пройдите { $n } шагов по шкале благосклонности
+        [one] пройдите { $n } шаг по шкале награды
+        [few] пройдите { $n } шага по шкале награды
+       *[many] пройдите { $n } шагов по шкале награды
     }
     .brief =
         { $n ->
-            [one] { $n } шаг благосклонности
-            [few] { $n } шага благосклонности
-           *[many] { $n } шагов благосклонности
+            [one] { $n } шаг награды
+            [few] { $n } шага награды
+           *[many] { $n } шагов награды
         }
 sabika-effect-favour_bonus =
     { $n ->
-        [1] получите бонус одного из прежних делений шкалы благосклонности
-        [one] получите бонусы { $n } прежнего деления шкалы благосклонности
-        [few] получите бонусы { $n } прежних делений шкалы благосклонности
-       *[many] получите бонусы { $n } прежних делений шкалы благосклонности
+        [1] получите бонус одного из прежних делений шкалы награды
+        [one] получите бонусы { $n } прежнего деления шкалы награды
+        [few] получите бонусы { $n } прежних делений шкалы награды
+       *[many] получите бонусы { $n } прежних делений шкалы награды
     }
     .brief =
         { $n ->
@@ -210,30 +216,30 @@ sabika-effect-red_city_action =
     }
 sabika-effect-place_ship =
     { $goods ->
-        [0] отправьте бесплатно корабль в новый город, без печати и бонуса города
-        [one] отправьте бесплатно корабль в новый город, без печати и бонуса города, и вывезите туда не больше { $goods } товара
-        [few] отправьте бесплатно корабль в новый город, без печати и бонуса города, и вывезите туда не больше { $goods } товаров
-       *[many] отправьте бесплатно корабль в новый город, без печати и бонуса города, и вывезите туда не больше { $goods } товаров
+        [0] бесплатно отправьте корабль в новый город, без печати и бонуса города
+        [one] бесплатно отправьте корабль в новый город, без печати и бонуса города, и вывезите туда не больше { $goods } товара
+        [few] бесплатно отправьте корабль в новый город, без печати и бонуса города, и вывезите туда не больше { $goods } товаров
+       *[many] бесплатно отправьте корабль в новый город, без печати и бонуса города, и вывезите туда не больше { $goods } товаров
     }
 
-sabika-action-minor_quarry = малая каменоломня
-    .do = выполните действие малой каменоломни
-    .short = мал.камен.
-sabika-action-major_quarry = большая каменоломня
-    .do = выполните действие большой каменоломни
-    .short = бол.камен.
-sabika-action-quarry = каменоломня
-    .do = выполните действие каменоломни
-    .short = каменолом.
+sabika-action-minor_quarry = малая добыча
+    .do = выполните действие малой добычи
+    .short = мал.добыча
+sabika-action-major_quarry = большая добыча
+    .do = выполните действие большой добычи
+    .short = бол.добыча
+sabika-action-quarry = добыча
+    .do = выполните действие добычи
+    .short = добыча
 sabika-action-storehouse = склад
     .do = выполните действие склада
     .short = склад
 sabika-action-market = рынок
     .do = выполните действие рынка
     .short = рынок
-sabika-action-construction = постройка
+sabika-action-construction = строительство
     .do = возведите постройку
-    .short = постройка
+    .short = стройка
 sabika-action-major_construction = большая постройка
     .do = возведите большую постройку
     .short = бол.постр.
@@ -249,12 +255,12 @@ sabika-action-consolidate = укрепление
 sabika-action-produce = производство
     .do = выполните действие производства
     .short = производ.
-sabika-action-carve = высечь стихи
-    .do = высеките стихотворение
-    .short = стихи
-sabika-action-reactivate = повторение
-    .do = повторите своё красное стихотворение
-    .short = повторение
+sabika-action-carve = гравировка
+    .do = выгравируйте стихотворение
+    .short = гравир.
+sabika-action-reactivate = реактивация
+    .do = реактивируйте своё красное стихотворение
+    .short = реактив.
 sabika-action-artisanal = ремесло
     .do = выполните действие ремесла
     .short = ремесло
@@ -306,9 +312,9 @@ sabika-count-regions =
     .one = регион со своим кораблём
     .most = регионов со своими кораблями
 sabika-count-chain =
-    .each = за каждый город в самой длинной своей цепи связанных городов
-    .one = город самой длинной цепи
-    .most = городов в одной цепи
+    .each = за каждый город самой длинной своей цепочки городов
+    .one = город самой длинной цепочки
+    .most = городов в одной цепочке
 sabika-count-seals =
     .each = за каждую свою печать
     .one = печать
@@ -322,9 +328,9 @@ sabika-count-parias =
     .one = подать
     .most = податей
 sabika-count-favour =
-    .each = за каждый свой шаг по шкале благосклонности
-    .one = шаг по шкале благосклонности
-    .most = шагов по шкале благосклонности
+    .each = за каждый свой шаг по шкале награды
+    .one = шаг по шкале награды
+    .most = шагов по шкале награды
 sabika-count-set =
     .each = за каждый набор ({ $members })
     .one = набор ({ $members })
@@ -342,9 +348,9 @@ sabika-has-fountain =
     .one = хотя бы один фонтан
     .most = видов зданий среди фонтанов
 sabika-has-door =
-    .each = если у вас есть ворота
-    .one = хотя бы одни ворота
-    .most = видов зданий среди ворот
+    .each = если у вас есть врата
+    .one = хотя бы одни врата
+    .most = видов зданий среди врат
 sabika-has-garden =
     .each = если у вас есть сад
     .one = хотя бы один сад
@@ -399,19 +405,19 @@ sabika-on-construct-minor = после каждой малой постройк�
 sabika-with-construct = после каждой постройки, на которую вы тратите { $material }, { $effect }
 sabika-with-spend = после каждой постройки и каждого стихотворения, на которые вы тратите { $material }, { $effect }
 sabika-on-balance = после каждого архитектурного баланса { $effect }
-sabika-on-favour = после каждого шага по шкале благосклонности { $effect }
-sabika-on-quarry = после каждого действия каменоломни { $effect }
+sabika-on-favour = после каждого шага по шкале награды { $effect }
+sabika-on-quarry = после каждого действия добычи { $effect }
 sabika-on-storehouse = после каждого действия склада { $effect }
 sabika-on-market = перед каждым действием рынка { $effect }
 sabika-on-export = после каждого экспорта { $effect }
 sabika-on-consolidate = после каждого укрепления { $effect }
 sabika-on-produce = после каждого действия производства { $effect }
-sabika-on-process = когда вы превращаете сырьё в товар, { $effect }
+sabika-on-process = когда вы перерабатываете сырьё в товар, { $effect }
 sabika-on-carve-any = после каждого следующего стихотворения { $effect }
 sabika-on-carve-blue = после каждого следующего синего стихотворения { $effect }
 sabika-on-carve-red = после каждого красного стихотворения { $effect }
 sabika-on-carve-grey = после каждого серого стихотворения { $effect }
-sabika-on-reactivate = после каждого действия повторения { $effect }
+sabika-on-reactivate = после каждого действия реактивации { $effect }
 sabika-on-artisanal = после каждого действия ремесла { $effect }
 sabika-on-secondary-any = после каждого дополнительного действия { $effect }
 sabika-on-secondary-raw = после каждого дополнительного действия с сырьём { $effect }
@@ -493,55 +499,55 @@ sabika-mod-sell_gain =
 sabika-mod-extra_slots-carve =
     { $sign ->
         [more] { $n ->
-            [one] к стихотворению можно добавить на { $n } материал больше
-            [few] к стихотворению можно добавить на { $n } материала больше
-           *[many] к стихотворению можно добавить на { $n } материалов больше
+            [one] к стихотворению можно добавить на { $n } стройматериал больше
+            [few] к стихотворению можно добавить на { $n } стройматериала больше
+           *[many] к стихотворению можно добавить на { $n } стройматериалов больше
         }
         [less] { $n ->
-            [one] к стихотворению можно добавить на { $n } материал меньше
-            [few] к стихотворению можно добавить на { $n } материала меньше
-           *[many] к стихотворению можно добавить на { $n } материалов меньше
+            [one] к стихотворению можно добавить на { $n } стройматериал меньше
+            [few] к стихотворению можно добавить на { $n } стройматериала меньше
+           *[many] к стихотворению можно добавить на { $n } стройматериалов меньше
         }
-        [free] к стихотворению нельзя добавлять материалы
+        [free] к стихотворению нельзя добавлять стройматериалы
        *[set] { $n ->
-            [one] к стихотворению можно добавить { $n } материал
-            [few] к стихотворению можно добавить до { $n } материалов
-           *[many] к стихотворению можно добавить до { $n } материалов
+            [one] к стихотворению можно добавить { $n } стройматериал
+            [few] к стихотворению можно добавить до { $n } стройматериалов
+           *[many] к стихотворению можно добавить до { $n } стройматериалов
         }
     }
 sabika-mod-extra_slots-construction =
     { $sign ->
         [more] { $n ->
-            [one] к постройке можно добавить на { $n } материал больше
-            [few] к постройке можно добавить на { $n } материала больше
-           *[many] к постройке можно добавить на { $n } материалов больше
+            [one] к постройке можно добавить на { $n } стройматериал больше
+            [few] к постройке можно добавить на { $n } стройматериала больше
+           *[many] к постройке можно добавить на { $n } стройматериалов больше
         }
         [less] { $n ->
-            [one] к постройке можно добавить на { $n } материал меньше
-            [few] к постройке можно добавить на { $n } материала меньше
-           *[many] к постройке можно добавить на { $n } материалов меньше
+            [one] к постройке можно добавить на { $n } стройматериал меньше
+            [few] к постройке можно добавить на { $n } стройматериала меньше
+           *[many] к постройке можно добавить на { $n } стройматериалов меньше
         }
-        [free] к постройке нельзя добавлять материалы
+        [free] к постройке нельзя добавлять стройматериалы
        *[set] { $n ->
-            [one] к постройке можно добавить { $n } материал
-            [few] к постройке можно добавить до { $n } материалов
-           *[many] к постройке можно добавить до { $n } материалов
+            [one] к постройке можно добавить { $n } стройматериал
+            [few] к постройке можно добавить до { $n } стройматериалов
+           *[many] к постройке можно добавить до { $n } стройматериалов
         }
     }
 sabika-mod-material_pp-carve =
     { $sign ->
-        [more] каждый материал для стихотворения приносит на { $pp } больше
-       *[less] каждый материал для стихотворения приносит на { $pp } меньше
+        [more] каждый стройматериал для стихотворения приносит на { $pp } больше
+       *[less] каждый стройматериал для стихотворения приносит на { $pp } меньше
     }
 sabika-mod-material_pp-all =
     { $sign ->
-        [more] каждый материал для построек и стихотворений приносит на { $pp } больше
-       *[less] каждый материал для построек и стихотворений приносит на { $pp } меньше
+        [more] каждый стройматериал для построек и стихотворений приносит на { $pp } больше
+       *[less] каждый стройматериал для построек и стихотворений приносит на { $pp } меньше
     }
 sabika-mod-same_material =
     { $sign ->
-        [free] материалы, потраченные вместе, должны быть разных видов
-       *[set] материалы, потраченные вместе, могут быть одного вида
+        [free] стройматериалы, потраченные вместе, должны быть разных видов
+       *[set] стройматериалы, потраченные вместе, могут быть одного вида
     }
 sabika-mod-export_base =
     { $sign ->
@@ -595,60 +601,94 @@ sabika-match-new_region = Юсуф ищет города в новых реги�
 sabika-material-gypsum = гипс
     .object = гипс
     .short = гипс
-sabika-material-wood = дерево
-    .object = дерево
-    .short = дер.
+sabika-material-wood = древесина
+    .object = древесину
+    .short = древ.
 sabika-material-marble = мрамор
     .object = мрамор
     .short = мрам.
 sabika-material-ceramic = изразец
-    .object = изразцы
+    .object = изразец
     .short = изр.
 sabika-good-sugar = сахар
+    .object = сахар
     .short = сахар
 sabika-good-pottery = посуда
+    .object = посуду
     .short = посуд.
 sabika-good-clothes = одежда
+    .object = одежду
     .short = одеж.
 sabika-raw-sugar_cane = сахарный тростник
+    .object = сахарный тростник
     .short = трост.
 sabika-raw-clay = глина
+    .object = глину
     .short = глина
 sabika-raw-silk = шёлк
+    .object = шёлк
     .short = шёлк
+sabika-pieces =
+    { $n ->
+        [one] { $n } { $item }
+       *[other] { $n } × { $item }
+    }
 sabika-boxed = { $good } (на стихотворении)
 sabika-building-palace = дворец
 sabika-building-fountain = фонтан
-sabika-building-door = ворота
+sabika-building-door = врата
 sabika-building-garden = сад
 sabika-building-tower = башня
 sabika-building-window = окно
 sabika-colour-amber = янтарь
 sabika-colour-azure = лазурь
-sabika-colour-violet = фиалка
+sabika-colour-violet = аметист
 sabika-colour-emerald = изумруд
-sabika-wild = любой
+sabika-wild = джокер
 sabika-granada = Гранада
 sabika-city-fez = Фес
+    .to = в Фес
+    .in = в Фесе
 sabika-city-algiers = Алжир
+    .to = в Алжир
+    .in = в Алжире
 sabika-city-tunis = Тунис
+    .to = в Тунис
+    .in = в Тунисе
 sabika-city-florence = Флоренция
+    .to = во Флоренцию
+    .in = во Флоренции
 sabika-city-venice = Венеция
+    .to = в Венецию
+    .in = в Венеции
 sabika-city-ragusa = Рагуза
+    .to = в Рагузу
+    .in = в Рагузе
 sabika-city-constantinople = Константинополь
+    .to = в Константинополь
+    .in = в Константинополе
 sabika-city-cairo = Каир
+    .to = в Каир
+    .in = в Каире
 sabika-city-damascus = Дамаск
+    .to = в Дамаск
+    .in = в Дамаске
+sabika-to-city = в город { $city }
+sabika-in-city = в городе { $city }
 sabika-worker-builder = архитектор
 sabika-worker-merchant = торговец
 sabika-worker-poet = поэтесса
 sabika-sultan = работник султана
 sabika-yusuf = Юсуф
 sabika-ring-outer = внешнее
+    .short = внешнее
 sabika-ring-middle = среднее
-sabika-ring-inner = внутр.
+    .short = среднее
+sabika-ring-inner = внутреннее
+    .short = внутр.
 sabika-square = { $action }, { $ring } { $n }
 sabika-in-workshop = в мастерской
-sabika-at-square = на клетке { $square }
+sabika-at-square = на клетке «{ $square }»
 sabika-free = бесплатно
 sabika-store-tile =
     { $n ->
@@ -657,22 +697,22 @@ sabika-store-tile =
        *[many] { $tile } ({ $n } ящиков: { $bonus })
     }
 sabika-starting-tile = жетон { $n }: { $bonus }
-sabika-major = { $n } { $building } ({ $bonus })
-sabika-minor = { $n } { $building }, { $base } ({ $left }, { $right })
-sabika-balance-card = карта баланса ({ $left }, любой)
+sabika-major = { $building } { $n } ({ $bonus })
+sabika-minor = { $building } { $n }, { $base } ({ $left }, { $right })
+sabika-balance-card = карта баланса ({ $left }, джокер)
 
 ## Что происходит
 
-event-sabika-starting-tile = Начальный жетон уже выбран: { $player }.
+event-sabika-starting-tile = { $player }: начальный жетон выбран.
 event-sabika-starting-tiles = Начальные жетоны: { $tiles }. Начинает { $player }.
 event-sabika-worked =
     { $n ->
-        [0] { $player }: { $worker } идёт на клетку { $square }.
-       *[other] { $player }: { $worker } идёт на клетку { $square } за { $price }.
+        [0] { $player }: { $worker } идёт на клетку «{ $square }».
+       *[other] { $player }: { $worker } идёт на клетку «{ $square }» за { $price }.
     }
 event-sabika-rested = { $player }: { $worker } отдыхает.
 event-sabika-acted = { $player } выполняет основное действие: { $action }.
-event-sabika-action-lost = { $player } теряет невозможное действие: { $action }.
+event-sabika-action-lost = { $player } не может выполнить действие и теряет его: { $action }.
 event-sabika-secondary =
     { $kind ->
         [raw] { $player } выполняет дополнительное действие с сырьём на месте { $space }.
@@ -681,44 +721,44 @@ event-sabika-secondary =
 event-sabika-paid = { $player } платит { $price }.
 event-sabika-bonus =
     { $source ->
-        [starting-tile] { $player } имеет начальный жетон { $name }: { $effect }.
-        [city-bonus] { $player } получает бонус города { $name }: { $effect }.
-        [blue-city] { $player } получает доход от города { $name }: { $effect }.
-        [red-city] { $player } получает действие города { $name }: { $effect }.
-        [storehouse-tile] { $player } получает бонус жетона склада { $name }: { $effect }.
-        [major-tile] { $player } получает бонус большой постройки { $name }: { $effect }.
-        [favour-space] { $player } получает бонус деления { $name } благосклонности: { $effect }.
-        [balance] { $player } получает бонус баланса ({ $name }): { $effect }.
-        [blue-poem] { $player } имеет синее стихотворение { $name }: { $effect }.
+        [starting-tile] { $player }, начальный жетон { $name }: { $effect }.
+        [city-bonus] { $player }, бонус города ({ $name }): { $effect }.
+        [blue-city] { $player }, доход от города ({ $name }): { $effect }.
+        [red-city] { $player }, действие города ({ $name }): { $effect }.
+        [storehouse-tile] { $player }, бонус жетона склада { $name }: { $effect }.
+        [major-tile] { $player }, бонус большой постройки { $name }: { $effect }.
+        [favour-space] { $player }, бонус деления { $name } шкалы награды: { $effect }.
+        [balance] { $player }, бонус баланса ({ $name }): { $effect }.
+        [blue-poem] { $player }, синее стихотворение { $name }: { $effect }.
        *[yusuf-card] Карта { $name } велит Юсуфу: { $effect }.
     }
 event-sabika-option = { $player } выбирает: { $effect }.
 event-sabika-accepted = { $player } соглашается: { $effect }.
 event-sabika-declined = { $player } отказывается: { $effect }.
-event-sabika-material = { $player } берёт: { $item }.
+event-sabika-material = { $player } берёт { $item }.
 event-sabika-marble = { $player } берёт мрамор с места { $space }.
-event-sabika-raw = { $player } берёт с места { $space }: { $item }.
+event-sabika-raw = { $player } берёт { $item } с места { $space }.
 event-sabika-processed =
     { $into ->
-        [poem] { $player } перерабатывает: { $raw }; товар на стихотворении: { $good }.
-       *[storehouse] { $player } перерабатывает: { $raw }; товар: { $good }.
+        [poem] { $player } перерабатывает { $raw } в { $good }; товар лежит на стихотворении.
+       *[storehouse] { $player } перерабатывает { $raw } в { $good }.
     }
 event-sabika-good =
     { $into ->
-        [poem] { $player } берёт на стихотворение с места { $space }: { $good }.
-       *[storehouse] { $player } берёт с места { $space }: { $good }.
+        [poem] { $player } берёт { $good } с места { $space } и кладёт на стихотворение.
+       *[storehouse] { $player } берёт { $good } с места { $space }.
     }
 event-sabika-bought =
     { $n ->
-        [0] { $player } покупает бесплатно: { $item }.
-       *[other] { $player } покупает за { $price }: { $item }.
+        [0] { $player } бесплатно берёт { $item } на рынке.
+       *[other] { $player } покупает { $item } за { $price }.
     }
-event-sabika-sold = { $player } продаёт за { $price }: { $item }.
-event-sabika-exchanged = { $player } меняет: { $give } на { $take }.
-event-sabika-discarded = { $player } сбрасывает, чтобы освободить место: { $item }.
+event-sabika-sold = { $player } продаёт { $item } за { $price }.
+event-sabika-exchanged = { $player } меняет { $give } на { $take }.
+event-sabika-discarded = { $player } сбрасывает { $item }, чтобы освободить место.
 event-sabika-refused =
     { $known ->
-        [yes] { $player } не берёт: { $item }.
+        [yes] { $player } не берёт { $item }.
        *[no] { $player } отказывается от товара.
     }
 event-sabika-expanded = { $player } расширяет склад { $n }: { $tile }.
@@ -738,44 +778,44 @@ event-sabika-minor-built =
     }
 event-sabika-exported =
     { $n ->
-        [0] { $player } плывёт; город: { $city }.
-       *[other] { $player } плывёт за { $price }; город: { $city }.
+        [0] { $player } плывёт { $to_city }.
+       *[other] { $player } плывёт { $to_city } за { $price }.
     }
-event-sabika-ship-placed = { $player } отправляет бесплатный корабль; город: { $city }.
-event-sabika-seal = { $player } получает печать; город: { $city }.
-event-sabika-goods-exported = { $player } вывозит товары ({ $city }): { $goods }.
+event-sabika-ship-placed = { $player } бесплатно отправляет корабль { $to_city }.
+event-sabika-seal = { $player } берёт печать { $in_city }.
+event-sabika-goods-exported = { $player } вывозит { $to_city }: { $goods }.
 event-sabika-consolidated =
     { $n ->
-        [0] { $player } укрепляется; город: { $city }.
-       *[other] { $player } укрепляется за { $price }; город: { $city }.
+        [0] { $player } укрепляется { $in_city }.
+       *[other] { $player } укрепляется { $in_city } за { $price }.
     }
-event-sabika-rival = Прежнее укрепление в городе { $city }, { $player }: { $gain }.
+event-sabika-rival = { $player } получает { $gain } за прежнее укрепление { $in_city }.
 event-sabika-carved =
     { $colour ->
-        [blue] { $player } высекает синее стихотворение { $poem } (потрачено: { $materials }): { $text }
-        [red] { $player } высекает красное стихотворение { $poem } (потрачено: { $materials }): { $text }
-       *[grey] { $player } высекает серое стихотворение { $poem } (потрачено: { $materials }): { $text }
+        [blue] { $player } гравирует синее стихотворение { $poem } (потрачено: { $materials }): { $text }
+        [red] { $player } гравирует красное стихотворение { $poem } (потрачено: { $materials }): { $text }
+       *[grey] { $player } гравирует серое стихотворение { $poem } (потрачено: { $materials }): { $text }
     }
-event-sabika-reactivated = { $player } повторяет красное стихотворение { $poem }: { $text }
-event-sabika-paria = Фишка податей приходит на деление { $n }: { $player }.
-event-sabika-round-ended = Раунд { $round } кончается.
+event-sabika-reactivated = { $player } реактивирует красное стихотворение { $poem }: { $text }
+event-sabika-paria = { $player }: фишка податей на делении { $n }.
+event-sabika-round-ended = Раунд { $round } окончен.
 event-sabika-narrator = Рассказчик приходит на деление { $n }.
-event-sabika-wish = Пожелание султана, { $wish }: { $points }.
-event-sabika-tribute-due = Дань, { $player }: { $parias }.
+event-sabika-wish = Пожелание султана ({ $wish }): { $points }.
+event-sabika-tribute-due = { $player }: дань — { $parias }.
 event-sabika-tribute-paid = { $player } платит дань: { $amount }.
-event-sabika-tribute-missed = { $player } не платит: { $parias }; потеря: { $pp }.
+event-sabika-tribute-missed = { $player } не платит { $parias } и теряет { $pp }.
 event-sabika-fee =
     { $n ->
         [0] { $player } платит { $price } из-за события.
-       *[other] { $player } платит { $price } из-за события; потеря: { $pp }.
+       *[other] { $player } платит { $price } из-за события и теряет { $pp }.
     }
 event-sabika-event =
     { $more ->
         [yes] Новое событие: { $event } Следующее: { $coming }
        *[no] Новое событие: { $event }
     }
-event-sabika-waking = Все рабочие встают. Рабочие султана на клетках { $squares }.
-event-sabika-spaces-refilled = Новое на местах: { $items }.
+event-sabika-waking = Все работники встают. Клетки работников султана: { $squares }.
+event-sabika-spaces-refilled = Новое на рондели: { $items }.
 event-sabika-display-refilled =
     { $display ->
         [poems] Новые стихотворения: { $items }.
@@ -788,17 +828,17 @@ event-sabika-tiles-refilled =
     }
 event-sabika-reshuffled =
     { $pile ->
-        [bag] Сброшенные фишки возвращаются в мешок: { $n }.
+        [bag] Сброшенные жетоны возвращаются в мешочек: { $n }.
         [minors] Сброшенные карты малых построек становятся колодой: { $n }.
        *[yusuf] Сброшенные карты Юсуфа становятся его колодой: { $n }.
     }
-event-sabika-era = Начинается эра { $era }. Большие постройки, которые уходят с поля: { $items }.
+event-sabika-era = Начинается эпоха { $era }. С поля уходят большие постройки: { $items }.
 event-sabika-start-player = { $leader } впереди на шкале податей и называет первого игрока: { $player }.
 event-sabika-round = Начинается раунд { $round }.
-event-sabika-yusuf = Юсуф берёт жетон { $tile } и карту { $card } ({ $actions }): его { $worker } идёт на клетку { $square }.
+event-sabika-yusuf = Юсуф открывает жетон { $tile } и карту { $card } ({ $actions }): его { $worker } идёт на клетку «{ $square }».
 sabika-no-action = без действия
-event-sabika-yusuf-skipped = Карта { $card } ведёт на клетку другого архитектора Юсуфа: он берёт следующую.
-event-sabika-yusuf-removed = Юсуф убирает с места { $space }: { $item }.
+event-sabika-yusuf-skipped = Карта { $card } ведёт на клетку, где уже есть архитектор Юсуфа: он открывает следующую.
+event-sabika-yusuf-removed = Юсуф убирает { $item } с места { $space }.
 event-sabika-yusuf-took =
     { $display ->
         [majors] Юсуф строит: { $item }.
@@ -807,10 +847,10 @@ event-sabika-yusuf-took =
         [poems] Юсуф берёт стихотворение { $item }.
        *[greys] Юсуф берёт серое стихотворение { $item }.
     }
-event-sabika-yusuf-sailed = Юсуф плывёт; город: { $city }.
-event-sabika-yusuf-consolidated = Юсуф укрепляется; город: { $city }.
+event-sabika-yusuf-sailed = Юсуф плывёт { $to_city }.
+event-sabika-yusuf-consolidated = Юсуф укрепляется { $in_city }.
 event-sabika-yusuf-idle = Юсуф пропускает действие: { $action }.
-event-sabika-final = Итоговый подсчёт. Длинные стихотворения: { $poems }. Карта торговли: { $trade }. Остатки: { $leftovers }.
+event-sabika-final = Финальный подсчёт. Серые стихотворения: { $poems }. Карта торговли: { $trade }. Остатки: { $leftovers }.
 event-sabika-game-over = Игра окончена.
 event-sabika-scored = { $points } ({ $source })
 event-sabika-changed = { $player }: { $changes }.
@@ -820,9 +860,9 @@ event-sabika-changed = { $player }: { $changes }.
 reason-sabika-not-standing = Этот работник в этом раунде уже работал или отдыхал.
 reason-sabika-other-ring = Этот работник не ходит по этому кольцу.
 reason-sabika-own-builder-there = Там стоит ваш второй архитектор.
-reason-sabika-too-dear = Вам не хватает денег на этот путь.
-reason-sabika-nothing-to-do = Ни одно действие там невозможно.
-reason-sabika-not-available = Этого сейчас нет среди возможного.
+reason-sabika-too-dear = Вам не хватает динаров на этот путь.
+reason-sabika-nothing-to-do = Там нельзя выполнить ни одного действия.
+reason-sabika-not-available = Сейчас этого выбрать нельзя.
 
 ## Страница
 
@@ -831,11 +871,11 @@ sabika-era = эпоха { $era }
 sabika-start-player = первый игрок: { $player }
 sabika-tribute = конец раунда: дань { $due }
 sabika-wishes-now = пожелания пока { $pp }
-sabika-wish-tower = Пожелание в башне: { $wish }
+sabika-wish-tower = Пожелание на башне: { $wish }
 sabika-wish-coming = Пожелание с конца раунда { $round }: { $wish }
 sabika-event-now = Событие: { $event }
 sabika-event-coming = Событие после раунда { $round }: { $event }
-sabika-legend = ❶ готов ① работал { $sultan } султана · с ценой: { $marble } мрамор { $stone } гипс или дерево { $process } переработка
+sabika-legend = ❶ готов ① работал { $sultan } султана · с ценой: { $marble } мрамор { $stone } гипс или древесина { $process } переработка
 sabika-label-trade-card = Карта торговли в конце:
 sabika-label-majors = Большие:
 sabika-label-minors = Малые:
@@ -849,16 +889,16 @@ sabika-label-own-majors = Большие постройки:
 sabika-label-row = Ряд:
 sabika-label-regions = Регионы:
 sabika-label-routes = Маршруты и их цены:
-sabika-label-favour-track = Шкала благосклонности:
+sabika-label-favour-track = Шкала награды:
 sabika-label-balances = Балансы:
 sabika-label-own-poems = Свои стихотворения:
-sabika-texts-with-p = Тексты стихов: p.
+sabika-texts-with-p = Тексты стихотворений: p.
 sabika-all-news-with-n = Всё, что произошло: n.
 sabika-column-pp = ОП
 sabika-column-dinars = дин
 sabika-column-seals = печ
 sabika-column-parias = под
-sabika-column-favour = бл
+sabika-column-favour = нагр
 sabika-column-boxes = ящ
 sabika-column-stock = запасы
 sabika-column-raws = сырьё
@@ -871,10 +911,15 @@ sabika-column-demand = спрос
 sabika-column-bonus = бонус города
 sabika-column-consolidated = укрепление
 sabika-column-ships = корабли
-sabika-ring = Кольцо { $ring }:
+sabika-ring =
+    { $ring ->
+        [outer] Внешнее кольцо:
+        [middle] Среднее кольцо:
+       *[inner] Внутреннее кольцо:
+    }
 sabika-at-space = { $what } на месте { $space }
-sabika-empty-raw = сырья нет, значит переработка
-sabika-empty-marble = мрамора нет, значит гипс или дерево
+sabika-empty-raw = вместо сырья переработка
+sabika-empty-marble = вместо мрамора гипс или древесина
 sabika-map = Города:
 sabika-tile-blue = синий
 sabika-tile-red = красный
@@ -882,7 +927,7 @@ sabika-tile-demand = спрос: { $goods }
 sabika-tile-bonus = бонус города: { $bonus }
 sabika-tile-consolidated = при укреплении: { $effect }
 sabika-tile-seal = с печатью
-sabika-tile-price = ваш путь туда: { $price }
+sabika-tile-price = цена пути — { $price }
 sabika-ship-left = корабль ({ $player })
 sabika-ship-right = корабль с укреплением ({ $player })
 sabika-poem-blue = Синее стихотворение { $n }: { $text }
@@ -893,8 +938,8 @@ sabika-poem-grey = Серое стихотворение { $n }: { $text }
     .short = серое { $n }
 sabika-yusufs-poems = Стихотворения Юсуфа: { $poems }.
 sabika-workshop = Мастерская ({ $player }): { $facts }.
-sabika-favour-space = благосклонность { $n }
-sabika-stock = Занято ящиков: { $stored } из { $boxes }: { $stock }.
+sabika-favour-space = шкала награды: { $n }
+sabika-stock = Занято ящиков: { $stored } из { $boxes } ({ $stock }).
 sabika-standing = { $worker } стоит { $place }
 sabika-done = { $worker } после работы { $place }
 sabika-choosing = { $player } выбирает начальный жетон.
@@ -902,22 +947,22 @@ sabika-deciding = { $player } принимает решение.
 sabika-yusuf-wins = Побеждает Юсуф.
 sabika-sheet-wishes = Пожелания султана
 sabika-sheet-now = ОП на данный момент
-sabika-sheet-if-over = Если бы игра кончилась сейчас
-sabika-sheet-final-scoring = Итоговый подсчёт
+sabika-sheet-if-over = Если бы игра закончилась сейчас
+sabika-sheet-final-scoring = Финальный подсчёт
 sabika-sheet-final = Итоговый счёт
 sabika-source-start = начало
 sabika-source-building = постройки
-sabika-source-carving = резьба
+sabika-source-carving = гравировка
 sabika-source-exports = экспорт
 sabika-source-storehouses = склады
 sabika-source-bonuses = бонусы
-sabika-source-poems = синие и красные стихотворения
+sabika-source-poems = синие и красные стихи
 sabika-source-renewals = обновление карт
 sabika-source-rivals = соперники
 sabika-source-rest = отдых
 sabika-source-tribute = дань
 sabika-source-wishes = пожелания
-sabika-source-major-poems = серые стихотворения
+sabika-source-major-poems = серые стихи
 sabika-source-trade = карта торговли
 sabika-source-leftovers = остатки
 sabika-source-yusuf = карты Юсуфа
@@ -945,7 +990,7 @@ sabika-group-keep = Куда товар
 sabika-group-buy = Купить
 sabika-group-sell = Продать
 sabika-group-trade = Обменять
-sabika-group-favour = Бонус благосклонности
+sabika-group-favour = Бонус награды
 sabika-group-city = Бонус города
 sabika-group-activate = Получить бонус
 sabika-group-bonus = Бонус
@@ -965,8 +1010,8 @@ sabika-group-consolidate = Укрепиться
 sabika-group-blue = Синее, { $price }
 sabika-group-red = Красное, { $price }
 sabika-group-grey = Серое, { $price }
-sabika-group-reactivate = Повторить
-sabika-group-quarry = Каменоломня
+sabika-group-reactivate = Реактивировать
+sabika-group-quarry = Добыча
 sabika-group-start = Первый игрок
 sabika-group-yusuf = За Юсуфа
 sabika-group-pay = Заплатить { $price }
@@ -984,26 +1029,26 @@ sabika-choose-foreign =
         [few] { $n } чужих работника ({ $price })
        *[many] { $n } чужих работников ({ $price })
     }
-sabika-choose-main = основное действие: { $action }
+sabika-choose-main = основное действие — { $action }
 sabika-choose-secondary-raw = дополнительное действие, { $price }: { $what }
 sabika-choose-secondary-process = дополнительное действие, { $price }: переработать сырьё
 sabika-choose-secondary-marble = дополнительное действие, { $price }: мрамор
-sabika-choose-secondary-stone = дополнительное действие, { $price }: гипс или дерево
+sabika-choose-secondary-stone = дополнительное действие, { $price }: гипс или древесина
 sabika-choose-raw-held = { $raw } (ваше сырьё станет товаром: { $good })
 sabika-choose-end = это всё
 sabika-choose-tribute =
     { $rest ->
         [0] { $what }
-       *[other] { $what }, остаётся { $rest }
+       *[other] { $what }, останется { $rest }
     }
 sabika-choose-space = { $what } с места { $space }
-sabika-choose-process = { $raw }, товар: { $good }
+sabika-choose-process = { $raw } → { $good }
 sabika-choose-stop = хватит
 sabika-choose-refuse = отказаться
 sabika-choose-keep-storehouse = на склад
 sabika-choose-keep-poem = на стихотворение
-sabika-choose-for = { $what } за { $price }
-sabika-choose-trade = { $give } на { $take }
+sabika-choose-for = { $what }: { $price }
+sabika-choose-trade = { $give } → { $take }
 sabika-choose-favour = деление { $n }: { $bonus }
 sabika-choose-accept = заплатить { $price }: { $effect }
 sabika-choose-decline = отказаться
@@ -1015,34 +1060,34 @@ sabika-choose-left = слева
 sabika-choose-right = справа
 sabika-choose-with = { $materials } = { $pp }
 sabika-choose-no-balance = { $side }, без баланса
-sabika-choose-balance = { $side }, баланс цвета { $colour }: { $bonus }
+sabika-choose-balance = { $side }, баланс ({ $colour }): { $bonus }
 sabika-choose-export =
     { $seal ->
-        [yes] { $city }, { $price }: спрос: { $demand }; печать; { $bonus }
-       *[no] { $city }, { $price }: спрос: { $demand }; { $bonus }
+        [yes] { $city }, { $price }; спрос: { $demand }; печать; { $bonus }
+       *[no] { $city }, { $price }; спрос: { $demand }; { $bonus }
     }
 sabika-choose-no-goods = ничего
 sabika-choose-goods = { $goods }: { $pp } и { $parias }
-sabika-choose-income = { $city }, { $price }: доход: { $effect }
-sabika-choose-at-once = { $city }, { $price }: сразу: { $effect }
-sabika-choose-rivals = { $label } (получит и { $rivals })
+sabika-choose-income = { $city }, { $price }; доход: { $effect }
+sabika-choose-at-once = { $city }, { $price }; сразу: { $effect }
+sabika-choose-rivals = { $label } (прибыль и другим: { $rivals })
 sabika-choose-poem = { $n }: { $text }
 sabika-choose-yusuf = { $city } ({ $action })
 sabika-choose-yusuf-first = его первый корабль: { $city }
 
 notation-sabika =
-    p: все мастерские, регионы и маршруты, бонусы благосклонности и балансов и тексты выложенных стихотворений
-    Можно вводить и сами ходы, с английскими названиями и номерами карт и жетонов:
+    p: все мастерские, регионы и маршруты, бонусы шкалы награды и балансов и тексты выложенных стихотворений
+    Действия можно и вводить, с английскими названиями и номерами карт и жетонов:
     work builder-1 outer-3; rest poet; main; secondary raw; end
     take wood; raw R0; process clay; buy marble; sell sugar; trade wood marble
     major 4; minor 17; with wood marble; left; export cairo; goods sugar pottery
     blue 12; red 12; grey A1; expand S03 2; activate 2; consolidate fez
 
 rules-sabika =
-    Прославьтесь при дворе Насридов. Пять раундов; в каждом каждый один раз ходит каждым из четырёх работников: два архитектора ходят по внешнему кольцу, торговец по среднему, поэтесса по внутреннему.
+    Прославьтесь при дворе Насридов. Пять раундов; в каждом вы по разу посылаете каждого из четырёх работников: двух архитекторов по внешнему кольцу, торговца по среднему, поэтессу по внутреннему.
     - Работа: работник идёт по часовой стрелке, два шага бесплатно, каждый следующий за 1 динар; каждый чужой работник на клетке стоит 1 динар. Затем выполните основное действие клетки, одно дополнительное рядом с ней или оба, в любом порядке. Из мастерской можно пойти на любую клетку, не платя за шаги.
-    - Отдых: вернитесь в мастерскую, получите 3 динара и потеряйте 1 ОП.
-    Архитекторы добывают материалы, строят, торгуют на рынке и расширяют склады; торговцы вывозят товары, укрепляются в городах и перерабатывают сырьё; поэтессы высекают стихотворения и повторяют красные.
-    Для всего полученного нужен ящик на складе. Материал, потраченный на постройку или стихотворение, приносит 1 ОП за гипс, 2 за дерево, 3 за мрамор, 4 за изразец.
-    В конце раунда — доход, пожелания султана и дань: её платят податями, а за каждую недостающую отдают 2 динара, печать или 1 ОП. В конце игры считают серые стихотворения, карту торговли и остатки. Побеждает тот, у кого больше ОП.
+    - Отдых: работник возвращается в мастерскую; получите 3 динара и потеряйте 1 ОП.
+    Архитекторы добывают стройматериалы, строят, торгуют на рынке и расширяют склады; торговцы вывозят товары, укрепляются в городах и перерабатывают сырьё; поэтессы гравируют стихотворения и реактивируют красные.
+    Для всего полученного нужен ящик на складе. Стройматериал, потраченный на постройку или стихотворение, приносит 1 ОП за гипс, 2 за древесину, 3 за мрамор, 4 за изразец.
+    В конце раунда — доход, пожелания султана и дань: её платят податями, а за каждую недостающую отдают 2 динара, печать или 1 ОП. В конце игры приносят очки серые стихотворения, карта торговли и остатки. Побеждает тот, у кого больше ОП.
     Все правила: docs/rules/sabika.md

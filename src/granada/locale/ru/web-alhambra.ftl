@@ -11,7 +11,7 @@ alhambra-board-hand = Ваши деньги
 alhambra-board-no-money = У вас нет денег.
 alhambra-board-palace = Ваш дворец
 alhambra-board-palace-of = Дворец: { $player }
-alhambra-board-reserve = Резерв
+alhambra-board-reserve = Запас
 alhambra-board-to-place = Разместить
 alhambra-board-fountain = фонтан
 alhambra-board-empty = пусто
@@ -20,9 +20,9 @@ alhambra-board-too-dear = Вам не хватает денег.
 alhambra-board-seen = Взято открыто:
 alhambra-board-cards =
     { $cards ->
-        [one] { $cards } денежная карта
-        [few] { $cards } денежные карты
-       *[many] { $cards } денежных карт
+        [one] { $cards } карта денег
+        [few] { $cards } карты денег
+       *[many] { $cards } карт денег
     }
 alhambra-board-points =
     { $points ->
@@ -48,7 +48,7 @@ alhambra-board-cancel = Отмена
 # Что можно выбрать и что из этого следует.
 
 alhambra-board-again = Заплачено без переплаты: вы действуете ещё раз.
-alhambra-board-actions = Купите тайл, возьмите деньги или перестройте дворец: коснитесь тайла во дворце или в резерве.
+alhambra-board-actions = Купите тайл, возьмите деньги или перепланируйте дворец: коснитесь тайла во дворце или в запасе.
 alhambra-board-ends-turn = На этом ваш ход закончится.
 alhambra-board-then-place = Затем вы разместите купленное.
 alhambra-board-take = Взять
@@ -69,21 +69,21 @@ alhambra-board-put-back = Положить обратно
 alhambra-move-take = взять { $cards }
 alhambra-move-buy = купить { $object }
 alhambra-move-pay = заплатить { $payment }
-alhambra-move-withdraw = перенести { $object } в резерв
-alhambra-move-use = взять { $object } из резерва, чтобы построить или заменить
+alhambra-move-withdraw = перенести { $object } в запас
+alhambra-move-use = взять { $object } из запаса, чтобы построить или заменить
 alhambra-move-swap = заменить { $out } на { $object }
 alhambra-move-place = построить { $object }: { $cell } от фонтана
-alhambra-move-reserve = отложить { $object } в резерв
+alhambra-move-reserve = отложить { $object } в запас
 alhambra-move-give = отдать Дирку { $object }
 
 # Правила вкратце, для подсказок.
 
 alhambra-rule-buying = За тайл платят валютой его места; сдачи нет.
-alhambra-rule-money = Возьмите одну любую карту или несколько, вместе не больше 5.
+alhambra-rule-money = Возьмите любую одну карту или несколько, вместе не больше 5.
 alhambra-rule-exact = Кто платит без переплаты, действует ещё раз.
-alhambra-rule-walls = Стена примыкает к стене, открытая сторона — к открытой; от фонтана туда можно дойти, и не остаётся дыры. Тайлы не поворачивают.
-alhambra-rule-reserve = То, что лежит в резерве, очков не приносит.
-alhambra-rule-redesign = Это действие: тайл из резерва во дворец, из дворца в резерв или замена одного другим.
-alhambra-rule-scoring = Очки получает тот, у кого больше всего зданий одного вида; со второго подсчёта — и второй, в последнем — и третий.
+alhambra-rule-walls = Стена примыкает к стене, открытая сторона — к открытой; от фонтана туда можно дойти, и не остаётся дыры. Тайлы не поворачивают.
+alhambra-rule-reserve = То, что лежит в запасе, очков не приносит.
+alhambra-rule-redesign = Это действие: тайл из запаса во дворец, из дворца в запас или замена одного другим.
+alhambra-rule-scoring = Очки получает тот, у кого больше всего зданий одного вида; со второго подсчёта — и второй, в последнем — и третий.
 alhambra-rule-wall = По очку за каждую сторону самой длинной непрерывной внешней стены.
 alhambra-rule-dirk = У Дирка нет ни ходов, ни дворца, но его тайлы учитываются при каждом подсчёте. Ему можно отдавать только что купленные тайлы.

@@ -2,8 +2,8 @@
 
 ## Yusuf's cards
 
-sabika-yusuf-discards-raw = он убирает сырьё рядом с клеткой
-sabika-yusuf-discards-marble = он убирает мрамор рядом с клеткой
+sabika-yusuf-discards-raw = уберите сырьё рядом с клеткой
+sabika-yusuf-discards-marble = уберите мрамор рядом с клеткой
 sabika-web-yusuf-card = Карта Юсуфа
 sabika-web-yusuf-no-card = Он ещё не сыграл ни одной карты.
 sabika-web-yusuf-tiles =
@@ -21,9 +21,9 @@ sabika-web-yusuf-stores = Ящики Юсуфа: { $n }. Жетоны склад
 sabika-web-loading = Раскладываем компоненты…
 sabika-web-parts = Части поля
 sabika-web-rondel = Рондель
-sabika-web-rondel-hint = Монеты показывают, сколько стоит прийти на клетку; рядом с местами между кольцами — цена дополнительного действия.
+sabika-web-rondel-hint = Монеты показывают, сколько стоит прийти на клетку; рядом с местами между кольцами — цена дополнительного действия.
 sabika-web-stands = { $player }: { $worker }
-sabika-web-lies = { $player }: { $worker }, уже работал
+sabika-web-lies = { $player }: { $worker } (работа окончена)
 sabika-web-map = Карта
 sabika-web-cities = Все города словами
 sabika-web-income = доход
@@ -31,8 +31,8 @@ sabika-web-at-once = сразу
 sabika-web-displays = Выкладка
 sabika-web-majors = Большие постройки
 sabika-web-minors = Малые постройки
-sabika-web-and-up-to = и ещё не больше { $n }:
-sabika-web-minor-needs = её материал и ещё не больше { $n }
+sabika-web-and-up-to = и ещё до { $n }:
+sabika-web-minor-needs = стройматериал карты и ещё до { $n }
 sabika-web-poems = Стихотворения
 sabika-web-blue = синее
 sabika-web-red = красное
@@ -49,13 +49,13 @@ sabika-web-boxes =
     }
 sabika-web-workshop = Мастерская
 sabika-web-storehouse-n = Склад { $n }, ящиков: { $boxes }
-sabika-web-processing = в обработке
+sabika-web-processing = на переработке
 sabika-web-poem-boxes = товары на стихотворении
-sabika-web-favour = Шкала благосклонности
+sabika-web-favour = Шкала награды
 sabika-web-parias = Подати: { $n }
 sabika-web-balance-card = карта баланса
 sabika-web-row = Малые постройки, балансов: { $n }
-sabika-web-carved = Высеченные стихотворения: { $n }
+sabika-web-carved = Выгравировано стихотворений: { $n }
 sabika-web-grey-now = сейчас { $pp }
 sabika-web-players = Игроки
 sabika-web-points = Очки по источникам
@@ -70,7 +70,7 @@ sabika-web-round-n = Раунд { $n }
 sabika-web-dinars = Динары
 sabika-web-seals = Печати
 sabika-web-tribute-due = Дань
-sabika-web-tribute-how = В конце раунда. Каждая недостающая подать стоит 2 динара, печать или 1 ОП.
+sabika-web-tribute-how = В конце раунда. Каждая недостающая подать стоит 2 динара, печать или 1 ОП.
 sabika-web-tribute-have = { $have } из { $due }
 sabika-web-tribute-of-round = Дань в конце этого раунда: { $n }
 sabika-web-era-change = Начинается вторая эпоха.
@@ -83,42 +83,42 @@ sabika-web-tribute-missing = Дань в конце раунда: { $due }. У �
 sabika-web-question = Что решить
 sabika-web-back = Назад
 sabika-web-task-choose = Какой начальный жетон вы оставите?
-sabika-web-task-turn = Ваш ход: какой работник трудится или отдыхает?
+sabika-web-task-turn = Ваш ход: кто работает или отдыхает?
 sabika-web-task-payment = Чем вы платите { $price }?
 sabika-web-task-on-square = { $square }: что вы делаете?
-sabika-web-task-which-quarry = Какая каменоломня?
+sabika-web-task-which-quarry = Какая добыча?
 sabika-web-task-storehouse = Склад: положить жетон или взять бонус?
 sabika-web-task-transaction =
     { $n ->
-        [one] Рынок: { $n } сделка
-        [few] Рынок: до { $n } сделок
-       *[many] Рынок: до { $n } сделок
+        [one] Рынок: { $n } операция
+        [few] Рынок: до { $n } операций
+       *[many] Рынок: до { $n } операций
     }
 sabika-web-task-construction = Что вы строите?
-sabika-web-task-major-materials = { $component }: какие материалы вы используете?
-sabika-web-task-minor-materials = { $component }: какие материалы вы используете?
-sabika-web-task-carving-materials = { $component }: какие материалы вы используете?
+sabika-web-task-major-materials = { $component }: какие стройматериалы вы тратите?
+sabika-web-task-minor-materials = { $component }: какие стройматериалы вы тратите?
+sabika-web-task-carving-materials = { $component }: какие стройматериалы вы тратите?
 sabika-web-task-which-side = С какого конца ряда?
-sabika-web-task-favour-choice = Шаг благосклонности: какой бонус вы берёте?
+sabika-web-task-favour-choice = Награда султана: какой бонус вы берёте?
 sabika-web-task-export = Экспорт: куда вы плывёте?
 sabika-web-task-goods = { $city }: какие товары вы вывозите?
 sabika-web-task-free-ship = Бесплатный корабль: в какой город?
 sabika-web-task-consolidate = Где вы укрепляетесь?
 sabika-web-task-produce = Производство: бонус города, переработка или и то и другое?
-sabika-web-task-carve = Какое стихотворение вы высекаете?
-sabika-web-task-reactivate = Какое красное стихотворение вы повторяете?
+sabika-web-task-carve = Какое стихотворение вы гравируете?
+sabika-web-task-reactivate = Какое красное стихотворение вы реактивируете?
 sabika-web-task-pick =
     { $n ->
-        [one] Возьмите { $n } материал
-        [few] Возьмите по одному { $n } материала
-       *[many] Возьмите по одному { $n } материалов
+        [one] Возьмите { $n } стройматериал
+        [few] Возьмите { $n } стройматериала, один за другим
+       *[many] Возьмите { $n } стройматериалов, один за другим
     }
 sabika-web-task-mix = Динары или подати: как вы разделите { $n }?
 sabika-web-task-raw = Какое сырьё вы берёте?
 sabika-web-task-good = Какой жетон вы берёте как товар?
 sabika-web-task-process = Какое сырьё станет товаром?
-sabika-web-task-make-room = Нет места ({ $item }): от чего вы откажетесь?
-sabika-web-task-where-to = { $good }: где вы это храните?
+sabika-web-task-make-room = Нет места ({ $item }): что сбросить?
+sabika-web-task-where-to = { $good }: где хранить?
 sabika-web-task-option = { $effect }
 sabika-web-task-offer = { $effect }
 sabika-web-task-offer-for-pay = { $effect }

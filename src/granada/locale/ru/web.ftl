@@ -13,8 +13,8 @@ web-copy = Копировать
 web-copied = Скопировано.
 web-share = Поделиться
 web-send = Отправить
-web-loading = Загрузка …
-web-skip = К содержанию
+web-loading = Загрузка…
+web-skip = К содержимому
 web-home = На главную
 web-menu = Меню
 web-more = Ещё
@@ -28,7 +28,7 @@ web-unreachable = Страницу не удалось загрузить. Во�
 web-game-alhambra = Альгамбра
 web-game-sabika = Сабика
 web-about-alhambra = Нанимайте лучших строителей, платите каждому в его валюте и возводите дворец за длинной стеной. Быстрые ходы, от 2 до 6 игроков.
-web-about-sabika = Стройте для султана Гранады: ведите работников по трём ронделям, торгуйте за морем, высекайте стихи, платите дань. Глубокая игра для 1–4 игроков.
+web-about-sabika = Стройте для султана Гранады: ведите работников по трём кольцам рондели, торгуйте за морем, украшайте стены стихами, платите дань. Глубокая игра для 1–4 игроков.
 web-tagline = Две настольные игры на одном холме. С ботами или с друзьями, сразу и без регистрации.
 web-unofficial = Любительский проект, не официальный продукт. Игры принадлежат их авторам и издателям.
 web-bot-random = Случайный
@@ -43,7 +43,7 @@ web-rules-of = Правила: { $game }
 
 web-play-now = Играть
 web-play-with-friends = С друзьями
-web-learn = Научиться
+web-learn = Обучение
 web-all-options = Все настройки
 web-players = Игроков
 web-opponents = Соперники
@@ -51,7 +51,7 @@ web-my-games = Мои партии
 web-open-tables = Открытые столы
 web-no-open-tables = Сейчас никто не ждёт. Откройте стол сами!
 web-replays = Записи партий
-web-no-replays = Здесь появятся законченные партии.
+web-no-replays = Здесь появятся оконченные партии.
 web-status-playing = идёт игра
 web-seats-free =
     { $count ->
@@ -79,7 +79,7 @@ web-kind-here = Кто-то за этим экраном
 web-kind-bot = Бот: { $bot }
 web-options = Варианты
 web-option-events = События
-web-option-events-help = Жетоны событий немного меняют правила, по одному в каждую эпоху.
+web-option-events-help = Жетоны событий немного меняют правила, один за другим.
 web-choice-events-none = Без событий
 web-choice-events-random = Три любых
 web-choice-events-0-3 = Три плохих
@@ -93,12 +93,12 @@ web-choice-yusuf-hard = Сложнее
 web-time = Время
 web-clock-none = Без часов
 web-clock-none-help = Каждый думает сколько хочет.
-web-clock-live = Вживую
-web-clock-live-help = У каждого игрока столько времени на всю партию и ещё немного на каждый ход.
-web-clock-days = Дни
-web-clock-days-help = Столько дней на каждое решение: для партий, которые длятся неделями.
+web-clock-live = За один присест
+web-clock-live-help = Каждому даётся время на всю партию и немного сверху за каждый ход.
+web-clock-days = По переписке
+web-clock-days-help = На каждое решение несколько дней: для партий, которые длятся неделями.
 web-clock-bank = Минут каждому игроку
-web-clock-increment = Секунд вдобавок за ход
+web-clock-increment = Секунд сверху за ход
 web-clock-per-move = Дней на каждое решение
 web-public = Показать стол на главной странице: сесть может любой
 web-allow-hints = Подсказки мастера разрешены
@@ -115,13 +115,13 @@ web-waiting =
        *[other] Ждём ещё { $count } игрока.
     }
 web-invitation = Отправьте эту ссылку тем, кто будет играть или смотреть
-web-invitation-text = Сыграем: { $game }!
+web-invitation-text = Сыграем в игру «{ $game }»?
 web-invite-watchers = Пригласить других
 web-free-seat = Свободное место
 web-somebody = Кто-то
 web-you = вы
-web-here = здесь
-web-away = не здесь
+web-here = в сети
+web-away = не в сети
 web-sit-down = Сесть
 web-stand-up = Встать
 web-close-table = Закрыть стол
@@ -158,23 +158,23 @@ web-days-left =
     }
 web-bot-plays = играет { $bot }
 web-take-over = Пусть играет бот
-web-return = Играть самому
-web-reconnecting = Связь потеряна. Пробуем вернуться …
+web-return = Вернуться к игре
+web-reconnecting = Связь потеряна. Пробуем вернуться…
 web-undo = Отменить
-web-undo-help = Взять назад последний ход
+web-undo-help = Взять назад свой последний ход
 web-undo-ask = Попросить у остальных разрешения взять ход назад
-web-undo-asked = Мы спросили остальных.
+web-undo-asked = Вопрос задан остальным.
 web-undo-proposed =
     { $moves ->
-        [one] { $name } просит взять назад { $moves } ход.
-        [few] { $name } просит взять назад { $moves } хода.
-        [many] { $name } просит взять назад { $moves } ходов.
-       *[other] { $name } просит взять назад { $moves } хода.
+        [one] { $name } хочет взять назад { $moves } ход.
+        [few] { $name } хочет взять назад { $moves } хода.
+        [many] { $name } хочет взять назад { $moves } ходов.
+       *[other] { $name } хочет взять назад { $moves } хода.
     }
-web-undo-waits = Ждём остальных …
+web-undo-waits = Ждём остальных…
 web-agree = Согласиться
 web-decline = Отказать
-web-confirm-question = { $move } – и закончить ход?
+web-confirm-question = { $move } — и закончить ход?
 web-end-turn = Закончить ход
 web-not-yet = Ещё нет
 web-hint = Подсказка
@@ -182,9 +182,9 @@ web-hint-help = Что сделал бы мастер?
 web-hint-says = Мастер сделал бы так:
 web-hint-because = Ожидаемые очки по сравнению с нынешними: { $points }
 web-hint-do = Сделать
-web-pass-device = Передайте устройство: { $name }
-web-pass-device-why = До тех пор скрыто то, чего другим видеть нельзя.
-web-i-am = Это я, { $name }
+web-pass-device = Передайте устройство игроку { $name }
+web-pass-device-why = То, чего другим видеть нельзя, пока скрыто.
+web-i-am = { $name } — это я
 web-log = Летопись
 web-chat = Чат
 web-log-and-chat = Летопись и чат
@@ -192,18 +192,18 @@ web-log-empty = Пока ничего не произошло.
 web-log-earlier = Показать, что было раньше
 web-look-then = Посмотреть на поле в тот момент
 web-looking-back = Взгляд назад: шаг { $step } из { $steps }
-web-back-to-now = Вернуться к игре
+web-back-to-now = К нынешнему ходу
 web-chat-empty = Пока никто ничего не сказал.
 web-say = Напишите что-нибудь
-web-mute = Больше не показывать, что пишет { $name }
-web-unmute = Снова показывать, что пишет { $name }
+web-mute = Скрыть сообщения: { $name }
+web-unmute = Показать сообщения: { $name }
 web-table-menu = Стол
 web-leave = Покинуть игру
 web-leave-question = Дальше за вас играет бот, и партия считается проигранной. Вернуться можно в любой момент.
 web-stay = Остаться
 web-rematch = Сыграть ещё раз
-web-score-sheet = Таблица счёта
-web-points-for = Очки за
+web-score-sheet = Таблица очков
+web-points-for = За что очки
 web-total = Итого
 web-told-undo =
     { $moves ->
@@ -214,13 +214,13 @@ web-told-undo =
     }
 web-told-propose =
     { $moves ->
-        [one] { $name } просит взять назад { $moves } ход.
-        [few] { $name } просит взять назад { $moves } хода.
-        [many] { $name } просит взять назад { $moves } ходов.
-       *[other] { $name } просит взять назад { $moves } хода.
+        [one] { $name } просит разрешения взять назад { $moves } ход.
+        [few] { $name } просит разрешения взять назад { $moves } хода.
+        [many] { $name } просит разрешения взять назад { $moves } ходов.
+       *[other] { $name } просит разрешения взять назад { $moves } хода.
     }
-web-told-agree = Согласие: { $name }.
-web-told-decline = Отказ: { $name }.
+web-told-agree = { $name } соглашается.
+web-told-decline = { $name } отказывает.
 web-told-takeover = Вместо игрока { $name } играет бот: { $bot }.
 web-told-return = { $name } снова в игре.
 
@@ -229,16 +229,16 @@ web-told-return = { $name } снова в игре.
 web-shortcuts = Горячие клавиши
 web-key-undo = Отменить
 web-key-confirm = Подтвердить конец хода
-web-key-cancel = Ещё нет; вернуться к игре
+web-key-cancel = Ещё нет; к нынешнему ходу
 web-key-hint = Подсказка
 web-key-back = Шаг назад
 web-key-forward = Шаг вперёд
 web-key-log = Летопись
 web-key-chat = Чат
 web-key-help = Эти клавиши
-web-key-board = На поле Tab переходит от части к части, стрелки двигают внутри неё, а Enter выбирает.
+web-key-board = На поле Tab переходит от части к части, стрелки — внутри части, а Enter выбирает.
 
-## Повтор и записи
+## Просмотр и записи
 
 web-replay = Просмотр партии
 web-replay-of = { $game }: { $names }
@@ -258,19 +258,19 @@ web-to-end = В конец
 web-record-text = Запись текстом
 web-record-json = Запись в JSON
 web-verify = Проверить перемешивание
-web-verify-help = До игры сервер публикует обязательство о перемешивании, а после неё зерно. Если они сходятся, за это время ничего не изменили; кроме того, все ходы разыгрываются снова по правилам.
+web-verify-help = До игры сервер публикует обязательство — отпечаток начального числа, от которого зависят все перемешивания, — а после игры само число. Если они сходятся, ничего не подменили. Заодно все ходы проверяются по правилам.
 web-verified =
     { $moves ->
-        [one] Зерно соответствует обязательству, и { $moves } ход сделан по правилам.
-        [few] Зерно соответствует обязательству, и все { $moves } хода сделаны по правилам.
-        [many] Зерно соответствует обязательству, и все { $moves } ходов сделаны по правилам.
-       *[other] Зерно соответствует обязательству, и все ходы ({ $moves }) сделаны по правилам.
+        [one] Начальное число соответствует обязательству, и { $moves } ход сделан по правилам.
+        [few] Начальное число соответствует обязательству, и все { $moves } хода сделаны по правилам.
+        [many] Начальное число соответствует обязательству, и все { $moves } ходов сделаны по правилам.
+       *[other] Начальное число соответствует обязательству, и все ходы ({ $moves }) сделаны по правилам.
     }
-web-not-verified = Обязательство изменилось с начала игры ({ $moves }).
+web-not-verified = Обязательство изменилось с начала игры.
 web-commitment = Обязательство
-web-seed = Зерно
+web-seed = Начальное число
 web-import = Загрузить запись
-web-import-help = Загрузите запись партии, отсюда или из терминала. Каждый ход проверяется. Если партия не закончена, вы продолжите её с последнего хода.
+web-import-help = Загрузите запись партии, сыгранной здесь или в терминале. Каждый ход проверяется. Если партия не окончена, её можно продолжить.
 web-import-file = Файл
 web-import-text = Или его текст
 web-import-go = Загрузить
@@ -290,7 +290,7 @@ web-register = Зарегистрироваться
 web-welcome = Добро пожаловать, { $name }!
 web-password = Пароль
 web-password-help = Не меньше 8 знаков.
-web-old-password = Прежний пароль
+web-old-password = Старый пароль
 web-new-password = Новый пароль
 web-change-password = Сменить пароль
 web-sign-out = Выйти
@@ -299,7 +299,7 @@ web-delete-account = Удалить меня
 web-delete-question = Ваше имя исчезнет отовсюду, а в ваших партиях будут играть боты. Отменить это нельзя.
 web-tokens = Ключи для ботов
 web-tokens-help = Программа с таким ключом может всё то же, что и вы.
-web-token-label = Для чего он
+web-token-label = Для чего ключ
 web-token-make = Создать ключ
 web-token-drop = Удалить этот ключ
 web-token-secret = Показывается только один раз:
@@ -310,29 +310,29 @@ web-games-won = Побед
 web-mean-score = Средний счёт
 web-best-score = Лучший счёт
 web-rating = Рейтинг
-web-rating-help = Чего игрок стоит по меньшей мере, с большой уверенностью: растёт с победами над сильными и с числом партий.
+web-rating-help = Осторожная оценка силы игрока: растёт с победами над сильными соперниками и с числом партий.
 web-ratings = Рейтинги
 web-rank = Место
-web-no-ratings = Рейтинга пока нет ни у кого. Считаются партии зарегистрированных людей.
-web-no-games-yet = Законченных партий пока нет.
+web-no-ratings = Рейтинга пока нет ни у кого. В счёт идут партии зарегистрированных игроков.
+web-no-games-yet = Оконченных партий пока нет.
 
 ## Настройки и уведомления
 
 web-setting-confirm = Спрашивать перед концом хода
 web-setting-sound = Звук, когда мой ход
 web-notices = Уведомления
-web-notices-help = Узнавайте, что ваш ход, когда вас здесь нет.
+web-notices-help = Сообщим, что ваш ход, даже когда вас здесь нет.
 web-push = Уведомлять в этом браузере
 web-push-on =
     { $count ->
-        [one] Вас уведомляет { $count } браузер.
-        [few] Вас уведомляют { $count } браузера.
-        [many] Вас уведомляют { $count } браузеров.
-       *[other] Вас уведомляют { $count } браузера.
+        [one] Уведомления приходят в { $count } браузер.
+        [few] Уведомления приходят в { $count } браузера.
+        [many] Уведомления приходят в { $count } браузеров.
+       *[other] Уведомления приходят в { $count } браузера.
     }
 web-push-off = Больше не уведомлять
 web-push-refused = Браузер этого не разрешает.
-web-mail = Адрес почты
+web-mail = Электронная почта
 web-mail-send-code = Прислать код
 web-mail-code = Код, отправленный на { $address }
 web-mail-on = Письма приходят на { $address }.
@@ -341,11 +341,11 @@ web-mail-off = Больше не писать
 ## О программе
 
 web-about = О программе
-web-about-what = «Гранада» – дом для двух настольных игр на одном холме: точные правила, боты и столы для игры в браузере и в терминале.
+web-about-what = «Гранада» — дом для двух настольных игр об одном холме: точные правила, боты и столы для игры в браузере и в терминале.
 web-credits = Авторы
-web-credit-alhambra = «Альгамбра» – игра Дирка Хенна, издатель Queen Games.
-web-credit-sabika = «Сабика» – игра Хермана П. Мильяна, издатель Ludonova.
-web-credit-ours = Все тексты, рисунки и орнаменты здесь наши. Если игра вам нравится, купите её: авторы того заслуживают.
+web-credit-alhambra = «Альгамбра» — игра Дирка Хенна, издатель Queen Games.
+web-credit-sabika = «Сабика» — игра Хермана П. Мильяна, издатель Ludonova.
+web-credit-ours = Все тексты, рисунки и орнаменты здесь наши. Если игра вам нравится, купите её: авторы этого заслуживают.
 web-licences = Лицензии
 web-licence-granada = Granada: лицензия MIT.
 web-licence-fonts = Alegreya и Alegreya Sans, Хуан Пабло дель Пераль (Huerta Tipográfica): SIL Open Font License 1.1.

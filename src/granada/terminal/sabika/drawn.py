@@ -182,7 +182,10 @@ class DrawnSabika(SabikaFace):
         names = [self._action(square) for square in squares]
         if max(map(cell_len, names)) > width:
             names = [self._action(square, ".short") for square in squares]
-        table.add_row(Text(self.words.ring(ring), style="bold"), *(Text(name, style="bold") for name in names))
+        table.add_row(
+            Text(self.texts.text(f"sabika-ring-{ring}.short"), style="bold"),
+            *(Text(name, style="bold") for name in names),
+        )
         table.add_row("", *(self._workers(view, square) for square in squares))
         table.add_row("", *(self._secondary(view, square, ring) for square in squares))
         return table

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
 from granada.games.sabika import events
-from granada.games.sabika.book import MATERIALS
 from granada.games.sabika.parser import parse_effect
 from granada.games.sabika.view import SabikaView
 from granada.kernel.event import Event
@@ -73,11 +72,9 @@ class News:
         if isinstance(event, events.Scored):
             source = self.texts.text(f"sabika-source-{event.source}")
             return self.texts.text("event-sabika-scored", points=_signed(event.pp, self.words.pp), source=source)
-        if event.what in MATERIALS:
-            return _signed(event.by, lambda n: self.words.wording.alone(event.what, n))
         if event.what in AMOUNTS:
             return _signed(event.by, lambda n: self.words.wording.alone(AMOUNTS[event.what], n))
-        return _signed(event.by, lambda n: f"{n} {self.words.item(event.what)}")
+        return _signed(event.by, lambda n: self.words.pieces(event.what, n))
 
     def _items(self, names: Iterable[str]) -> str:
         return self.words.listed([self.words.item(name) for name in names])
@@ -95,9 +92,9 @@ class News:
         if isinstance(cost := getattr(event, "cost", None), int):
             details |= {"n": cost, "price": words.price(cost)}
         if isinstance(city := getattr(event, "city", None), str):
-            details["city"] = words.city(city)
+            details |= {"to_city": words.to_city(city), "in_city": words.in_city(city)}
         if isinstance(materials := getattr(event, "materials", None), tuple):
-            details["materials"] = self._items(materials)
+            details["materials"] = words.wording.all_of([words.item(material) for material in materials])
         if isinstance(action := getattr(event, "action", None), str):
             details["action"] = words.action(action)
         if isinstance(effect := getattr(event, "effect", None), str):
@@ -119,22 +116,23 @@ class News:
             case events.BonusEarned():
                 return {"name": self._component(event.source, event.name)}
             case events.MaterialTaken():
-                return {"item": self.words.item(event.material)}
+                return {"item": words.item_as_object(event.material)}
             case events.RawTaken():
-                return {"item": self.words.item(event.raw)}
+                return {"item": words.item_as_object(event.raw)}
             case events.Processed():
-                return {"raw": self.words.item(event.raw), "good": self.words.item(event.good)}
+                return {"raw": words.item_as_object(event.raw), "good": words.item_as_object(event.good)}
             case events.GoodTaken():
-                return {"good": self.words.item(event.good)}
+                return {"good": words.item_as_object(event.good)}
             case events.Sold():
-                return {"item": self.words.item(event.item), "price": words.price(event.dinars)}
+                return {"item": words.item_as_object(event.item), "price": words.price(event.dinars)}
             case events.Bought() | events.Discarded() | events.YusufRemoved():
-                return {"item": self.words.item(event.item)}
+                return {"item": words.item_as_object(event.item)}
             case events.Refused():
                 known = event.item is not None
-                return {"known": "yes" if known else "no", "item": self.words.item(event.item) if event.item else ""}
+                item = words.item_as_object(event.item) if event.item else ""
+                return {"known": "yes" if known else "no", "item": item}
             case events.Exchanged():
-                return {"give": self.words.item(event.give), "take": self.words.item(event.take)}
+                return {"give": words.item_as_object(event.give), "take": words.item_as_object(event.take)}
             case events.Expanded():
                 return {"n": event.storehouse, "tile": words.store_tile(event.tile)}
             case events.Renewed():
@@ -227,7 +225,7 @@ class News:
         return self.words.colour(name) if source == "balance" else name
 
     def _points(self, points: Sequence[int]) -> str:
-        return ", ".join(f"{self.words.name(seat)} {number}" for seat, number in enumerate(points))
+        return ", ".join(f"{self.words.name(seat)}: {number}" for seat, number in enumerate(points))
 
 
 def _signed(number: int, amount: Callable[[int], str]) -> str:

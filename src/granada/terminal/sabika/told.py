@@ -67,7 +67,7 @@ class ToldSabika(SabikaFace):
     def _rondel(self, view: SabikaView) -> list[str]:
         lines = []
         for ring in RINGS:
-            lines.append(self.texts.text("sabika-ring", ring=self.words.ring(ring)))
+            lines.append(self.texts.text("sabika-ring", ring=ring))
             lines += [sentence(self._square(view, square)) for square in self.words.squares_of(ring)]
         return lines
 
@@ -164,7 +164,7 @@ class ToldSabika(SabikaFace):
         lines = [self.texts.text("sabika-workshop", player=self.words.name(seat), facts=", ".join(facts))]
         boxed = {f"{BOXED}{good}": n for good, n in player.poem_goods.items()}
         kept = player.materials | player.goods | boxed
-        stock = self.words.listed([f"{n} {self.words.item(item)}" for item, n in kept.items() if n])
+        stock = self.words.listed([self.words.pieces(item, n) for item, n in kept.items() if n])
         lines.append(self.texts.text("sabika-stock", stored=player.stored, boxes=player.boxes, stock=stock))
         raws = [self.words.raw(raw) for raw in player.raws]
         if raws:

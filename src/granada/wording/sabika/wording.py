@@ -13,7 +13,7 @@ from granada.locale import Texts
 
 THINGS = (e.Gain, e.GainChoice, e.Mix, e.Raw, e.Good, e.Paria, e.PP)
 """What is simply gained."""
-NAMED_OTHERWISE = ("ceramic", "mix", "paria")
+NAMED_OTHERWISE = ("wood", "ceramic", "mix", "paria")
 """Some languages name them otherwise when they stand alone than as the object of a sentence."""
 SIGNS = {"+": "more", "-": "less", "=": "set"}
 FREE = "free"

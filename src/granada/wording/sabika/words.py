@@ -74,11 +74,21 @@ class Words:
         good = name.removeprefix(BOXED)
         return self.good(good) if good == name else self.texts.text("sabika-boxed", good=self.good(good))
 
+    def item_as_object(self, name: str) -> str:
+        """The form after a verb, as in "Ana takes clay"."""
+        good = name.removeprefix(BOXED)
+        if good != name:
+            return self.texts.text("sabika-boxed", good=self.item_as_object(good))
+        return self._item_in_form("object", name) or self.item(name)
+
     def item_short(self, name: str) -> str:
         """The same in a word as short as it can be."""
+        return self._item_in_form("short", name) or name[:SHORT]
+
+    def _item_in_form(self, form: str, name: str) -> str | None:
         kind = "material" if name in MATERIALS else "raw" if name in self.book.raw_names else "good"
         known = self.texts.has(f"sabika-{kind}-{name}")
-        return self.texts.text(f"sabika-{kind}-{name}.short") if known else name[:SHORT]
+        return self.texts.text(f"sabika-{kind}-{name}.{form}") if known else None
 
     def good_of(self, raw: str) -> str:
         """What a raw material is processed into."""
@@ -86,6 +96,18 @@ class Words:
 
     def city(self, name: str) -> str:
         return self._named(f"sabika-city-{name}", self.rows.cities[name].name)
+
+    def to_city(self, name: str) -> str:
+        return self._city_as("to", name)
+
+    def in_city(self, name: str) -> str:
+        return self._city_as("in", name)
+
+    def _city_as(self, form: str, name: str) -> str:
+        """With its preposition: not even "to" and "in" are the same for all cities in all languages."""
+        if self.texts.has(f"sabika-city-{name}"):
+            return self.texts.text(f"sabika-city-{name}.{form}")
+        return self.texts.text(f"sabika-{form}-city", city=self.city(name))
 
     def region(self, city: str) -> str:
         region = self.rows.cities[city].region
@@ -137,6 +159,12 @@ class Words:
 
     def price(self, n: int) -> str:
         return self.dinars(n) if n else self.texts.text("sabika-free")
+
+    def pieces(self, name: str, n: int) -> str:
+        """So many of an item, as they stand in a list: "2 marble"."""
+        if name in MATERIALS:
+            return self.wording.alone(name, n)
+        return self.texts.text("sabika-pieces", n=n, item=self.item(name))
 
     def listed(self, parts: Sequence[str]) -> str:
         return ", ".join(parts) or self.texts.text("nothing")

@@ -1,11 +1,11 @@
 /** What can be chosen: the legal moves in groups, each with its price and what it brings. */
-import { t } from "../../lib/locale.svelte";
+import { capital, t } from "../../lib/locale.svelte";
 import type { SabikaPlayerView, SabikaTask, SabikaVerb, SabikaView } from "../../lib/schema";
 import { parsed } from "./effects";
 import { balanceOf, type Side } from "./joins";
 import { parse, type Move } from "./moves";
 import { BOXED } from "./rows";
-import { capital, type Words } from "./saying";
+import type { Words } from "./saying";
 import { secondaries, wayTo } from "./ways";
 
 export interface Choice {

@@ -73,11 +73,11 @@ export class News {
             const points = signed(event.pp, (n) => words.pp(n));
             return t("event-sabika-scored", { points, source: t(`sabika-source-${event.source}`) });
         }
-        const what = AMOUNTS[event.what] ?? event.what;
-        if (what !== event.what || words.rows.materials.includes(what)) {
-            return signed(event.by, (n) => words.alone(what, n));
-        }
-        return signed(event.by, (n) => `${n} ${words.item(what)}`);
+        const { what } = event;
+        const amount = AMOUNTS[what] ?? (words.rows.materials.includes(what) ? what : null);
+        return signed(event.by, (n) =>
+            amount ? words.alone(amount, n) : t("sabika-pieces", { n, item: words.item(what) }),
+        );
     }
 
     /** Everything that a sentence about this event can need. */
@@ -95,14 +95,17 @@ export class News {
         }
         put("worker", (worker) => words.worker(worker));
         put("square", (square) => words.square(square));
-        put("city", (city) => words.city(city));
+        put("city", (city) => words.toCity(city), "to_city");
+        put("city", (city) => words.inCity(city), "in_city");
         put("action", (action) => words.action(action));
         put("effect", (effect) => words.effect(effect));
         for (const item of ["item", "material", "raw", "good", "give", "take"]) {
-            put(item, (name) => words.item(name), item === "material" ? "item" : item);
+            put(item, (name) => words.itemAsObject(name), item === "material" ? "item" : item);
         }
         if (Array.isArray(fields["materials"]))
-            details["materials"] = this.items(fields["materials"] as string[]);
+            details["materials"] = words.allOf(
+                (fields["materials"] as string[]).map((name) => words.item(name)),
+            );
         for (const plain of [
             "space",
             "kind",
@@ -133,13 +136,13 @@ export class News {
             case "sabika-bonus":
                 return { name: this.component(event.source, event.name) };
             case "sabika-raw":
-                return { item: words.item(event.raw) };
+                return { item: words.itemAsObject(event.raw) };
             case "sabika-sold":
                 return { price: words.price(event.dinars) };
             case "sabika-refused":
                 return {
                     known: event.item === null ? "no" : "yes",
-                    item: event.item ? words.item(event.item) : "",
+                    item: event.item ? words.itemAsObject(event.item) : "",
                 };
             case "sabika-expanded":
                 return { n: event.storehouse, tile: this.taken("storehouse_tiles", event.tile) };
@@ -270,7 +273,7 @@ export class News {
     }
 
     private points(points: readonly number[]): string {
-        return points.map((n, seat) => `${this.words.name(seat)} ${n}`).join(", ");
+        return points.map((n, seat) => `${this.words.name(seat)}: ${n}`).join(", ");
     }
 }
 

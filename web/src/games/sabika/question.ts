@@ -1,9 +1,8 @@
 /** How a decision is asked for: a sentence, and a first step where a choice is made of two things. */
-import { t } from "../../lib/locale.svelte";
+import { capital, t } from "../../lib/locale.svelte";
 import type { SabikaWorker } from "../../lib/schema";
 import type { Move, Target } from "./moves";
 import type { Play } from "./play.svelte";
-import { capital } from "./saying";
 
 export interface Step {
     title: string;

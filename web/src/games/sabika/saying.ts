@@ -1,5 +1,5 @@
 /** The words of Sabika: names, amounts and components in the language of the reader. */
-import { t } from "../../lib/locale.svelte";
+import { capital, locale, t } from "../../lib/locale.svelte";
 import type { SabikaDictionary, SabikaView } from "../../lib/schema";
 import { BOXED, type Rows } from "./rows";
 
@@ -11,10 +11,9 @@ const KIND_OF_WORKER: Record<string, string> = {
 };
 export const ERAS = ["I", "II"] as const;
 /** Some languages name them otherwise when they stand alone than as the object of a sentence. */
-const NAMED_OTHERWISE = new Set(["ceramic", "mix", "paria"]);
+const NAMED_OTHERWISE = new Set(["wood", "ceramic", "mix", "paria"]);
 
-export const sentence = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
-export const capital = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
+export const sentence = (phrase: string): string => `${capital(phrase)}.`;
 
 export class Words {
     constructor(
@@ -41,12 +40,34 @@ export class Words {
         return (kind === "raw" ? this.said.raws[name] : this.said.goods[name]) ?? name;
     }
 
+    /** The form after a verb, as in "Ana takes clay". */
+    itemAsObject(name: string): string {
+        if (name.startsWith(BOXED))
+            return t("sabika-boxed", { good: this.itemAsObject(name.slice(BOXED.length)) });
+        const known = `sabika-${this.rows.kindOfItem(name)}-${name}.object`;
+        return locale.has(known) ? t(known) : this.item(name);
+    }
+
     goodOf(raw: string): string {
         return this.item(this.rows.goodOf[raw] ?? raw);
     }
 
     city(name: string): string {
         return this.said.cities[name] ?? t("sabika-granada");
+    }
+
+    toCity(name: string): string {
+        return this.cityAs("to", name);
+    }
+
+    inCity(name: string): string {
+        return this.cityAs("in", name);
+    }
+
+    /** With its preposition: not even "to" and "in" are the same for all cities in all languages. */
+    private cityAs(form: "to" | "in", name: string): string {
+        const known = `sabika-city-${name}.${form}`;
+        return locale.has(known) ? t(known) : t(`sabika-${form}-city`, { city: this.city(name) });
     }
 
     region(city: string): string {
