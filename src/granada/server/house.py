@@ -63,6 +63,7 @@ class House:
         database = Database(settings.database)
         hall = Hall(database, Writer(database), Thinkers(settings.bot_workers), settings.bus)
         house = cls(settings, database, hall)
+        house.do(house.notices.expect_what_was_missed())
         for chore in (house._hang_up_on_the_silent(), house._recheck_all(), keep_house(database), look_for_garbage()):
             house.do(chore)
         try:
