@@ -8,6 +8,7 @@ from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from secrets import token_hex
 from threading import Thread
 from typing import Any, NamedTuple
@@ -24,14 +25,16 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from tests.server.conftest import Arrive, Backend, next_move
-from tests.server.process import ServerProcess
+from tests.server.process import ServerProcess, sqlite_in
 from tests.server.test_people import PASSWORD, unique
 
 from granada.client import Client, NewTable, Refused, SeatWish
 from granada.protocol import live
 from granada.protocol.notices import PushKeys, PushSubscription, PushWish
 from granada.server.house import House
+from granada.server.notices import ANSWERS_TAKE
 from granada.server.people import Person, new_guest
+from granada.server.routes.live import Line
 from granada.server.settings import Settings
 from granada.server.subscriptions import add_browser
 from granada.server.tables import open_table
@@ -412,6 +415,20 @@ async def test_what_was_due_when_the_server_ended_is_told_once_by_those_that_com
         await table.act(ana.id, next_move(table))
     async with House.open(now):
         await until(lambda: sent == [table_id, table_id])
+
+
+@pytest.mark.slow
+async def test_who_is_connected_to_another_process_is_not_told_by_one_that_has_just_begun(
+    tmp_path: Path, redis: str, sent: list[str]
+) -> None:
+    settings = Settings(database=sqlite_in(tmp_path), bus=redis, notice_delay=0)
+    async with House.open(settings) as other:
+        ana, table_id = await subscribed_at_table(other)
+        (await other.hall.table(table_id)).enter(Line(ana, 0, frozenset()))
+        async with House.open(settings) as house:
+            await until(lambda: (table := house.hall.known(table_id)) is not None and table.is_here([0]))
+            await asyncio.sleep(ANSWERS_TAKE + 0.5)
+    assert sent == []
 
 
 @pytest.mark.slow
