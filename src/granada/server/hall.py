@@ -6,16 +6,13 @@ from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import func, select
-
 from granada.kernel.errors import GranadaError
 from granada.server.bots import Bots, Thinkers
 from granada.server.bus import Bus, News
 from granada.server.chat import read_chat
 from granada.server.database import Database, DatabaseGone, now
 from granada.server.live_table import LiveTable
-from granada.server.schema import entries
-from granada.server.stored import read_table
+from granada.server.stored import Glimpse, glimpse_all, read_table
 from granada.server.waiting import tables_that_wait_for_bots
 from granada.server.writer import Writer
 
@@ -159,17 +156,13 @@ class Hall:
         behind = [table for table in self._tables.values() if table.in_doubt]
         watched = {table.stored.key: table for table in self._tables.values() if table.watchers}
         if watched and not self.bus.is_alone:
-            query = (
-                select(entries.c.table_key, func.max(entries.c.number))
-                .where(entries.c.table_key.in_(watched))
-                .group_by(entries.c.table_key)
-            )
             async with self.database.reading() as connection:
-                newest = (await connection.execute(query)).all()
-            behind += [watched[key] for key, number in newest if number > watched[key].number]
+                glimpses = await glimpse_all(connection, watched)
+            behind += [watched[key] for key, there in glimpses.items() if _is_behind(watched[key].glimpse, there)]
         for table in behind:
             try:
                 await table.catch_up()
+                await table.tell_chat()
             except DatabaseGone:
                 raise
             except Exception:
@@ -196,3 +189,8 @@ class Hall:
                 table.presence_changed()
             if table.watchers:
                 self.bus.tell(News(table=table.id, here=table.here()))
+
+
+def _is_behind(here: Glimpse, there: Glimpse) -> bool:
+    """Meanwhile there may be more here than there was."""
+    return there.number > here.number or there.message > here.message or there.stands != here.stands
