@@ -50,6 +50,12 @@ def test_days_are_given_anew_for_each_turn() -> None:
     assert clocks.after_move(2 * DAY, [1], ends_turn_of=0).left == (3 * DAY, 3 * DAY)
 
 
+def test_who_let_the_days_run_down_has_all_of_them_in_the_next_turn() -> None:
+    clocks = Clocks.start(DaysPerMove(3), 2, [0], at=0).switched(4 * DAY, [])  # A bot takes over,
+    clocks = clocks.after_move(4 * DAY, [1])  # and plays the turn.
+    assert clocks.after_move(5 * DAY, [0], ends_turn_of=1).left_at(6 * DAY) == (2 * DAY, 3 * DAY)
+
+
 @pytest.mark.parametrize("next_one", [0, 1])
 def test_who_takes_a_turn_back_has_the_days_of_before(next_one: int) -> None:
     clocks = Clocks.start(DaysPerMove(3), 2, [0], at=0).after_move(2 * DAY, [next_one], ends_turn_of=0)

@@ -65,29 +65,36 @@ class Clocks(msgspec.Struct, frozen=True):
         """From now on these clocks run. A turn is finished by whose clock stops, and by who has moved if the next turn
         begins, even if it is their own; they get what the time control gives for it. To move again in the same turn
         brings nothing."""
-        clocks = self.switched(at, running)
-        finished = [seat for seat in self.running if seat not in running or seat == ends_turn_of]
+        clocks = self._switched_anew(at, running)
         left = list(clocks.left)
+        finished = [seat for seat in self.running if seat not in running or seat == ends_turn_of]
         for seat in finished:
             left[seat] = _at_first(self.control) if isinstance(self.control, DaysPerMove) else left[seat] + self._more
-        with_it = tuple((seat, clocks.left[seat]) for seat in finished)
-        return replace(clocks, left=tuple(left), finished=(*self.finished, with_it))
+        before = self.left_at(at)
+        return replace(
+            clocks, left=tuple(left), finished=(*self.finished, tuple((seat, before[seat]) for seat in finished))
+        )
 
     def after_taking_back(self, at: int, running: Collection[int], moves: int) -> "Clocks":
         """From now on these clocks run. What was given for turns that are taken back is given up again, so that nobody
         wins time by finishing a turn over and over."""
-        clocks = self.switched(at, running)
+        clocks = self._switched_anew(at, running)
         left = list(clocks.left)
-        taken_back = [turn for turns in self.finished[-moves:] for turn in turns]
-        if isinstance(self.control, DaysPerMove):
-            for seat in set(self.running) - set(running):
-                left[seat] = _at_first(self.control)
-            for seat, then in reversed(taken_back):
-                left[seat] = then if seat in running else left[seat]
-        else:
-            for seat, _ in taken_back:
+        for seat, before in reversed([turn for turns in self.finished[-moves:] for turn in turns]):
+            if not isinstance(self.control, DaysPerMove):
                 left[seat] -= self._more
+            elif seat in running:
+                left[seat] = before
         return replace(clocks, left=tuple(left), finished=self.finished[:-moves])
+
+    def _switched_anew(self, at: int, running: Collection[int]) -> "Clocks":
+        """Days begin anew whenever somebody begins to decide, also if a bot has let them run down before."""
+        clocks = self.switched(at, running)
+        if not isinstance(self.control, DaysPerMove):
+            return clocks
+        changed, days = set(self.running) ^ set(running), _at_first(self.control)
+        left = tuple(days if seat in changed else left for seat, left in enumerate(clocks.left))
+        return replace(clocks, left=left)
 
     @property
     def _more(self) -> int:
