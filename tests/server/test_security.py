@@ -1,5 +1,6 @@
 """What the server does not let others do."""
 
+import asyncio
 from pathlib import Path
 
 import httpx
@@ -109,6 +110,17 @@ async def test_who_sends_too_much_is_told_how_much_it_may_be(arrive: Arrive) -> 
         for size in (most + 1, 10_000_000):
             answer = await ana.http.post(path, content=b"1" * size, headers={"content-type": "application/json"})
             assert (answer.status_code, answer.json()["details"]) == (413, {"most": most})
+
+
+async def test_who_breaks_off_in_the_middle_of_a_request_is_no_fault_of_the_server(server: ServerProcess) -> None:
+    """The server's log is looked at when it ends."""
+    head = b"POST /api/people/guest HTTP/1.1\r\nHost: x\r\nX-Granada: x\r\nContent-Type: application/json\r\n"
+    for rest in (b'Content-Length: 50\r\n\r\n{"name', b"Transfer-Encoding: chunked\r\n\r\nnonsense\r\n"):
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(head + rest)
+        writer.write_eof()
+        assert (await reader.read()).partition(b"\r\n")[0] in (b"HTTP/1.1 400 Bad Request", b"")
+        writer.close()
 
 
 async def test_what_cannot_be_understood_over_the_socket_is_refused_clearly(

@@ -11,7 +11,7 @@ from litestar import Litestar, Request, Response, Router
 from litestar.di import Provide
 from litestar.enums import MediaType, ScopeType
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
+from litestar.types import ASGIApp, HTTPRequestEvent, Message, Receive, ReceiveMessage, Scope, Send
 
 from granada.kernel.errors import Fault, GranadaError
 from granada.protocol.common import Refusal
@@ -27,8 +27,8 @@ from granada.server.web import page
 
 LARGEST_BODY = 64 * 1024
 MOST_DISCARDED = 16 * 1024 * 1024
-PATIENCE = 10.0
-"""Seconds."""
+PATIENCE = 20.0
+"""Seconds until the next part of what a client sends must be there."""
 BODY_HEADERS = (b"content-length", b"transfer-encoding")
 
 HEADERS = {
@@ -161,23 +161,34 @@ def with_headers(app: ASGIApp) -> ASGIApp:
 
 
 class Body:
-    """What a client sends. Who is refused before all of it was read must be let finish: clients listen only then, and
-    to be hung up on is all that they would hear."""
+    """What a client sends, all of it and in time. Who is refused before all of it was read is let finish: clients
+    listen only then, and to be hung up on is all that they would hear."""
 
     def __init__(self, receive: Receive, is_there: bool) -> None:
         self._receive = receive
         self._more = is_there
 
     async def receive(self) -> ReceiveMessage:
-        message = await self._receive()
-        self._more = message["type"] == "http.request" and message["more_body"]
-        return message
+        if not self._more:
+            return await self._receive()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._next()
+        except TimeoutError:
+            self._more = False
+            raise HTTPException("the rest of the request does not come", status_code=408) from None
 
     async def discard(self) -> None:
         """What is left of it, unless that is beyond all measure."""
         discarded = 0
-        with suppress(TimeoutError):
+        with suppress(TimeoutError, HTTPException):
             async with asyncio.timeout(PATIENCE):
                 while self._more and discarded < MOST_DISCARDED:
-                    message = await self.receive()
-                    discarded += len(message["body"]) if message["type"] == "http.request" else 0
+                    discarded += len((await self._next())["body"])
+
+    async def _next(self) -> HTTPRequestEvent:
+        message = await self._receive()
+        self._more = message["type"] == "http.request" and message["more_body"]
+        if message["type"] != "http.request":
+            raise HTTPException("the request ends too early", status_code=400)
+        return message
