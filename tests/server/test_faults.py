@@ -22,11 +22,13 @@ from granada.client import Client, Line, NewTable, Refused, SeatWish
 from granada.kernel.record import Record
 from granada.server.records import state_after
 from granada.server.thinker import Answer, Question, answer
+from granada.table import DaysPerMove
 from granada.table.asking import STAND_IN, seed_for
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 KILLS = 5
+DAY = 24 * 60 * 60 * 1000
 
 
 @pytest.fixture
@@ -268,6 +270,42 @@ async def test_a_game_with_other_rules_waits_for_them_and_everything_else_goes_o
         await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
         await ana.delete_account()
         assert sum("cannot be played on" in printed for printed in server.printed) == 1
+
+
+async def test_days_pass_while_the_server_is_down_and_begin_anew_with_each_turn(
+    server: ServerProcess, tmp_path: Path
+) -> None:
+    async with Client(server.address) as ana, Client(server.address) as ben:
+        await ana.come("Ana")
+        await ben.come("Ben")
+        wish = NewTable(game="alhambra", seats=[SeatWish("me"), SeatWish("open")], control=DaysPerMove(1))
+        table = await ana.open(wish)
+        await ben.join(table.id)
+        async with ana.watch(table.id) as one, ben.watch(table.id) as other:
+            late, waiter = (one, other) if one.legal else (other, one)
+            seat = late.eyes or 0
+            with pytest.raises(Refused) as refused:
+                await waiter.take_over(seat)
+            assert refused.value.code == "time-left"
+            await asyncio.to_thread(server.stop)
+            with sqlite3.connect(tmp_path / "granada.sqlite") as connection:
+                connection.execute(f"UPDATE tables SET started = started - {DAY}")
+            connection.close()
+            await asyncio.to_thread(server.start)
+            await waiter.until(lambda: time_left(waiter)[seat] <= 0)
+            await waiter.take_over(seat)
+            await waiter.turn()
+            await late.come_back()
+            while waiter.legal:
+                await waiter.move(waiter.legal[0])
+            await late.turn()
+            assert DAY - 60_000 < time_left(late)[seat] <= DAY
+            assert time_left(late)[1 - seat] == DAY
+
+
+def time_left(line: Line) -> tuple[int, ...]:
+    assert line.clock is not None
+    return tuple(line.clock.left)
 
 
 async def test_a_server_that_is_told_to_stop_finishes_what_it_has_begun(server: ServerProcess) -> None:

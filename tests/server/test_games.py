@@ -17,6 +17,7 @@ from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.records import record_without_rules
 from granada.server.schema import entries, tables
+from granada.server.stored import StoredTable
 from granada.server.tables import tables_with
 
 pytestmark = pytest.mark.anyio
@@ -69,6 +70,26 @@ async def test_while_a_long_game_is_read_others_go_on(
     assert not reading.done()
     go_on.set()
     assert (await reading).sitting is not None
+
+
+async def test_while_the_edition_of_a_game_is_read_others_go_on(
+    house: House, table: LiveTable, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read_rules, begun, go_on = StoredTable.rules_of_game, Event(), Event()
+
+    def take_long(table: StoredTable) -> Any:
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        return read_rules(table)
+
+    monkeypatch.setattr(StoredTable, "rules_of_game", take_long)
+    async with house.database.reading() as connection:
+        reading = asyncio.create_task(tables_with(connection, ana.id))
+        while not begun.is_set():
+            await asyncio.sleep(0.01)
+        assert (await table.act(ana.id, next_move(table))).number == 1
+        go_on.set()
+        assert [mine.your_turn for mine in await reading] == [True]
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from tests.server.conftest import Arrive, Backend
+from tests.server.conftest import Arrive, Backend, next_move
 from tests.server.process import ServerProcess, sqlite_in
 from tests.server.test_people import PASSWORD, unique
 
@@ -32,7 +32,9 @@ from granada.client import Client, NewTable, Refused, SeatWish
 from granada.protocol import live
 from granada.protocol.notices import PushKeys, PushSubscription, PushWish
 from granada.server.house import House
+from granada.server.notices import ANSWERS_TAKE
 from granada.server.people import Person, new_guest
+from granada.server.routes.live import Line
 from granada.server.settings import Settings
 from granada.server.subscriptions import add_browser
 from granada.server.tables import open_table
@@ -360,8 +362,9 @@ async def test_mail_is_for_registered_people_and_real_addresses(arrive: Arrive) 
         assert (refused.value.status, refused.value.code) == (400, "bad-address")
 
 
-@pytest.mark.slow
-async def test_nobody_is_told_again_before_they_have_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables of which somebody was told by push."""
     sent: list[str] = []
 
     async def send(_sender: PushSender, _signer: Signer, _to: Subscription, _message: bytes, topic: str) -> int:
@@ -369,25 +372,63 @@ async def test_nobody_is_told_again_before_they_have_moved(tmp_path: Path, monke
         return 201
 
     monkeypatch.setattr(PushSender, "send", send)
-    settings = Settings(database=sqlite_in(tmp_path), notice_delay=0)
-    async with House.open(settings) as house:
-        await house.database.upgrade()
-        async with house.database.writing() as connection:
-            ana = Person(await new_guest(connection, "Ana"), "Ana", False, "")
-            wish = PushWish(PushSubscription("https://push.example", PushKeys("", "")))
-            await add_browser(connection, ana.id, wish)
-            table_id = await open_table(connection, ana, NewTable(game="sabika", seats=[SeatWish("me")]))
+    return sent
+
+
+async def subscribed_at_table(house: House) -> tuple[Person, str]:
+    """Ana, who wants to be told, and the table at which she plays alone."""
+    await house.database.upgrade()
+    async with house.database.writing() as connection:
+        ana = Person(await new_guest(connection, "Ana"), "Ana", False, "")
+        await add_browser(connection, ana.id, PushWish(PushSubscription("https://push.example", PushKeys("", ""))))
+        return ana, await open_table(connection, ana, NewTable(game="sabika", seats=[SeatWish("me")]))
+
+
+async def test_nobody_is_told_again_before_they_have_moved(database: str, sent: list[str]) -> None:
+    async with House.open(Settings(database=database, notice_delay=0)) as house:
+        ana, table_id = await subscribed_at_table(house)
         table = await house.hall.table(table_id)
         house.notices.expect(table, [0])
         await until(lambda: sent == [table_id])
         house.notices.expect(table, [0])
         await asyncio.sleep(0.2)
         assert sent == [table_id]
-        assert table.sitting is not None
-        move = (table.sitting.legal(0) or [])[0]
-        await table.act(ana.id, live.Move(seat=0, n=0, key="k", move=move))
+        await table.act(ana.id, next_move(table))
         house.notices.expect(table, [0])
         await until(lambda: len(sent) == 2)
+
+
+async def test_what_was_due_when_the_server_ended_is_told_once_by_those_that_come_after_it(
+    database: str, sent: list[str]
+) -> None:
+    later, now = Settings(database=database, notice_delay=1000), Settings(database=database, notice_delay=0)
+    async with House.open(later) as house:
+        ana, table_id = await subscribed_at_table(house)
+        house.notices.expect(await house.hall.table(table_id), [0])
+    async with House.open(now), House.open(now):
+        await until(lambda: sent != [])
+        await asyncio.sleep(0.2)
+    async with House.open(now) as house:
+        await asyncio.sleep(0.2)
+        assert sent == [table_id]
+        table = await house.hall.table(table_id)
+        await table.act(ana.id, next_move(table))
+    async with House.open(now):
+        await until(lambda: sent == [table_id, table_id])
+
+
+@pytest.mark.slow
+async def test_who_is_connected_to_another_process_is_not_told_by_one_that_has_just_begun(
+    tmp_path: Path, redis: str, sent: list[str]
+) -> None:
+    settings = Settings(database=sqlite_in(tmp_path), bus=redis, notice_delay=0)
+    async with House.open(settings) as other:
+        ana, table_id = await subscribed_at_table(other)
+        (await other.hall.table(table_id)).enter(Line(ana, 0, frozenset()))
+        async with House.open(settings) as house:
+            await until(lambda: (table := house.hall.known(table_id)) is not None and table.is_here([0]))
+            await asyncio.sleep(ANSWERS_TAKE + 0.5)
+    assert sent == []
 
 
 @pytest.mark.slow

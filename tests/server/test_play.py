@@ -17,6 +17,7 @@ from granada.server.live_table import REMEMBERED
 pytestmark = pytest.mark.anyio
 
 PEOPLE = [SeatWish("me"), SeatWish("open")]
+RACES = 8
 PATIENCE = 10
 """Seconds until something that has not been heard of is taken for lost."""
 
@@ -145,12 +146,38 @@ async def test_of_two_moves_at_once_exactly_one_is_played(arrive: Arrive) -> Non
         assert refused == ["stale"] * 9
 
 
+async def test_of_two_people_who_want_what_cannot_both_be_exactly_one_succeeds(arrive: Arrive) -> None:
+    """One takes back a choice upon which the other has to decide, and decides just now."""
+    ana, ben, table = await two_at_a_table(arrive)
+    chance, winners = random.Random(1), list[str]()
+    async with ana.watch(table.id) as one, ben.watch(table.id) as other:
+        while len(winners) < RACES:
+            last, following = (one, other) if one.legal else (other, one)
+            number = await last.move(chance.choice(last.legal))
+            await all_have_seen(number, following)
+            if last.legal or last.eyes is None or following.eyes is None:
+                continue
+            undo = live.Undo(seat=last.eyes, n=number, key=f"undo-{number}", moves=1)
+            move = live.Move(seat=following.eyes, n=number, key=f"move-{number}", move=following.legal[0])
+            asks = [last.send_action(undo), following.send_action(move)]
+            answers = await asyncio.gather(*asks[:: 1 if len(winners) % 2 else -1], return_exceptions=True)
+            (loser,) = [answer.code for answer in answers if isinstance(answer, Refused)]
+            assert loser in ("stale", "nothing-to-take-back")
+            assert number + 1 in answers
+            await all_have_seen(number + 1, one, other)
+            winners.append(one.happened[-1].kind)
+    entries = (await ana.history(table.id)).entries
+    assert [entry.n for entry in entries] == list(range(1, len(entries) + 1))
+    assert sum(entry.kind == "undo" for entry in entries) == winners.count("undo")
+
+
 async def test_who_decides_at_the_same_time_as_others_need_not_have_seen_what_they_did(arrive: Arrive) -> None:
     """In Sabika all choose their starting tiles in secret."""
     ana, ben, table = await two_at_a_table(arrive)
-    for seat, person in enumerate((ana, ben)):
-        choice = ((await person.view(table.id, seat)).legal or [])[0]
-        await person.act(table.id, live.Move(seat=seat, n=0, key="k", move=choice))
+    choices = [((await person.view(table.id, seat)).legal or [])[0] for seat, person in enumerate((ana, ben))]
+    moves = [live.Move(seat=seat, n=0, key="k", move=choice) for seat, choice in enumerate(choices)]
+    done = await asyncio.gather(*(person.act(table.id, move) for person, move in zip((ana, ben), moves, strict=True)))
+    assert sorted(each.n for each in done) == [1, 2]
     assert (await ana.view(table.id)).n == 2
 
 

@@ -1,5 +1,6 @@
 """What the server does not let others do."""
 
+import asyncio
 from pathlib import Path
 
 import httpx
@@ -11,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from granada.client import NewTable, SeatWish
 from granada.protocol.common import LONGEST_CHAT
+from granada.server.routes.live import REFUSED
 from granada.server.visitors import household
 
 pytestmark = pytest.mark.anyio
@@ -101,6 +103,26 @@ async def test_what_cannot_be_understood_is_refused_clearly(
     assert answer.json().keys() == {"code", "message", "details"}
 
 
+async def test_who_sends_too_much_is_told_how_much_it_may_be(arrive: Arrive) -> None:
+    ana = await arrive("Ana")
+    limits = {"/people/guest": 65_536, "/tables": 200_000, "/records": 1_248_576}
+    for path, most in limits.items():
+        for size in (most + 1, 10_000_000):
+            answer = await ana.http.post(path, content=b"1" * size, headers={"content-type": "application/json"})
+            assert (answer.status_code, answer.json()["details"]) == (413, {"most": most})
+
+
+async def test_who_breaks_off_in_the_middle_of_a_request_is_no_fault_of_the_server(server: ServerProcess) -> None:
+    """The server's log is looked at when it ends."""
+    head = b"POST /api/people/guest HTTP/1.1\r\nHost: x\r\nX-Granada: x\r\nContent-Type: application/json\r\n"
+    for rest in (b'Content-Length: 50\r\n\r\n{"name', b"Transfer-Encoding: chunked\r\n\r\nnonsense\r\n"):
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(head + rest)
+        writer.write_eof()
+        assert (await reader.read()).partition(b"\r\n")[0] in (b"HTTP/1.1 400 Bad Request", b"")
+        writer.close()
+
+
 async def test_what_cannot_be_understood_over_the_socket_is_refused_clearly(
     arrive: Arrive, server: ServerProcess
 ) -> None:
@@ -116,7 +138,7 @@ async def test_what_cannot_be_understood_over_the_socket_is_refused_clearly(
         f'{{"type": "say", "key": "k", "text": "{"x" * LONGEST_CHAT}"}}': "not-signed-in",
         f'{{"type": "say", "key": "k", "text": "{"x" * (LONGEST_CHAT + 1)}"}}': "not-understood",
         "[" * 4000: "not-understood",
-        '"' + "a" * 5000 + '"': "too-large",
+        '"' + "ł" * 2100 + '"': "too-large",
     }
     async with connect(address) as socket:
         for ask, code in asks.items():
@@ -125,8 +147,10 @@ async def test_what_cannot_be_understood_over_the_socket_is_refused_clearly(
             while '"refused"' not in answer:
                 answer = str(await socket.recv())
             assert f'"code":"{code}"' in answer
-        with pytest.raises(ConnectionClosed):
+        with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == REFUSED
 
 
 @pytest.mark.slow

@@ -168,6 +168,17 @@ def test_who_goes_and_comes_back_gains_no_time() -> None:
         assert (back.clocks.left, back.clocks.running) == (left, (seat,))
 
 
+def test_who_plays_alone_gets_the_increment_for_each_turn_and_not_for_each_move() -> None:
+    sitting, bot = begin("sabika", ("human",), LiveClock(60, increment=5)), RandomBot(1)
+    moves = turns = 0
+    while turns < 5:
+        before, moves = sitting.state.turn, moves + 1
+        sitting = move(sitting, str(bot.choose(sitting.state, 0)))
+        turns += sitting.state.turn != before
+        assert sitting.clocks.left == (60_000 + turns * 5000,)
+    assert moves > turns
+
+
 def test_what_was_chosen_in_secret_stays_secret_when_choices_are_taken_back() -> None:
     sitting = begin("sabika", ("human",) * 3)
     chosen = []

@@ -1,16 +1,17 @@
 """The application: everything that can be asked for, behind one door."""
 
+import asyncio
 import logging
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router
 from litestar.di import Provide
 from litestar.enums import MediaType, ScopeType
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPRequestEvent, Message, Receive, ReceiveMessage, Scope, Send
 
 from granada.kernel.errors import Fault, GranadaError
 from granada.protocol.common import Refusal
@@ -25,6 +26,10 @@ from granada.server.visitors import check_visitor, house_of, signed_in
 from granada.server.web import page
 
 LARGEST_BODY = 64 * 1024
+MOST_DISCARDED = 16 * 1024 * 1024
+PATIENCE = 20.0
+"""Seconds until the next part of what a client sends must be there."""
+BODY_HEADERS = (b"content-length", b"transfer-encoding")
 
 HEADERS = {
     "content-security-policy": (
@@ -104,13 +109,14 @@ def tell_refusal(_request: Request[Any, Any, Any], error: GranadaError) -> Respo
     return Response(refusal_of(error), status_code=status_of(error), media_type=MediaType.JSON)
 
 
-def tell_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+def tell_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     if error.status_code >= 500:
-        return tell_failure(_request, error)
+        return tell_failure(request, error)
     if error.status_code == 404:
         refusal = refusal_of(GranadaError(Fault.NOT_FOUND))
     elif error.status_code == 413:
-        refusal = refusal_of(GranadaError(Fault.TOO_LARGE, most=LARGEST_BODY))
+        most = request.route_handler.resolve_request_max_body_size() or LARGEST_BODY
+        refusal = refusal_of(GranadaError(Fault.TOO_LARGE, most=most))
     else:
         wrong = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
         parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in wrong if isinstance(part, dict)]
@@ -138,14 +144,51 @@ def with_headers(app: ASGIApp) -> ASGIApp:
         # What is said about a game may not be kept, unless the answer says otherwise itself.
         headers = HEADERS | ({"cache-control": "no-store"} if scope["path"].startswith("/api/") else {})
         added = [(name.encode(), value.encode()) for name, value in headers.items()]
+        body = Body(receive, is_there=any(name in BODY_HEADERS for name, _ in scope["headers"]))
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                if message["status"] >= 400:
+                    await body.discard()
                 given = list(message.get("headers", ()))
                 names = {name.lower() for name, _ in given}
                 message["headers"] = [*given, *(header for header in added if header[0] not in names)]
             await send(message)
 
-        await app(scope, receive, send_with_headers)
+        await app(scope, body.receive, send_with_headers)
 
     return answer
+
+
+class Body:
+    """What a client sends, all of it and in time. Who is refused before all of it was read is let finish: clients
+    listen only then, and to be hung up on is all that they would hear."""
+
+    def __init__(self, receive: Receive, is_there: bool) -> None:
+        self._receive = receive
+        self._more = is_there
+
+    async def receive(self) -> ReceiveMessage:
+        if not self._more:
+            return await self._receive()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._next()
+        except TimeoutError:
+            self._more = False
+            raise HTTPException("the rest of the request does not come", status_code=408) from None
+
+    async def discard(self) -> None:
+        """What is left of it, unless that is beyond all measure."""
+        discarded = 0
+        with suppress(TimeoutError, HTTPException):
+            async with asyncio.timeout(PATIENCE):
+                while self._more and discarded < MOST_DISCARDED:
+                    discarded += len((await self._next())["body"])
+
+    async def _next(self) -> HTTPRequestEvent:
+        message = await self._receive()
+        self._more = message["type"] == "http.request" and message["more_body"]
+        if message["type"] != "http.request":
+            raise HTTPException("the request ends too early", status_code=400)
+        return message

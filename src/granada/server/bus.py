@@ -44,6 +44,7 @@ class Bus:
         self.process = token_hex(8)
         self.is_alone = not address
         self._hear = hear
+        self._is_failing = False
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         if address:
@@ -70,12 +71,13 @@ class Bus:
             backend = RedisChannelsPubSubBackend(redis=self._redis)
             try:
                 await backend.subscribe([CHANNEL])
+                self._works()
                 async for _, message in backend.stream_events():
                     news = decoder.decode(message)
                     if news.process != self.process:
                         self._hear(news)
             except Exception as error:
-                log.warning("the bus fails: %s", type(error).__name__)
+                self._fails(error)
                 await asyncio.sleep(PAUSE)
             finally:
                 with suppress(Exception):
@@ -87,6 +89,17 @@ class Bus:
             message = await self._waiting.get()
             try:
                 await backend.publish(message, [CHANNEL])
+                self._works()
             except Exception as error:
-                log.warning("the bus fails: %s", type(error).__name__)
+                self._fails(error)
                 await asyncio.sleep(PAUSE)
+
+    def _fails(self, error: Exception) -> None:
+        if not self._is_failing:
+            log.warning("the bus fails (%s): what happens in other processes is seen later", type(error).__name__)
+        self._is_failing = True
+
+    def _works(self) -> None:
+        if self._is_failing:
+            log.warning("the bus works again")
+        self._is_failing = False

@@ -6,19 +6,15 @@ from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import func, or_, select
-
 from granada.kernel.errors import GranadaError
-from granada.protocol.tables import PLAYING
 from granada.server.bots import Bots, Thinkers
 from granada.server.bus import Bus, News
 from granada.server.chat import read_chat
 from granada.server.database import Database, DatabaseGone, now
 from granada.server.live_table import LiveTable
-from granada.server.schema import entries, seats, tables
-from granada.server.stored import read_table
+from granada.server.stored import Glimpse, glimpse_all, read_table
+from granada.server.waiting import tables_that_wait_for_bots
 from granada.server.writer import Writer
-from granada.table import PERSON
 
 KEPT = 2000
 """Tables that are kept although nobody looks at them."""
@@ -160,17 +156,13 @@ class Hall:
         behind = [table for table in self._tables.values() if table.in_doubt]
         watched = {table.stored.key: table for table in self._tables.values() if table.watchers}
         if watched and not self.bus.is_alone:
-            query = (
-                select(entries.c.table_key, func.max(entries.c.number))
-                .where(entries.c.table_key.in_(watched))
-                .group_by(entries.c.table_key)
-            )
             async with self.database.reading() as connection:
-                newest = (await connection.execute(query)).all()
-            behind += [watched[key] for key, number in newest if number > watched[key].number]
+                glimpses = await glimpse_all(connection, watched)
+            behind += [watched[key] for key, there in glimpses.items() if _is_behind(watched[key].glimpse, there)]
         for table in behind:
             try:
                 await table.catch_up()
+                await table.tell_chat()
             except DatabaseGone:
                 raise
             except Exception:
@@ -178,23 +170,8 @@ class Hall:
 
     async def _find_waiting_bots(self, waited: int) -> None:
         """Those that a process has forgotten by ending, so that they have waited for so long."""
-        newest = select(entries).where(entries.c.table_key == tables.c.key).order_by(entries.c.number.desc()).limit(1)
-        deciders = newest.with_only_columns(entries.c.deciders).correlate(tables).scalar_subquery()
-        at = newest.with_only_columns(entries.c.at).correlate(tables).scalar_subquery()
-        is_bot = or_(seats.c.kind != PERSON, seats.c.stand_in != "")
-        query = (
-            select(
-                tables.c.id, seats.c.seat, deciders.label("deciders"), func.coalesce(at, tables.c.started).label("at")
-            )
-            .select_from(tables.join(seats, seats.c.table_key == tables.c.key))
-            .where(tables.c.status == PLAYING, is_bot)
-        )
         async with self.database.reading() as connection:
-            found = (await connection.execute(query)).all()
-        long_ago = now() - waited
-        waiting = {
-            row.id for row in found if row.at <= long_ago and (row.deciders is None or row.deciders >> row.seat & 1)
-        }
+            waiting = await tables_that_wait_for_bots(connection, waited)
         for table_id in waiting:
             try:
                 (await self.table(table_id)).wake_bots()
@@ -212,3 +189,8 @@ class Hall:
                 table.presence_changed()
             if table.watchers:
                 self.bus.tell(News(table=table.id, here=table.here()))
+
+
+def _is_behind(here: Glimpse, there: Glimpse) -> bool:
+    """Meanwhile there may be more here than there was."""
+    return there.number > here.number or there.message > here.message or there.stands != here.stands

@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from time import monotonic
-from typing import Protocol
+from typing import Any, Protocol
 
 from granada.server.bots import Thinkers
 from granada.server.bus import News
@@ -53,6 +53,7 @@ class House:
         self.notices = Notices(settings, database, hall)
         self.statistics = HouseStatistics(database)
         self.sockets: set[Socket] = set()
+        self._chores: list[asyncio.Task[None]] = []
         hall.when_signed_out = self._hang_up
         hall.when_mutes_changed = self._read_mutes
 
@@ -62,19 +63,24 @@ class House:
         database = Database(settings.database)
         hall = Hall(database, Writer(database), Thinkers(settings.bot_workers), settings.bus)
         house = cls(settings, database, hall)
-        doing = (house._hang_up_on_the_silent(), house._recheck_all(), keep_house(database), look_for_garbage())
-        chores = [asyncio.create_task(chore) for chore in doing]
+        house.do(house.notices.expect_what_was_missed())
+        for chore in (house._hang_up_on_the_silent(), house._recheck_all(), keep_house(database), look_for_garbage()):
+            house.do(chore)
         try:
             yield house
         finally:
-            for chore in chores:
-                chore.cancel()
+            for doing in house._chores:
+                doing.cancel()
             for socket in list(house.sockets):
                 socket.hang_up()
             house.hints.close()
             await house.notices.close()
             await hall.close()
             await database.close()
+
+    def do(self, chore: Coroutine[Any, Any, None]) -> None:
+        """As long as the house is open."""
+        self._chores.append(asyncio.create_task(chore))
 
     def signed_out(self, person: str) -> None:
         """Some of the sessions of this person have ended: all connections are made anew."""

@@ -25,7 +25,7 @@ from granada.server.bus import News
 from granada.server.chat import read_chat
 from granada.server.database import now
 from granada.server.schema import seats, tables
-from granada.server.stored import StoredTable, find_entry, info_for, read_entries, read_table
+from granada.server.stored import Glimpse, StoredTable, find_entry, info_for, read_entries, read_table
 from granada.server.writer import Overtaken
 from granada.table import Entry, Kind, NoClock, Sitting, Stale
 from granada.table.asking import STAND_IN
@@ -104,6 +104,13 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         return not (self.watchers or self._lock.locked())
+
+    @property
+    def glimpse(self) -> Glimpse:
+        """What everybody here has heard of."""
+        taken = sum(seat.person is not None for seat in self.stored.seats)
+        stands = (self.stored.status, taken, self.stored.rematch is not None)
+        return Glimpse(self.number, max(self.chat_told, default=0), stands)
 
     # What people and bots do.
 

@@ -1,10 +1,10 @@
 """Notices: who has to decide and is not here is told so, once for each decision, if they have asked for it.
 
-Nothing waits for notices. One that cannot be sent is forgotten: the list of one's tables tells the same."""
+Nothing waits for notices. One that was due while no server ran is sent when one does; one that cannot be sent is
+forgotten: the list of one's tables tells the same."""
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Collection
 from smtplib import SMTPRecipientsRefused
 
@@ -12,9 +12,8 @@ import httpcore
 import msgspec
 
 from granada.kernel.errors import Fault, GranadaError
-from granada.kernel.state import State
 from granada.locale import Texts
-from granada.server.database import Database
+from granada.server.database import Database, DatabaseGone
 from granada.server.hall import Hall
 from granada.server.live_table import LiveTable
 from granada.server.mail import Mail, Mailer
@@ -29,9 +28,13 @@ from granada.server.subscriptions import (
     push_secret,
     remove_browser,
 )
+from granada.server.waiting import claim_telling, people_to_tell
 from granada.server.webpush import GONE, NotPublic, PushSender, Signer
 
-MOST_REMEMBERED = 10_000
+PAUSE = 2.0
+"""Seconds until the database is asked again."""
+ANSWERS_TAKE = 1.0
+"""Seconds in which other processes tell who is connected to them."""
 PERMANENT = 500
 """From this SMTP status on, a refusal is for good."""
 
@@ -46,8 +49,6 @@ class Notices:
         self._waiting: dict[tuple[str, str], asyncio.TimerHandle] = {}
         """By table and person."""
         self._telling: set[asyncio.Task[None]] = set()
-        self._told: OrderedDict[tuple[str, str], int] = OrderedDict()
-        """How many moves a person had made at a table when they were last told."""
         self._signer: Signer | None = None
         self._pushes = PushSender(settings.push_anywhere)
         self._mailer = Mailer(settings.mail, settings.mail_from) if settings.mail else None
@@ -57,10 +58,22 @@ class Notices:
         """These seats have to decide from now on."""
         for person in {table.stored.seats[seat].person for seat in seats} - {None}:
             assert person is not None
-            which = (table.id, person)
-            if which not in self._waiting:
-                loop = asyncio.get_running_loop()
-                self._waiting[which] = loop.call_later(self._settings.notice_delay, self._due, *which)
+            self._tell_later(table.id, person)
+
+    async def expect_what_was_missed(self) -> None:
+        """Whoever had to be told when this or another process ended. They have as long as always to come back."""
+        while True:
+            try:
+                async with self._database.reading() as connection:
+                    missed = await people_to_tell(connection)
+                for table_id, person in missed:
+                    self._tell_later(table_id, person)
+                return
+            except DatabaseGone:
+                log.warning("the database does not answer")
+            except Exception:
+                log.exception("it could not be found out who is to be told")
+            await asyncio.sleep(PAUSE)
 
     async def signer(self) -> Signer:
         if self._signer is None:
@@ -100,6 +113,12 @@ class Notices:
         await asyncio.gather(*self._telling, return_exceptions=True)
         await self._pushes.close()
 
+    def _tell_later(self, table_id: str, person: str) -> None:
+        if (table_id, person) not in self._waiting:
+            loop = asyncio.get_running_loop()
+            due = loop.call_later(self._settings.notice_delay, self._due, table_id, person)
+            self._waiting[table_id, person] = due
+
     def _due(self, table_id: str, person: str) -> None:
         del self._waiting[table_id, person]
         table = self._hall.known(table_id)
@@ -116,8 +135,8 @@ class Notices:
                 letterbox = await letterbox_of(connection, person)
             if not browsers and letterbox is None:
                 return
-            table = await self._hall.table(table_id)
-            if not self._wants_telling(table, person):
+            table = await self._table(table_id)
+            if not await self._wants_telling(table, person):
                 return
             for browser in browsers:
                 await self._push(browser, table.stored, person)
@@ -128,19 +147,21 @@ class Notices:
         except Exception:
             log.exception("nobody could be told of table %s", table_id)
 
-    def _wants_telling(self, table: LiveTable, person: str) -> bool:
+    async def _table(self, table_id: str) -> LiveTable:
+        is_new_here = self._hall.known(table_id) is None
+        table = await self._hall.table(table_id)
+        if is_new_here and not self._hall.bus.is_alone:
+            await asyncio.sleep(ANSWERS_TAKE)
+        return table
+
+    async def _wants_telling(self, table: LiveTable, person: str) -> bool:
         """Whether the person still has to decide, is not here, and has not been told since their last move."""
         own, sitting = table.stored.seats_of(person), table.sitting
-        if sitting is None or not set(own) & set(sitting.people_to_decide) or table.is_here(own):
+        to_decide = set(own) & set(sitting.people_to_decide if sitting else ())
+        if sitting is None or not to_decide or table.is_here(own):
             return False
-        moves = _moves_of(own, sitting.state)
-        if self._told.get((table.id, person)) == moves:
-            return False
-        self._told[table.id, person] = moves
-        self._told.move_to_end((table.id, person))
-        if len(self._told) > MOST_REMEMBERED:
-            self._told.popitem(last=False)
-        return True
+        async with self._database.writing() as connection:
+            return await claim_telling(connection, table.stored.key, to_decide, sitting.number)
 
     async def _push(self, browser: Browser, table: StoredTable, person: str) -> None:
         message = await asyncio.to_thread(_message, browser.language, table, person)
@@ -168,10 +189,6 @@ class Notices:
                     await forget_mail(connection, letterbox.person)
         except OSError as error:
             log.warning("a mail could not be sent: %s", type(error).__name__)
-
-
-def _moves_of(seats: Collection[int], state: State) -> int:
-    return sum(int(line.partition(" ")[0]) in seats for line in state.record().moves)
 
 
 def _message(language: str, table: StoredTable, person: str) -> bytes:

@@ -7,27 +7,29 @@ from openskill.models import PlackettLuce
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from granada.kernel.errors import GranadaError
 from granada.protocol.people import Standing
 from granada.protocol.tables import OVER
+from granada.server.database import DatabaseGone
 from granada.server.house import House
 from granada.server.live_table import LiveTable
 from granada.server.profiles import CERTAINTY, MOST_LISTED, standing
 from granada.server.schema import people, ratings, seats, tables
 
 MODEL = PlackettLuce()
+PAUSE = 300.0
+"""Seconds between looking for games that could not be rated when they ended."""
 
 log = logging.getLogger(__name__)
 
 
 def rate_when_finished(house: House) -> None:
-    """From now on, and what was finished when the server ended before it could rate it."""
+    """At once, or when the database is back; and what was finished when the server ended before it could rate it."""
 
     def finished(table: LiveTable) -> None:
         house.hall.keep(asyncio.create_task(_rate_one(house, table.stored.key)))
 
     house.hall.when_finished = finished
-    house.hall.keep(asyncio.create_task(_rate_all(house)))
+    house.do(_rate_what_was_missed(house))
 
 
 async def best(connection: AsyncConnection, game: str) -> list[tuple[str, str, Standing]]:
@@ -45,22 +47,27 @@ async def best(connection: AsyncConnection, game: str) -> list[tuple[str, str, S
     ]
 
 
-async def _rate_all(house: House) -> None:
+async def _rate_what_was_missed(house: House) -> None:
     unrated = select(tables.c.key).where(tables.c.status == OVER, ~tables.c.rated).order_by(tables.c.ended)
-    try:
-        async with house.database.reading() as connection:
-            keys = list(await connection.scalars(unrated))
-    except GranadaError as error:
-        log.warning("unrated games could not be looked for: %s", error)
-        return
-    for key in keys:
-        await _rate_one(house, key)
+    while True:
+        try:
+            async with house.database.reading() as connection:
+                keys = list(await connection.scalars(unrated))
+            for key in keys:
+                await _rate_one(house, key)
+        except DatabaseGone:
+            log.warning("unrated games could not be looked for: the database does not answer")
+        except Exception:
+            log.exception("unrated games could not be looked for")
+        await asyncio.sleep(PAUSE)
 
 
 async def _rate_one(house: House, table_key: int) -> None:
     try:
         async with house.database.writing() as connection:
             await _rate(connection, table_key)
+    except DatabaseGone:
+        log.warning("table %d will be rated later: the database does not answer", table_key)
     except Exception:
         log.exception("table %d could not be rated", table_key)
 

@@ -102,6 +102,7 @@ seats = Table(
     Column("person", ForeignKey("people.id")),
     Column("reserved", ForeignKey("people.id")),
     Column("stand_in", String(20), nullable=False),
+    Column("told", Integer, nullable=False, server_default="-1"),  # Of its turn, after the entry with this number.
     Index(None, "person"),
     Index(None, "reserved"),
 )

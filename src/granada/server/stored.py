@@ -1,12 +1,12 @@
 """Tables as the database holds them, and as they are shown."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from copy import copy
 from secrets import compare_digest
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, select
+from sqlalchemy import ColumnElement, Row, ScalarSelect, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from granada.games import load
@@ -16,7 +16,7 @@ from granada.kernel.game import Game
 from granada.kernel.record import Header, Record
 from granada.protocol.tables import OVER, SeatInfo, Status, TableInfo
 from granada.server.editions import read_edition
-from granada.server.schema import entries, seats, tables
+from granada.server.schema import entries, messages, seats, tables
 from granada.table import PERSON, Entry, Kind, Seat, Sitting, TimeControl
 
 
@@ -166,6 +166,36 @@ async def read_tables(connection: AsyncConnection, which: ColumnElement[bool], m
     for seat in await connection.execute(found) if rows else ():
         at[seat.table_key].append(seat)
     return [StoredTable(row, at[row.key], row.rematch) for row in rows]
+
+
+class Glimpse(NamedTuple):
+    """Of a table, enough to see that something is new at it."""
+
+    number: int
+    """Of the last entry."""
+    message: int
+    """The last one that was said."""
+    stands: tuple[str, int, bool]
+    """How the table stands, how many seats are taken, and whether there is a rematch."""
+
+
+async def glimpse_all(connection: AsyncConnection, table_keys: Iterable[int]) -> dict[int, Glimpse]:
+    def of_table(found: Any, column: Any) -> ScalarSelect[Any]:
+        return select(found).where(column == tables.c.key).correlate(tables).scalar_subquery()
+
+    later = tables.alias()
+    query = select(
+        tables.c.key,
+        of_table(func.coalesce(func.max(entries.c.number), 0), entries.c.table_key),
+        of_table(func.coalesce(func.max(messages.c.id), 0), messages.c.table_key),
+        tables.c.status,
+        of_table(func.count(seats.c.person), seats.c.table_key),
+        of_table(func.count(), later.c.rematch_of),
+    ).where(tables.c.key.in_(table_keys))
+    return {
+        key: Glimpse(number, message, (status, taken, bool(rematches)))
+        for key, number, message, status, taken, rematches in await connection.execute(query)
+    }
 
 
 async def read_entries(connection: AsyncConnection, table_key: int, after: int = 0) -> list[Entry]:

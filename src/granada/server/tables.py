@@ -1,5 +1,6 @@
 """Tables: opening, joining, leaving and playing again."""
 
+import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from secrets import token_urlsafe
@@ -155,7 +156,7 @@ async def rematch(database: Database, table_id: str, person: Person) -> str:
     if not own:
         raise GranadaError(Fault.NOT_AT_TABLE)
     if table.rematch is None:
-        game, seed = table.rules_of_game(), fresh_seed()
+        game, seed = await asyncio.to_thread(table.rules_of_game), fresh_seed()
         row = table_row(
             game=game.id,
             edition=game.edition,
@@ -212,11 +213,16 @@ async def _my_table(connection: AsyncConnection, table: StoredTable, person: str
     elif table.status == PLAYING:
         with suppress(GranadaError):  # With rules that are not known here, nobody has to decide.
             begun = await read_table(connection, table.id)
-            deciders = begun.rules_of_game().begin(begun.beginning()).deciders
+            deciders = await asyncio.to_thread(_first_deciders, begun)
     own = [seat for seat in table.seats if seat.person == person and not seat.stand_in]
     your_turn = any(seat.seat in deciders for seat in own)
     since = last.at if last is not None else table.ended or table.started or table.opened
     return MyTable(info_for(table, person), deciders, your_turn, since)
+
+
+def _first_deciders(table: StoredTable) -> tuple[int, ...]:
+    """An edition of one's own takes a while to be read, in which others need not wait."""
+    return table.rules_of_game().begin(table.beginning()).deciders
 
 
 async def _locked(connection: AsyncConnection, table_id: str) -> StoredTable:

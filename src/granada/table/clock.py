@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Annotated, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND
@@ -41,6 +42,8 @@ class Clocks(msgspec.Struct, frozen=True):
     left: tuple[int, ...]
     running: tuple[int, ...]
     at: int
+    finished: tuple[tuple[tuple[int, int], ...], ...] = ()
+    """For each move of the game, the seats that have finished a turn with it, and what was left to them then."""
 
     @classmethod
     def start(cls, control: TimeControl, seats: int, running: Collection[int], at: int) -> "Clocks":
@@ -55,24 +58,48 @@ class Clocks(msgspec.Struct, frozen=True):
         return not isinstance(self.control, NoClock) and seat in self.running and self.left_at(at)[seat] <= 0
 
     def switched(self, at: int, running: Collection[int]) -> "Clocks":
-        """From now on these clocks run, though nobody has finished a turn."""
-        return Clocks(self.control, self.left_at(at), tuple(running), max(at, self.at))
+        """From now on these clocks run, though nobody has moved."""
+        return replace(self, left=self.left_at(at), running=tuple(running), at=max(at, self.at))
 
-    def after(self, at: int, running: Collection[int], taken_back: bool) -> "Clocks":
-        """From now on these clocks run. Whoever has finished a turn gets what the time control gives for it; whoever
-        has taken it back gives it up again."""
-        left = list(self.left_at(at))
-        match self.control:
-            case LiveClock(increment=increment) if taken_back:
-                for seat in set(running) - set(self.running):
-                    left[seat] -= increment * SECOND
-            case LiveClock(increment=increment):
-                for seat in set(self.running) - set(running):
-                    left[seat] += increment * SECOND
-            case DaysPerMove(days=days):
-                for seat in set(self.running) - set(running):
-                    left[seat] = days * DAY
-        return Clocks(self.control, tuple(left), tuple(running), max(at, self.at))
+    def after_move(self, at: int, running: Collection[int], ends_turn_of: int | None = None) -> "Clocks":
+        """From now on these clocks run. A turn is finished by whose clock stops, and by who has moved if the next turn
+        begins, even if it is their own; they get what the time control gives for it. To move again in the same turn
+        brings nothing."""
+        clocks = self._switched_anew(at, running)
+        left = list(clocks.left)
+        finished = [seat for seat in self.running if seat not in running or seat == ends_turn_of]
+        for seat in finished:
+            left[seat] = _at_first(self.control) if isinstance(self.control, DaysPerMove) else left[seat] + self._more
+        before = self.left_at(at)
+        return replace(
+            clocks, left=tuple(left), finished=(*self.finished, tuple((seat, before[seat]) for seat in finished))
+        )
+
+    def after_taking_back(self, at: int, running: Collection[int], moves: int) -> "Clocks":
+        """From now on these clocks run. What was given for turns that are taken back is given up again, so that nobody
+        wins time by finishing a turn over and over."""
+        clocks = self._switched_anew(at, running)
+        left = list(clocks.left)
+        for seat, before in reversed([turn for turns in self.finished[-moves:] for turn in turns]):
+            if not isinstance(self.control, DaysPerMove):
+                left[seat] -= self._more
+            elif seat in running:
+                left[seat] = before
+        return replace(clocks, left=tuple(left), finished=self.finished[:-moves])
+
+    def _switched_anew(self, at: int, running: Collection[int]) -> "Clocks":
+        """Days begin anew whenever somebody begins to decide, also if a bot has let them run down before."""
+        clocks = self.switched(at, running)
+        if not isinstance(self.control, DaysPerMove):
+            return clocks
+        changed, days = set(self.running) ^ set(running), _at_first(self.control)
+        left = tuple(days if seat in changed else left for seat, left in enumerate(clocks.left))
+        return replace(clocks, left=left)
+
+    @property
+    def _more(self) -> int:
+        """For a turn that is finished."""
+        return self.control.increment * SECOND if isinstance(self.control, LiveClock) else 0
 
 
 def _at_first(control: TimeControl) -> int:

@@ -220,10 +220,13 @@ class Sitting:
             self.firm = 0
 
     def _clocks_after(self, entry: Entry, after: "Sitting") -> Clocks:
-        if entry.kind in (Kind.TAKEOVER, Kind.RETURN):
-            return self.clocks.switched(entry.at, after.people_to_decide)
-        taken_back = after.state.played < self.state.played
-        return self.clocks.after(entry.at, after.people_to_decide, taken_back)
+        moves, running = after.state.played - self.state.played, after.people_to_decide
+        if moves > 0:
+            ends_turn = after.state.turn != self.state.turn
+            return self.clocks.after_move(entry.at, running, entry.seat if ends_turn else None)
+        if moves < 0:
+            return self.clocks.after_taking_back(entry.at, running, -moves)
+        return self.clocks.switched(entry.at, running)
 
     # What others are given.
 

@@ -139,3 +139,19 @@ def test_two_actions_of_red_cities_are_those_of_two_cities() -> None:
     state = arrange(4, Own(red="10", ships="fez algiers"), cities={"fez": "R4", "algiers": "R5"}, game=game)
     act(state, "inner-2", "reactivate 10", "act algiers", "expand S03 1")
     assert options(state) == ["act fez"]
+
+
+def test_effects_piled_up_without_measure_come_to_an_end() -> None:
+    pile = "pp(1)"
+    for _ in range(6):
+        pile = f"per(dinars,{pile},-)"
+    state = arrange(4, Own(red="10", dinars=200), game=with_red(pile))
+    act(state, "inner-2", "reactivate 10")
+    assert 0 < has(state)["pp"] < 1000
+    assert options(state)
+
+
+def test_an_effect_without_limit_is_repeated_99_times_at_most() -> None:
+    state = arrange(4, Own(red="10", dinars=200), game=with_red("per(dinars,pp(1),-)"))
+    act(state, "inner-2")
+    assert gained(state, "reactivate 10") == {"pp": 99}

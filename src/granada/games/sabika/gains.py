@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 EMPTY: Final[i64] = -1
 FROM_WORKSHOP: Final[i64] = -1
 IN_POEM: Final[i64] = 1
+MOST_TIMES: Final[i64] = 99
+"""That an effect is repeated where it has no limit: no printed number is higher."""
 
 
 def take_from(places: vec[i64], item: i64) -> None:
@@ -99,10 +101,8 @@ def work_node(state: "SabikaState", seat: i64, node: i64, other: i64, source: i6
         for place in range(len(parts) - 1, -1, -1):
             state.add(t.NODE, seat, parts[place], 0, source)
     elif kind == b.PER:
-        times = count(state, seat, book.inside[node][0])
-        if figure != b.NO_LIMIT:
-            times = min(times, figure)
-        for _ in range(times):
+        limit = MOST_TIMES if figure == b.NO_LIMIT else figure
+        for _ in range(min(count(state, seat, book.inside[node][0]), limit)):
             state.add(t.NODE, seat, book.inside[node][1], 0, source)
     elif kind == b.FAVOUR:
         state.add(t.FAVOUR_STEP, seat, figure, 0, source)

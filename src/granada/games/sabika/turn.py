@@ -1,6 +1,6 @@
 """Playing a move: the decision it answers, and everything that follows until the next decision."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,9 @@ from granada.games.sabika.setup import begin
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
+
+MOST_TASKS: Final[i64] = 1000
+"""After one decision: many times as many as there ever are with printed cards."""
 
 
 def apply(state: "SabikaState", code: i64, seat: i64) -> None:
@@ -52,10 +55,15 @@ def play(state: "SabikaState", code: i64, seat: i64) -> None:
 
 
 def go_on(state: "SabikaState") -> None:
-    """Work off the tasks until one needs a decision, or none is left."""
+    """Work off the tasks until one needs a decision, or none is left. Editions can pile up effects without measure;
+    what goes beyond it is lost, so that every move comes to an end soon."""
+    done: i64 = 0
     while state.top >= 0:
         tasks, top = state.tasks, state.top
-        if not work_on(state, tasks[top], tasks[top + 1], tasks[top + 2], tasks[top + 3], tasks[top + 4]):
+        done += 1
+        if done > MOST_TASKS and tasks[top] == t.NODE:
+            state.drop()
+        elif not work_on(state, tasks[top], tasks[top + 1], tasks[top + 2], tasks[top + 3], tasks[top + 4]):
             return
 
 

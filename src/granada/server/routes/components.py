@@ -2,6 +2,7 @@
 
 Both stay the same as long as the edition does, so they may be kept, and are only sent again when they have changed."""
 
+import asyncio
 from functools import lru_cache
 from hashlib import sha256
 from typing import Annotated, Any
@@ -43,7 +44,8 @@ async def content(
     invitation: Invitation = None,
 ) -> Response[bytes]:
     """What is printed on the components; effects as the edition file writes them. With the edition of a table."""
-    return _answer(request, _content(await _rules(request, house, game, table, invitation)))
+    rules = await _rules(request, house, game, table, invitation)
+    return _answer(request, await asyncio.to_thread(_content, rules))
 
 
 @get("/games/{game:str}/words/{language:str}", tags=["tables"])
@@ -61,7 +63,7 @@ async def words(
     if not isinstance(rules, Sabika):
         raise GranadaError(Fault.NOT_FOUND)
     rules.check_players(players)
-    return _answer(request, _words(rules, language, players))
+    return _answer(request, await asyncio.to_thread(_words, rules, language, players))
 
 
 async def _rules(
@@ -73,7 +75,7 @@ async def _rules(
     found = await seen_table(house, table, await visitor(request), invitation)
     if found.stored.game != game:
         raise BadOption(Fault.NO_SUCH_GAME, game=game, games=(found.stored.game,))
-    return found.stored.rules_of_game()
+    return await asyncio.to_thread(found.stored.rules_of_game)
 
 
 def _answer(request: Request[Any, Any, Any], body: bytes) -> Response[bytes]:

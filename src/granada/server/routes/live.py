@@ -177,9 +177,13 @@ async def _hear(socket: WebSocket[Any, Any, Any], house: House, table: LiveTable
             return
         line.heard = monotonic()
         said = message.get("text") or message.get("bytes") or ""
-        if len(said) > LARGEST_MESSAGE:  # No client of ours does this, and more may follow.
+        if _size(said) > LARGEST_MESSAGE:  # No client of ours does this, and more may follow.
             raise GranadaError(Fault.TOO_LARGE, most=LARGEST_MESSAGE)
         await _answer(said, house, table, line)
+
+
+def _size(message: str | bytes) -> int:
+    return len(message) if isinstance(message, bytes) or message.isascii() else len(message.encode())
 
 
 async def _answer(message: str | bytes, house: House, table: LiveTable, line: Line) -> None:

@@ -1,0 +1,62 @@
+"""For whom games wait, as far as the database tells it without the rules."""
+
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy import Column, ColumnElement, ScalarSelect, exists, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from granada.protocol.tables import PLAYING
+from granada.server.database import now
+from granada.server.schema import entries, mails, pushes, seats, tables
+from granada.table import PERSON, Kind
+
+
+async def tables_that_wait_for_bots(connection: AsyncConnection, long: int) -> set[str]:
+    """For so many milliseconds already."""
+    since = func.coalesce(_of_newest_entry(entries.c.at), tables.c.started)
+    query = (
+        select(tables.c.id, seats.c.seat, _of_newest_entry(entries.c.deciders).label("deciders"))
+        .select_from(tables.join(seats, seats.c.table_key == tables.c.key))
+        .where(tables.c.status == PLAYING, or_(seats.c.kind != PERSON, seats.c.stand_in != ""), since <= now() - long)
+    )
+    found = (await connection.execute(query)).all()
+    return {row.id for row in found if _may_decide(row.seat, row.deciders)}
+
+
+async def people_to_tell(connection: AsyncConnection) -> set[tuple[str, str]]:
+    """Tables and people who have asked to be told that it is their turn, and have not been."""
+    asked = or_(
+        exists().where(pushes.c.person == seats.c.person),
+        exists().where(mails.c.person == seats.c.person, mails.c.confirmed),
+    )
+    query = (
+        select(tables.c.id, seats.c.seat, seats.c.person, _of_newest_entry(entries.c.deciders).label("deciders"))
+        .select_from(tables.join(seats, seats.c.table_key == tables.c.key))
+        .where(tables.c.status == PLAYING, seats.c.stand_in == "", asked, _is_untold())
+    )
+    found = (await connection.execute(query)).all()
+    return {(row.id, row.person) for row in found if _may_decide(row.seat, row.deciders)}
+
+
+async def claim_telling(connection: AsyncConnection, table_key: int, whose: Collection[int], number: int) -> bool:
+    """Whether one of these seats was not told since its last move. From now on all are, up to this entry: who finds
+    out about the same turn, in this process or in another, does not tell it again."""
+    here = (seats.c.table_key == table_key) & seats.c.seat.in_(whose)
+    return (await connection.execute(update(seats).where(here, _is_untold()).values(told=number))).rowcount > 0
+
+
+def _is_untold() -> ColumnElement[bool]:
+    of_seat = (entries.c.table_key == seats.c.table_key) & (entries.c.seat == seats.c.seat)
+    last_move = select(func.coalesce(func.max(entries.c.number), 0)).where(of_seat, entries.c.kind == Kind.MOVE.value)
+    return seats.c.told < last_move.correlate(seats).scalar_subquery()
+
+
+def _of_newest_entry(column: Column[Any]) -> ScalarSelect[Any]:
+    newest = select(column).where(entries.c.table_key == tables.c.key).order_by(entries.c.number.desc()).limit(1)
+    return newest.correlate(tables).scalar_subquery()
+
+
+def _may_decide(seat: int, deciders: int | None) -> bool:
+    """Who decides first, only the rules know."""
+    return deciders is None or bool(deciders >> seat & 1)

@@ -1,0 +1,108 @@
+"""Several processes serve the same tables, and any of them, or what they tell each other by, may fail."""
+
+import asyncio
+import os
+import signal
+import subprocess
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from tests.server.conftest import new_database
+from tests.server.process import RedisProcess, ServerProcess
+from tests.server.test_faults import check, play_and_note
+
+from granada.client import Client, Line, NewTable, SeatWish
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+PEOPLE = [SeatWish("me"), SeatWish("open")]
+OPTIONS = ("--no-limits", "--bot-workers", "1")
+
+
+async def play_until_both_have_seen(one: Line, other: Line, moves: int) -> dict[int, str]:
+    acknowledged: dict[int, str] = {}
+    for _ in range(moves):
+        mover = one if one.legal else other
+        move = mover.legal[0]
+        number = await mover.move(move)
+        acknowledged[number] = move
+        for line in (one, other):
+            await line.until(lambda line=line, number=number: (line.n or 0) >= number)  # type: ignore[misc]
+    return acknowledged
+
+
+async def test_while_the_bus_is_gone_games_begin_and_go_on_and_nothing_said_is_missed(
+    postgres: str, tmp_path: Path
+) -> None:
+    redis, database = RedisProcess(tmp_path), await new_database(postgres)
+    with ExitStack() as running:
+        running.callback(redis.kill)
+        starting = (asyncio.to_thread(ServerProcess, database, *OPTIONS, bus=redis.address) for _ in range(2))
+        servers = [running.enter_context(server) for server in await asyncio.gather(*starting)]
+        async with Client(servers[0].address) as ana, Client(servers[1].address) as ben:
+            await ana.come("Ana")
+            await ben.come("Ben")
+            table = await ana.open(NewTable(game="alhambra", seats=PEOPLE))
+            async with ana.watch(table.id) as one:
+                redis.kill()
+                await ben.join(table.id)
+                async with ben.watch(table.id) as other:
+                    await one.until(lambda: one.view is not None)
+                    for line, words in ((one, "Is anybody there?"), (other, "I am.")):
+                        await line.say(words)
+                    acknowledged = await play_until_both_have_seen(one, other, 1)
+                    for line in (one, other):
+                        await line.until(lambda line=line: len(line.chat) == 2)  # type: ignore[misc]
+                    redis.start()
+                    while not all(heard_of_bus(server)[1:] for server in servers):
+                        await asyncio.sleep(0.05)
+                    acknowledged |= await play_until_both_have_seen(one, other, 10)
+                    assert [line.connections for line in (one, other)] == [1, 1]
+                    assert one.view == (await ana.view(table.id, 0)).view
+                    assert other.view == (await ben.view(table.id, 1)).view
+            await check(ana, table.id, acknowledged)
+        for server in servers:
+            assert server.stop() == 0
+            assert heard_of_bus(server) == ["fails", "works"]
+            assert not [line for line in server.printed if "Traceback" in line], "".join(server.printed)
+
+
+def heard_of_bus(server: ServerProcess) -> list[str]:
+    return [line.partition("the bus ")[2].split()[0] for line in server.printed if "the bus " in line]
+
+
+async def test_a_worker_that_is_killed_in_the_middle_of_a_game_loses_nothing(postgres: str, redis: str) -> None:
+    database = await new_database(postgres)
+    with ServerProcess(database, "--workers", "2", *OPTIONS, bus=redis) as server:
+        async with Client(server.address) as ana, Client(server.address) as ben:
+            await ana.come("Ana")
+            await ben.come("Ben")
+            table = await ana.open(NewTable(game="alhambra", seats=PEOPLE))
+            await ben.join(table.id)
+            acknowledged: dict[int, str] = {}
+            async with ana.watch(table.id) as one, ben.watch(table.id) as other:
+                playing = [
+                    asyncio.create_task(play_and_note(line, seed, acknowledged))
+                    for seed, line in enumerate((one, other))
+                ]
+                workers = workers_of(server.process.pid)
+                assert len(workers) == 2
+                for worker in workers:
+                    seen = (one.n or 0) + 10
+                    await one.until(lambda seen=seen: (one.n or 0) >= seen)  # type: ignore[misc]
+                    os.kill(worker, signal.SIGKILL)
+                    await asyncio.sleep(0.2)
+                    if one.connections + other.connections > 2:
+                        break  # Somebody was connected to this one.
+                await asyncio.gather(*playing)
+                assert one.connections + other.connections > 2
+            await check(ana, table.id, acknowledged)
+            while len(workers_of(server.process.pid)) < 2:
+                await asyncio.sleep(0.05)
+        assert server.stop() == 0
+
+
+def workers_of(server: int) -> list[int]:
+    found = subprocess.run(["pgrep", "-P", str(server), "-f", "serve|spawn_main"], capture_output=True, text=True)
+    return [int(line) for line in found.stdout.split()]
