@@ -54,16 +54,16 @@ def test_the_language_of_the_system_is_used_unless_another_is_asked_for(
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("--lang de play", 'There is no language "de".'),
-        ("play --lang", 'There is no language "".'),
-        ("play chess", 'There is no game "chess".'),
+        ("--lang de play", "There is no language “de”."),
+        ("play --lang", "There is no language “”."),
+        ("play chess", "There is no game “chess”."),
         (f"{SEATS} human", "The number of players in this game can be 2, 3, 4, 5, 6, not 1."),
-        (f"{SEATS} human,genius=genius", 'There is no player of the kind "genius".'),
-        (f"{SEATS} human,randm", 'There is no player of the kind "randm". The kinds are: human, random'),
-        (f"{SEATS} ,", 'There is no player of the kind "".'),
-        (f"{SEATS} human,{'x' * 5000}", f'There is no player of the kind "{"x" * 199}…"'),
-        (f"--lang {'x' * 5000} play", f'There is no language "{"x" * 199}…"'),
-        (f"play {'x' * 5000}", f'There is no game "{"x" * 199}…"'),
+        (f"{SEATS} human,genius=genius", "There is no player of the kind “genius”."),
+        (f"{SEATS} human,randm", "There is no player of the kind “randm”. The kinds are: human, random"),
+        (f"{SEATS} ,", "There is no player of the kind “”."),
+        (f"{SEATS} human,{'x' * 5000}", f"There is no player of the kind “{'x' * 199}…”"),
+        (f"--lang {'x' * 5000} play", f"There is no language “{'x' * 199}…”"),
+        (f"play {'x' * 5000}", f"There is no game “{'x' * 199}…”"),
         (f"{SEATS} Ana=human,Ana=human", "Every player needs a name that no other player has."),
         (f"{SEATS} human,{'x' * 31}=human", "A name may have 30 letters at most"),
         (f"{SEATS} human,B\x07b=human", "A name may have 30 letters at most"),
@@ -107,4 +107,4 @@ def test_an_option_of_the_game_has_a_name_and_a_value(run: Any, typed: str) -> N
 def test_an_option_that_the_game_does_not_have_is_refused(run: Any) -> None:
     code, _, error = run("play --plain --option air=thin")
     assert code == 2
-    assert 'no option "air"' in error
+    assert "no option “air”" in error

@@ -50,7 +50,7 @@ def test_a_good_file_gets_one_sentence(granada: Granada, mine: Path) -> None:
     assert (run.code, run.err) == (0, "")
     [sentence] = run.out.splitlines()
     total, *parts = map(int, re.findall(r"\d+", sentence))
-    assert '"mine" is right' in sentence
+    assert "“mine” is right" in sentence
     assert total == sum(parts)
 
 
@@ -146,7 +146,7 @@ def test_a_record_is_not_proved_without_its_file_or_with_another(granada: Granad
     for arguments in ([], ["--edition", mine]):
         run = granada("verify", record, *arguments)
         assert run.code == 1
-        assert re.search(r'played with the edition "mine\+[0-9a-f]{12}"', run.err)
+        assert re.search(r"played with the edition “mine\+[0-9a-f]{12}”", run.err)
 
 
 def test_programs_replay_with_the_text_of_the_file(record: Path) -> None:

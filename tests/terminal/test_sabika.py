@@ -199,7 +199,7 @@ def test_storehouse_tiles_are_told_with_the_square_they_lie_beside(sabika: Any, 
 def test_named_events_are_among_the_choices_that_are_told(sabika: Any) -> None:
     run = sabika("--option", "events=1,2")
     assert run.code == 2
-    assert 'can be none, random, 0-3, 1-2, 2-1, 3-0, "3,7,12", not "1,2"' in " ".join(run.err.split())
+    assert 'can be none, random, 0-3, 1-2, 2-1, 3-0, "3,7,12", not “1,2”' in " ".join(run.err.split())
 
 
 def test_a_page_tells_what_everybody_did_since_the_last_choice(sabika: Any) -> None:

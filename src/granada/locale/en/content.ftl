@@ -10,8 +10,8 @@ content-option-plot = The file for a picture of the figures (SVG).
 
 content-right =
     { $count ->
-        [one] The edition "{ $edition }" is right: { $count } row
-       *[other] The edition "{ $edition }" is right: { $count } rows
+        [one] The edition “{ $edition }” is right: { $count } row
+       *[other] The edition “{ $edition }” is right: { $count } rows
     } ({ $rulebook } from a rulebook, { $inferred } inferred, { $house } house).
 content-faults =
     { $count ->

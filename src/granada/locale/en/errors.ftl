@@ -2,12 +2,12 @@
 
 ## What is asked for
 
-error-no-such-game = There is no game "{ $game }". The games are: { $games }.
-error-no-such-bot = There is no bot "{ $bot }". The bots are: { $bots }.
-error-no-such-option = This game has no option "{ $option }". Its options: { $options }.
-error-no-such-choice = The option "{ $option }" can be { $choices }, not "{ $choice }".
-error-chosen-twice = What the option "{ $option }" names must differ, and "{ $choice }" names the same twice.
-error-no-editions = The game "{ $game }" is played with its own components only: it has no other editions.
+error-no-such-game = There is no game “{ $game }”. The games are: { $games }.
+error-no-such-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
+error-no-such-option = This game has no option “{ $option }”. Its options: { $options }.
+error-no-such-choice = The option “{ $option }” can be { $choices }, not “{ $choice }”.
+error-chosen-twice = What the option “{ $option }” names must differ, and “{ $choice }” names the same twice.
+error-no-editions = The game “{ $game }” is played with its own components only: it has no other editions.
 error-player-count = The number of players in this game can be { $counts }, not { $players }.
 error-seat-count =
     { $seats ->
@@ -31,8 +31,8 @@ error-no-hint = There is no hint for this position.
 ## Positions
 
 error-no-record = This position was made up or set up by hand, so there is no record of it from the start of a game.
-error-not-a-position = This is not a position of the game "{ $game }" ({ $detail }).
-error-impossible-position = This is not a position of the game "{ $game }". { $why }
+error-not-a-position = This is not a position of the game “{ $game }” ({ $detail }).
+error-impossible-position = This is not a position of the game “{ $game }”. { $why }
 error-no-such-seat = There is no seat { $seat }.
 error-not-one-each =
     Each of these must have { $players ->
@@ -45,18 +45,18 @@ error-components-astray = Components are missing or doubled: each must lie somew
 ## Records
 
 error-not-a-record = This is not a record of a game ({ $detail }).
-error-no-first-line = This is not a record of a game: its first line must be "granada" and the format number.
-error-no-such-line = The record has no line that begins with "{ $line }".
+error-no-first-line = This is not a record of a game: its first line must be “granada” and the format number.
+error-no-such-line = The record has no line that begins with “{ $line }”.
 error-strange-line = The head of the record has an unknown or a second line that begins with “{ $line }”.
 error-unreadable-head = The head of the record cannot be read ({ $detail }).
 error-format-too-new = This record has format { $format }, and the newest one known here is { $newest }. It takes a newer Granada to read it.
 error-format-too-old = This record has format { $format }, but the first one ever used is { $oldest }.
-error-other-game = This is a record of the game "{ $found }", not of "{ $game }".
-error-other-rules = This game was played with the edition "{ $edition }" and the rules { $rules }. Here are the edition "{ $edition_here }" and the rules { $rules_here }.
+error-other-game = This is a record of the game “{ $found }”, not of “{ $game }”.
+error-other-rules = This game was played with the edition “{ $edition }” and the rules { $rules }. Here are the edition “{ $edition_here }” and the rules { $rules_here }.
 error-impossible-header = The header of this record is impossible. { $why }
 error-seed-unknown = The seed of this game is not known yet: it is published when the game is over.
 error-seed-changed = The seed does not fit the commitment in the header: the shuffles may have been changed.
-error-not-a-move = "{ $line }" is not a move: a line is the number of a seat and the text of the move.
+error-not-a-move = “{ $line }” is not a move: a line is the number of a seat and the text of the move.
 error-move-against-rules = Move { $number } ({ $move }) is against the rules. Whoever made it should have been told: { $reason }
 error-not-over = The game of this record is not over yet.
 error-no-scores = The game of this record is over, but the record does not say the scores.

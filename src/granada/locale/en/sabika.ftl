@@ -316,7 +316,7 @@ sabika-region-maghreb = Maghreb
     .place = in the Maghreb
 sabika-region-near_east = Near East
     .place = in the Near East
-sabika-in-region = in the region "{ $region }"
+sabika-in-region = in the region “{ $region }”
 
 ## Blue poems and events: when something happens
 

@@ -22,7 +22,7 @@ option-file = The file with the record of the game.
 option-at = After how many moves; negative numbers count from the end.
 
 prompt = { $player }, what do you do (? for help)?
-bots-think = Thinking …
+bots-think = Thinking…
 press-enter = Press Enter to go on.
 confirm = This cannot be taken back. Enter: do it; anything else: choose again.
 pass-keyboard = { $player }, press Enter when only you can see the screen.
@@ -60,8 +60,8 @@ help =
     save FILE: save a copy
     q: leave; the game is kept
 
-usage-no-such-language = There is no language "{ $language }". The languages are: { $languages }.
-usage-no-such-kind = There is no player of the kind "{ $kind }". The kinds are: { $kinds }. A name is given as in Ana=human.
+usage-no-such-language = There is no language “{ $language }”. The languages are: { $languages }.
+usage-no-such-kind = There is no player of the kind “{ $kind }”. The kinds are: { $kinds }. A name is given as in Ana=human.
 usage-not-resumed = { $option } does not fit the game in { $file }. Leave it out to go on with that game.
 usage-bad-option = An option of the game is given as NAME=VALUE, not as “{ $option }”.
 usage-bad-name = A name may have { $longest } letters at most, and nothing unprintable.

@@ -17,7 +17,7 @@ sabika-web-yusuf-stores = Yusuf's store boxes: { $n }. Storehouse tiles: { $tile
 
 ## Parts of the board
 
-sabika-web-loading = Laying out the components …
+sabika-web-loading = Laying out the components…
 sabika-web-parts = Parts of the board
 sabika-web-rondel = Rondel
 sabika-web-rondel-hint = Coins show what it costs to come to a square. Beside each space: what a secondary action costs.

@@ -13,7 +13,7 @@ web-copy = Copy
 web-copied = Copied.
 web-share = Share
 web-send = Send
-web-loading = Loading …
+web-loading = Loading…
 web-skip = Skip to the content
 web-home = Front page
 web-menu = Menu
@@ -149,7 +149,7 @@ web-days-left =
 web-bot-plays = { $bot } plays
 web-take-over = Let a bot play
 web-return = Play on myself
-web-reconnecting = The connection is lost. Trying to get back …
+web-reconnecting = The connection is lost. Trying to get back…
 web-undo = Undo
 web-undo-help = Take back your last move
 web-undo-ask = Ask the others to let you take back your last move
@@ -159,7 +159,7 @@ web-undo-proposed =
         [one] { $name } would like to take back { $moves } move.
        *[other] { $name } would like to take back { $moves } moves.
     }
-web-undo-waits = Waiting for the others …
+web-undo-waits = Waiting for the others…
 web-agree = Agree
 web-decline = Decline
 web-confirm-question = { $move } – and end your turn?
