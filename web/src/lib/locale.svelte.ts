@@ -79,6 +79,11 @@ class Locale {
         );
     }
 
+    /** Of the day. */
+    time(milliseconds: number): string {
+        return new Intl.DateTimeFormat(this.language, { timeStyle: "short" }).format(milliseconds);
+    }
+
     /** As in "3 minutes ago". */
     ago(milliseconds: number): string {
         const seconds = (milliseconds - Date.now()) / 1000;

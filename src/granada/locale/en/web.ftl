@@ -147,6 +147,8 @@ web-days-left =
        *[other] { $days } days
     }
 web-bot-plays = { $bot } plays
+web-bot-plays-for-you = A bot ({ $bot }) plays in your place.
+web-time-is-up = { $name } has run out of time.
 web-take-over = Let a bot play
 web-return = Play on myself
 web-reconnecting = The connection is lost. Trying to get back …
@@ -181,6 +183,11 @@ web-log-earlier = Show what was before
 web-look-then = Look at the board as it was then
 web-looking-back = Looking back: step { $step } of { $steps }
 web-back-to-now = Back to now
+web-chat-news =
+    { $count ->
+        [one] Chat: { $count } new message
+       *[other] Chat: { $count } new messages
+    }
 web-chat-empty = Nobody has said anything yet.
 web-say = Say something
 web-mute = Do not hear { $name } any more

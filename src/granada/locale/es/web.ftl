@@ -152,6 +152,8 @@ web-days-left =
        *[other] { $days } días
     }
 web-bot-plays = juega { $bot }
+web-bot-plays-for-you = Un bot ({ $bot }) juega en tu lugar.
+web-time-is-up = A { $name } se le ha acabado el tiempo.
 web-take-over = Que juegue un bot
 web-return = Volver a jugar
 web-reconnecting = Se ha perdido la conexión. Intentando volver …
@@ -187,6 +189,11 @@ web-log-earlier = Ver lo anterior
 web-look-then = Ver el tablero como estaba entonces
 web-looking-back = Mirando atrás: paso { $step } de { $steps }
 web-back-to-now = Volver al presente
+web-chat-news =
+    { $count ->
+        [one] Chat: { $count } mensaje nuevo
+       *[other] Chat: { $count } mensajes nuevos
+    }
 web-chat-empty = Nadie ha dicho nada todavía.
 web-say = Di algo
 web-mute = No oír más a { $name }

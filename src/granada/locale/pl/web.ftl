@@ -157,6 +157,8 @@ web-days-left =
        *[other] { $days } dnia
     }
 web-bot-plays = gra { $bot }
+web-bot-plays-for-you = Bot ({ $bot }) gra w twoim imieniu.
+web-time-is-up = Czas się skończył: { $name }.
 web-take-over = Niech zagra bot
 web-return = Gram dalej
 web-reconnecting = Utracono połączenie. Próbujemy wrócić …
@@ -193,6 +195,13 @@ web-log-earlier = Pokaż wcześniejsze
 web-look-then = Zobacz planszę z tamtej chwili
 web-looking-back = Spojrzenie wstecz: krok { $step } z { $steps }
 web-back-to-now = Wróć do teraz
+web-chat-news =
+    { $count ->
+        [one] Czat: { $count } nowa wiadomość
+        [few] Czat: { $count } nowe wiadomości
+       [many] Czat: { $count } nowych wiadomości
+       *[other] Czat: { $count } nowej wiadomości
+    }
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-say = Napisz coś
 web-mute = Nie pokazuj więcej wiadomości: { $name }

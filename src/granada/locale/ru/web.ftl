@@ -157,6 +157,8 @@ web-days-left =
        *[other] { $days } дня
     }
 web-bot-plays = играет { $bot }
+web-bot-plays-for-you = Вместо вас играет бот ({ $bot }).
+web-time-is-up = Время вышло: { $name }.
 web-take-over = Пусть играет бот
 web-return = Играть самому
 web-reconnecting = Связь потеряна. Пробуем вернуться …
@@ -193,6 +195,13 @@ web-log-earlier = Показать, что было раньше
 web-look-then = Посмотреть на поле в тот момент
 web-looking-back = Взгляд назад: шаг { $step } из { $steps }
 web-back-to-now = Вернуться к игре
+web-chat-news =
+    { $count ->
+        [one] Чат: { $count } новое сообщение
+        [few] Чат: { $count } новых сообщения
+       [many] Чат: { $count } новых сообщений
+       *[other] Чат: { $count } нового сообщения
+    }
 web-chat-empty = Пока никто ничего не сказал.
 web-say = Напишите что-нибудь
 web-mute = Больше не показывать, что пишет { $name }
