@@ -198,6 +198,23 @@ web-leave-question = A bot will play on in your place, and the game will count a
 web-stay = Stay
 web-rematch = Play again
 web-score-sheet = Score sheet
+web-rematch-waits = Somebody would like to play again.
+web-you-have-won = You have won!
+web-statistics = Statistics
+web-points-course = Points in the course of the game
+web-stat-turns = Turns
+web-stat-moves = Moves
+web-stat-time = Time to think
+web-moves-made =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+web-moves-taken-back =
+    { $moves ->
+        [one] { $moves } move taken back
+       *[other] { $moves } moves taken back
+    }
 web-points-for = Points for
 web-total = Total
 web-told-undo =

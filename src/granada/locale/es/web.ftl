@@ -204,6 +204,25 @@ web-leave-question = Un bot seguirá en tu lugar y la partida contará como perd
 web-stay = Quedarse
 web-rematch = Jugar otra vez
 web-score-sheet = Puntuación
+web-rematch-waits = Alguien quiere jugar otra vez.
+web-you-have-won = ¡Has ganado!
+web-statistics = Estadísticas
+web-points-course = Puntos a lo largo de la partida
+web-stat-turns = Turnos
+web-stat-moves = Jugadas
+web-stat-time = Tiempo pensado
+web-moves-made =
+    { $moves ->
+        [one] { $moves } jugada
+        [many] { $moves } jugadas
+       *[other] { $moves } jugadas
+    }
+web-moves-taken-back =
+    { $moves ->
+        [one] { $moves } jugada deshecha
+        [many] { $moves } jugadas deshechas
+       *[other] { $moves } jugadas deshechas
+    }
 web-points-for = Puntos por
 web-total = Total
 web-told-undo =

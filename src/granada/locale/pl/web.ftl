@@ -212,6 +212,27 @@ web-leave-question = Bot zagra dalej za ciebie, a partia będzie liczona jako pr
 web-stay = Zostań
 web-rematch = Zagraj jeszcze raz
 web-score-sheet = Tabela wyników
+web-rematch-waits = Ktoś chce zagrać jeszcze raz.
+web-you-have-won = Zwycięstwo!
+web-statistics = Statystyki
+web-points-course = Punkty w trakcie gry
+web-stat-turns = Tury
+web-stat-moves = Ruchy
+web-stat-time = Czas namysłu
+web-moves-made =
+    { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+        [many] { $moves } ruchów
+       *[other] { $moves } ruchu
+    }
+web-moves-taken-back =
+    { $moves ->
+        [one] { $moves } cofnięty ruch
+        [few] { $moves } cofnięte ruchy
+        [many] { $moves } cofniętych ruchów
+       *[other] { $moves } cofniętego ruchu
+    }
 web-points-for = Punkty za
 web-total = Razem
 web-told-undo =

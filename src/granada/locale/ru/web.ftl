@@ -212,6 +212,21 @@ web-leave-question = Дальше за вас играет бот, и парти
 web-stay = Остаться
 web-rematch = Сыграть ещё раз
 web-score-sheet = Таблица счёта
+web-rematch-waits = Кто-то хочет сыграть ещё раз.
+web-you-have-won = Вы победили!
+web-statistics = Статистика
+web-points-course = Очки по ходу партии
+web-stat-turns = Ходы
+web-stat-moves = Действия
+web-stat-time = Время на размышление
+web-moves-made =
+    { $moves ->
+        [one] { $moves } действие
+        [few] { $moves } действия
+        [many] { $moves } действий
+       *[other] { $moves } действия
+    }
+web-moves-taken-back = взято назад: { $moves }
 web-points-for = Очки за
 web-total = Итого
 web-told-undo =
