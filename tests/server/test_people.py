@@ -27,6 +27,15 @@ async def test_a_guest_is_known_by_a_name_alone(arrive: Arrive) -> None:
     assert (me.name, me.registered) == ("Ana María", False)
 
 
+async def test_a_browser_that_nobody_has_come_with_is_told_so_without_an_error(server: ServerProcess) -> None:
+    async with Client(server.address) as nobody:
+        answer = await nobody.http.get("/me")
+        assert (answer.status_code, answer.json()) == (200, None)
+        with pytest.raises(Refused) as refused:
+            await nobody.me()
+        assert (refused.value.status, refused.value.code) == (401, "not-signed-in")
+
+
 @pytest.mark.parametrize("name", [" ", "a\u0000b", "\u202eevil", "\n", "\ufdfa" * 30])
 async def test_a_name_must_be_one_that_can_be_shown(server: ServerProcess, name: str) -> None:
     async with Client(server.address) as client:

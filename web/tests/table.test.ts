@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { movesThatCount, Story, type Step } from "../src/lib/story.svelte";
-import { face, leftNow } from "../src/table/clocks";
+import { face, leftNow, runOut } from "../src/table/clocks";
 import { endsTurn } from "../src/table/ends";
 import { placed } from "../src/ui/placed";
 
@@ -58,6 +58,8 @@ test("only running clocks lose time, and none goes below zero", () => {
     expect([leftNow(clock, 0, 31_000), leftNow(clock, 1, 31_000), leftNow(clock, 1, 99_000)]).toEqual([
         60_000, 30_000, 0,
     ]);
+    expect([runOut(clock, 31_000), runOut(clock, 99_000)]).toEqual([[], [1]]);
+    expect(leftNow({ left: [-7000], running: [], since: 0 }, 0, 1)).toBe(0);
     expect([face(59_001), face(600_000), face(7_325_000), face(0)]).toEqual([
         "1:00",
         "10:00",

@@ -8,6 +8,7 @@ import httpx
 import msgspec
 
 from granada.client.line import Line, Refused
+from granada.kernel.errors import Fault
 from granada.protocol import live
 from granada.protocol.common import Language, Refusal
 from granada.protocol.hints import Hint, HintWish
@@ -61,7 +62,11 @@ class Client:
         await self._ask("DELETE", "/me/sessions" if everywhere else "/me/session", None)
 
     async def me(self) -> Me:
-        return await self._ask("GET", "/me", Me)
+        """Who has not come yet is refused, as with all that is for somebody only."""
+        content = await self._send("GET", "/me")
+        if me := msgspec.json.decode(content, type=Me | None):
+            return me
+        raise Refused(Refusal(Fault.NOT_SIGNED_IN, Fault.NOT_SIGNED_IN.sentence), 401)
 
     async def rename(self, name: str) -> Me:
         return await self._ask("PATCH", "/me", Me, {"name": name})

@@ -36,7 +36,7 @@ def check_visitor(connection: Connection, handler: BaseRouteHandler) -> None:
     if "\0" in connection.scope["path"]:  # PostgreSQL would take it for an error of its own.
         raise GranadaError(Fault.NOT_FOUND)
     is_socket = connection.scope["type"] == ScopeType.WEBSOCKET
-    if (not is_socket and connection.scope.get("method") in SAFE) or _bearer(connection):
+    if (not is_socket and connection.scope.get("method") in SAFE) or bearer(connection):
         return
     if FROM_ANYWHERE in handler.opt:
         return
@@ -47,7 +47,7 @@ def check_visitor(connection: Connection, handler: BaseRouteHandler) -> None:
 async def visitor(connection: Connection) -> Person | None:
     """Who has signed in, if anybody."""
     house = house_of(connection)
-    secret = _bearer(connection) or connection.cookies.get(cookie_name(house.settings))
+    secret = bearer(connection) or connection.cookies.get(cookie_name(house.settings))
     return await person_with(house.database, secret) if secret else None
 
 
@@ -56,6 +56,12 @@ async def signed_in(connection: Connection) -> Person:
     if person is None:
         raise GranadaError(Fault.NOT_SIGNED_IN)
     return person
+
+
+def bearer(connection: Connection) -> str:
+    """The secret of the token that was sent, if any."""
+    said = connection.headers.get("authorization", "")
+    return said.removeprefix(BEARER) if said.startswith(BEARER) else ""
 
 
 def address_of(connection: Connection) -> str:
@@ -92,11 +98,6 @@ def session_cookie(settings: Settings, secret: str | None) -> Cookie:
         secure=settings.secure,
         samesite="lax",
     )
-
-
-def _bearer(connection: Connection) -> str:
-    said = connection.headers.get("authorization", "")
-    return said.removeprefix(BEARER) if said.startswith(BEARER) else ""
 
 
 def _is_foreign(connection: Connection, settings: Settings) -> bool:

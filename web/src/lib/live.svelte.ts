@@ -20,7 +20,8 @@ import type {
 } from "./schema";
 
 const PING_EVERY = 20_000;
-const ANSWER_WITHIN = 30_000;
+/** A connection from which nothing comes for so long after we have asked for something is dead, whatever the browser thinks. */
+const ANSWER_WITHIN = 6_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const REFUSED_FOR_GOOD = 4000;
@@ -66,6 +67,7 @@ export class LiveTable<V = unknown> {
     #pause = FIRST_PAUSE;
     #timer: ReturnType<typeof setTimeout> | undefined;
     #ping: ReturnType<typeof setInterval> | undefined;
+    /** How many messages have come so far. */
     #heard = 0;
     #closed = false;
 
@@ -75,6 +77,7 @@ export class LiveTable<V = unknown> {
         private wished: number | null = null,
     ) {
         addEventListener("online", this.#hurry);
+        addEventListener("offline", this.#drop);
         document.addEventListener("visibilitychange", this.#hurry);
         this.#connect();
     }
@@ -82,6 +85,7 @@ export class LiveTable<V = unknown> {
     close(): void {
         this.#closed = true;
         removeEventListener("online", this.#hurry);
+        removeEventListener("offline", this.#drop);
         document.removeEventListener("visibilitychange", this.#hurry);
         clearTimeout(this.#timer);
         clearInterval(this.#ping);
@@ -126,15 +130,27 @@ export class LiveTable<V = unknown> {
             this.#waiting.set(asked.key, { asked, resolve, reject });
             this.#countWaiting();
             this.#send(asked);
+            this.#probe();
         });
     }
 
+    /** Somebody looks at the page again, or the network is back. */
     readonly #hurry = (): void => {
-        if (!this.connected && document.visibilityState === "visible") {
-            clearTimeout(this.#timer);
-            this.#pause = FIRST_PAUSE;
-            this.#connect();
-        }
+        if (document.visibilityState !== "visible") return;
+        if (this.connected) return this.#probe();
+        this.#drop();
+        clearTimeout(this.#timer);
+        this.#pause = FIRST_PAUSE;
+        this.#connect();
+    };
+
+    /** Without a network, closing in good order would take a minute. */
+    readonly #drop = (): void => {
+        const socket = this.#socket;
+        if (!socket) return;
+        socket.onopen = socket.onmessage = socket.onclose = null;
+        socket.close();
+        this.#lost();
     };
 
     #connect(): void {
@@ -150,23 +166,27 @@ export class LiveTable<V = unknown> {
         );
         this.#socket = socket;
         socket.onopen = () => {
-            this.#heard = Date.now();
             clearInterval(this.#ping);
-            this.#ping = setInterval(() => this.#keepAlive(), PING_EVERY);
+            this.#ping = setInterval(() => this.#probe(), PING_EVERY);
         };
         socket.onmessage = (event: MessageEvent<string>) => {
-            this.#heard = Date.now();
+            this.#heard += 1;
             this.#hear(JSON.parse(event.data) as AnyTell);
         };
         socket.onclose = (event) => this.#lost(event.code);
     }
 
-    #keepAlive(): void {
-        if (Date.now() - this.#heard > ANSWER_WITHIN + PING_EVERY) this.#socket?.close();
-        else this.#send({ type: "ping" });
+    /** Keeps the connection alive, and sees whether it is. */
+    #probe(): void {
+        const [socket, heard] = [this.#socket, this.#heard];
+        if (socket?.readyState !== WebSocket.OPEN) return;
+        this.#send({ type: "ping" });
+        setTimeout(() => {
+            if (this.#socket === socket && this.#heard === heard) this.#drop();
+        }, ANSWER_WITHIN);
     }
 
-    #lost(code: number): void {
+    #lost(code = 0): void {
         this.#socket = null;
         this.connected = false;
         clearInterval(this.#ping);

@@ -30,8 +30,8 @@ class Locale {
     }
 
     async choose(language: Language): Promise<void> {
-        wished.value = language;
         await this.use(language);
+        wished.value = language;
     }
 
     async use(language: Language): Promise<void> {
@@ -79,6 +79,25 @@ class Locale {
         );
     }
 
+    /** Of the day. */
+    time(milliseconds: number): string {
+        return new Intl.DateTimeFormat(this.language, { timeStyle: "short" }).format(milliseconds);
+    }
+
+    /** As in "1 hr 20 min": the two largest units that matter. */
+    duration(milliseconds: number): string {
+        const part = (value: number, unit: string): string =>
+            new Intl.NumberFormat(this.language, { style: "unit", unit, unitDisplay: "short" }).format(value);
+        const seconds = Math.round(milliseconds / 1000);
+        const at = UNITS.findIndex(([, size]) => seconds >= size);
+        if (at < 0) return part(seconds, "second");
+        const [unit, size] = UNITS[at]!;
+        const [smaller, smallerSize] = UNITS[at + 1] ?? ["second", 1];
+        const rest = Math.floor((seconds % size) / smallerSize);
+        const whole = part(Math.floor(seconds / size), unit);
+        return rest ? `${whole} ${part(rest, smaller)}` : whole;
+    }
+
     /** As in "3 minutes ago". */
     ago(milliseconds: number): string {
         const seconds = (milliseconds - Date.now()) / 1000;
@@ -90,7 +109,7 @@ class Locale {
     }
 }
 
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+const UNITS: ["day" | "hour" | "minute", number][] = [
     ["day", 86_400],
     ["hour", 3_600],
     ["minute", 60],
@@ -110,6 +129,7 @@ export const capital = (phrase: string): string => `${phrase.charAt(0).toUpperCa
 
 /** What a refusal means, for people. */
 export function reasonOf({ code, message, details = {} }: Refusal): string {
+    if (code === "unreachable") return t("web-unreachable-title");
     const args = Object.fromEntries(
         Object.entries(details).map(([name, value]) => [
             name,

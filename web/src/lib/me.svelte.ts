@@ -1,5 +1,5 @@
 /** Who we are to the server. */
-import { get, patch, post, Refused, remove } from "./api";
+import { get, patch, post, remove } from "./api";
 import type { Me } from "./schema";
 
 class Myself {
@@ -8,12 +8,7 @@ class Myself {
     known = $state(false);
 
     async look(): Promise<void> {
-        try {
-            this.me = await get<Me>("/me");
-        } catch (error) {
-            if (!(error instanceof Refused) || error.status !== 401) throw error;
-            this.me = null;
-        }
+        this.me = await get<Me | null>("/me");
         this.known = true;
     }
 

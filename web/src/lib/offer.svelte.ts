@@ -1,15 +1,24 @@
 /** What this server offers to play. It does not change while we are here. */
 import { get } from "./api";
+import { Kept } from "./kept.svelte";
 import type { GameInfo, Offer } from "./schema";
 
 class Offered {
     games = $state.raw<GameInfo[]>([]);
+    /** The server did not answer. */
+    failed = $state(false);
     #asked: Promise<void> | undefined;
 
     load(): Promise<void> {
         this.#asked ??= get<Offer>("/games").then(
-            ({ games }) => void (this.games = games),
-            () => void (this.#asked = undefined),
+            ({ games }) => {
+                this.games = games;
+                this.failed = false;
+            },
+            () => {
+                this.#asked = undefined;
+                this.failed = true;
+            },
         );
         return this.#asked;
     }
@@ -23,3 +32,7 @@ export const offered = new Offered();
 
 /** Bots from easy to hard; others are for those who know what they want. */
 export const LEVELS = ["apprentice", "master", "grandmaster"] as const;
+
+/** With how many, and against whom, this game was played last; a newcomer begins with one who is easy to beat. */
+export const lastChoice = (game: string): Kept<{ players: number; level: string }> =>
+    new Kept(`last-${game}`, { players: 2, level: LEVELS[0] });

@@ -3,8 +3,14 @@ import type { Clock } from "../lib/schema";
 
 /** What a seat has left now: the server has said it some time ago. */
 export function leftNow(clock: Clock & { since: number }, seat: number, now: number): number {
-    const left = clock.left[seat] ?? 0;
-    return clock.running.includes(seat) ? Math.max(0, left - (now - clock.since)) : left;
+    const gone = clock.running.includes(seat) ? now - clock.since : 0;
+    // Who plays on without any time left owes some.
+    return Math.max(0, (clock.left[seat] ?? 0) - gone);
+}
+
+/** Those for whom the others may let a bot play. */
+export function runOut(clock: Clock & { since: number }, now: number): number[] {
+    return clock.running.filter((seat) => !leftNow(clock, seat, now));
 }
 
 /** As 1:05, 12:00, 2:03:00; days are for those who write them out. */

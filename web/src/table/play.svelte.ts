@@ -2,11 +2,12 @@
 import { post, Refused } from "../lib/api";
 import type { GameModule } from "../games";
 import { LiveTable } from "../lib/live.svelte";
-import { reasonOf, t } from "../lib/locale.svelte";
+import { t } from "../lib/locale.svelte";
+import { myself } from "../lib/me.svelte";
 import type { Hint } from "../lib/schema";
 import { settings } from "../lib/settings.svelte";
 import { movesThatCount, Story } from "../lib/story.svelte";
-import { toasts } from "../ui/toasts.svelte";
+import { attempt, toasts } from "../ui/toasts.svelte";
 import { endsTurn } from "./ends";
 import { HUMAN, namesOf } from "./names";
 
@@ -63,6 +64,12 @@ export class Play {
         if (this.ready !== null && this.yourDeciders.includes(this.ready) && this.table.eyes === this.ready)
             return null;
         return this.yourDeciders[0]!;
+    });
+
+    /** What was said, without what those have said whom one does not want to hear. */
+    readonly heard = $derived.by(() => {
+        const muted = new Set(myself.me?.muted ?? []);
+        return this.table.chat.filter(({ person }) => !person || !muted.has(person));
     });
 
     /** A hint is of no use after the next entry, or for somebody else. */
@@ -151,16 +158,17 @@ export class Play {
 
     async send(moves: string[]): Promise<void> {
         this.hint = null;
-        await this.#try(() => this.table.moves(this.table.eyes!, moves));
+        await attempt(() => this.table.moves(this.table.eyes!, moves));
     }
 
     async undo(): Promise<void> {
         const [seat, what] = [this.table.eyes, this.takeBack];
         this.pending = [];
+        this.at = null;
         if (seat === null || !what) return;
         const type = what.moves === 1 && !what.ask && this.#ownLast(seat) ? "undo" : "propose";
-        await this.#try(() => this.table.act({ type, seat, moves: what.moves }));
-        if (what.ask) toasts.done(t("web-undo-asked"));
+        const done = await attempt(() => this.table.act({ type, seat, moves: what.moves }));
+        if (done && what.ask) toasts.done(t("web-undo-asked"));
     }
 
     #ownLast(seat: number): boolean {
@@ -173,23 +181,24 @@ export class Play {
     async answer(type: "agree" | "decline"): Promise<void> {
         const agreed = this.table.proposal?.agreed ?? [];
         for (const seat of this.yours.filter((mine) => !agreed.includes(mine))) {
-            if (this.table.proposal) await this.#try(() => this.table.act({ type, seat }));
+            if (this.table.proposal) await attempt(() => this.table.act({ type, seat }));
         }
     }
 
     async takeOver(seat: number): Promise<void> {
-        await this.#try(() => this.table.act({ type: "takeover", seat }));
+        await attempt(() => this.table.act({ type: "takeover", seat }));
     }
 
     async comeBack(seat: number): Promise<void> {
-        await this.#try(() => this.table.act({ type: "return", seat }));
+        await attempt(() => this.table.act({ type: "return", seat }));
     }
 
     async ask(): Promise<void> {
         const seat = this.table.eyes;
         if (seat === null || this.hinting) return;
+        this.at = null;
         this.hinting = true;
-        await this.#try(async () => {
+        await attempt(async () => {
             this.hint = await post<Hint>(`/tables/${this.table.id}/hint`, { seat, n: this.table.n });
         });
         this.hinting = false;
@@ -208,14 +217,5 @@ export class Play {
         const { words } = this.game!;
         if (words.planLabels) return words.planLabels(moves, this.names, this.table.view);
         return moves.map((move) => words.moveLabel(move, this.names, this.table.view));
-    }
-
-    async #try(work: () => Promise<unknown>): Promise<void> {
-        try {
-            await work();
-        } catch (error) {
-            if (!(error instanceof Refused)) throw error;
-            toasts.wrong(reasonOf(error.refusal));
-        }
     }
 }

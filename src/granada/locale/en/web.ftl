@@ -147,6 +147,8 @@ web-days-left =
        *[other] { $days } days
     }
 web-bot-plays = { $bot } plays
+web-bot-plays-for-you = A bot ({ $bot }) plays in your place.
+web-time-is-up = { $name } has run out of time.
 web-take-over = Let a bot play
 web-return = Play on myself
 web-reconnecting = The connection is lost. Trying to get back…
@@ -181,6 +183,11 @@ web-log-earlier = Show what was before
 web-look-then = Look at the board as it was then
 web-looking-back = Looking back: step { $step } of { $steps }
 web-back-to-now = Back to now
+web-chat-news =
+    { $count ->
+        [one] Chat: { $count } new message
+       *[other] Chat: { $count } new messages
+    }
 web-chat-empty = Nobody has said anything yet.
 web-say = Say something
 web-mute = Do not hear { $name } any more
@@ -191,6 +198,23 @@ web-leave-question = A bot will play on in your place, and the game will count a
 web-stay = Stay
 web-rematch = Play again
 web-score-sheet = Score sheet
+web-rematch-waits = Somebody would like to play again.
+web-you-have-won = You have won!
+web-statistics = Statistics
+web-points-course = Points in the course of the game
+web-stat-turns = Turns
+web-stat-moves = Moves
+web-stat-time = Time to think
+web-moves-made =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+web-moves-taken-back =
+    { $moves ->
+        [one] { $moves } move taken back
+       *[other] { $moves } moves taken back
+    }
 web-points-for = Points for
 web-total = Total
 web-told-undo =

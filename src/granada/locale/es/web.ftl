@@ -147,6 +147,8 @@ web-days-left =
        *[other] { $days } días
     }
 web-bot-plays = juega { $bot }
+web-bot-plays-for-you = Un bot ({ $bot }) juega en tu lugar.
+web-time-is-up = A { $name } se le ha acabado el tiempo.
 web-take-over = Que juegue un bot
 web-return = Seguir yo
 web-reconnecting = Se ha perdido la conexión. Intentando volver…
@@ -181,6 +183,11 @@ web-log-earlier = Ver lo anterior
 web-look-then = Ver el tablero como estaba entonces
 web-looking-back = Mirando atrás: paso { $step } de { $steps }
 web-back-to-now = Volver al presente
+web-chat-news =
+    { $count ->
+        [one] Chat: { $count } mensaje nuevo
+       *[other] Chat: { $count } mensajes nuevos
+    }
 web-chat-empty = Nadie ha dicho nada todavía.
 web-say = Di algo
 web-mute = Silenciar a { $name }
@@ -191,6 +198,25 @@ web-leave-question = Un bot seguirá en tu lugar y la partida contará como perd
 web-stay = Quedarse
 web-rematch = Jugar otra vez
 web-score-sheet = Puntuación
+web-rematch-waits = Alguien quiere jugar otra vez.
+web-you-have-won = ¡Has ganado!
+web-statistics = Estadísticas
+web-points-course = Puntos a lo largo de la partida
+web-stat-turns = Turnos
+web-stat-moves = Jugadas
+web-stat-time = Tiempo pensado
+web-moves-made =
+    { $moves ->
+        [one] { $moves } jugada
+        [many] { $moves } jugadas
+       *[other] { $moves } jugadas
+    }
+web-moves-taken-back =
+    { $moves ->
+        [one] { $moves } jugada deshecha
+        [many] { $moves } jugadas deshechas
+       *[other] { $moves } jugadas deshechas
+    }
 web-points-for = Puntos por
 web-total = Total
 web-told-undo =

@@ -157,6 +157,8 @@ web-days-left =
        *[other] { $days } dnia
     }
 web-bot-plays = gra { $bot }
+web-bot-plays-for-you = Bot ({ $bot }) gra w twoim imieniu.
+web-time-is-up = Czas się skończył: { $name }.
 web-take-over = Niech zagra bot
 web-return = Gram dalej
 web-reconnecting = Utracono połączenie. Próbujemy je odzyskać…
@@ -193,6 +195,13 @@ web-log-earlier = Pokaż wcześniejsze
 web-look-then = Zobacz planszę z tamtej chwili
 web-looking-back = Spojrzenie wstecz: krok { $step } z { $steps }
 web-back-to-now = Wróć do gry
+web-chat-news =
+    { $count ->
+        [one] Czat: { $count } nowa wiadomość
+        [few] Czat: { $count } nowe wiadomości
+       [many] Czat: { $count } nowych wiadomości
+       *[other] Czat: { $count } nowej wiadomości
+    }
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-say = Napisz coś
 web-mute = Wycisz: { $name }
@@ -203,6 +212,27 @@ web-leave-question = Bot zagra dalej za ciebie, a partia będzie liczona jako pr
 web-stay = Zostań
 web-rematch = Zagraj jeszcze raz
 web-score-sheet = Tabela wyników
+web-rematch-waits = Ktoś chce zagrać jeszcze raz.
+web-you-have-won = Zwycięstwo!
+web-statistics = Statystyki
+web-points-course = Punkty w trakcie gry
+web-stat-turns = Tury
+web-stat-moves = Ruchy
+web-stat-time = Czas namysłu
+web-moves-made =
+    { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+        [many] { $moves } ruchów
+       *[other] { $moves } ruchu
+    }
+web-moves-taken-back =
+    { $moves ->
+        [one] { $moves } cofnięty ruch
+        [few] { $moves } cofnięte ruchy
+        [many] { $moves } cofniętych ruchów
+       *[other] { $moves } cofniętego ruchu
+    }
 web-points-for = Punkty za
 web-total = Razem
 web-told-undo =

@@ -157,6 +157,8 @@ web-days-left =
        *[other] { $days } дня
     }
 web-bot-plays = играет { $bot }
+web-bot-plays-for-you = Вместо вас играет бот ({ $bot }).
+web-time-is-up = Время вышло: { $name }.
 web-take-over = Пусть играет бот
 web-return = Вернуться к игре
 web-reconnecting = Связь потеряна. Пробуем вернуться…
@@ -193,6 +195,13 @@ web-log-earlier = Показать, что было раньше
 web-look-then = Посмотреть на поле в тот момент
 web-looking-back = Взгляд назад: шаг { $step } из { $steps }
 web-back-to-now = К нынешнему ходу
+web-chat-news =
+    { $count ->
+        [one] Чат: { $count } новое сообщение
+        [few] Чат: { $count } новых сообщения
+       [many] Чат: { $count } новых сообщений
+       *[other] Чат: { $count } нового сообщения
+    }
 web-chat-empty = Пока никто ничего не сказал.
 web-say = Напишите что-нибудь
 web-mute = Скрыть сообщения: { $name }
@@ -204,6 +213,21 @@ web-stay = Остаться
 web-rematch = Сыграть ещё раз
 web-score-sheet = Таблица очков
 web-points-for = За что очки
+web-rematch-waits = Кто-то хочет сыграть ещё раз.
+web-you-have-won = Вы победили!
+web-statistics = Статистика
+web-points-course = Очки по ходу партии
+web-stat-turns = Ходы
+web-stat-moves = Действия
+web-stat-time = Время на размышление
+web-moves-made =
+    { $moves ->
+        [one] { $moves } действие
+        [few] { $moves } действия
+        [many] { $moves } действий
+       *[other] { $moves } действия
+    }
+web-moves-taken-back = взято назад: { $moves }
 web-total = Итого
 web-told-undo =
     { $moves ->

@@ -25,7 +25,7 @@ from granada.server.leaving import leave_table
 from granada.server.limits import GUESTS, REGISTRATIONS, SIGN_INS, WRONG_PASSWORDS, WRONG_PASSWORDS_FOR_NAME
 from granada.server.people import Person
 from granada.server.profiles import read_profile
-from granada.server.visitors import address_of, session_cookie, visitor
+from granada.server.visitors import address_of, bearer, session_cookie, signed_in, visitor
 
 MOST_TOKENS = 20
 MOST_MUTED = 200
@@ -88,8 +88,12 @@ class Myself(Controller):
     tags = ("me",)
 
     @get()
-    async def who_am_i(self, person: Person, house: House) -> Me:
-        return await _me(house, person)
+    async def who_am_i(self, request: Request[Any, Any, Any], house: House) -> Me | None:
+        """Null for a browser that nobody has come with; a token that nobody is known by is refused."""
+        if bearer(request):
+            return await _me(house, await signed_in(request))
+        person = await visitor(request)
+        return await _me(house, person) if person else None
 
     @patch()
     async def rename(self, data: Rename, person: Person, house: House) -> Me:

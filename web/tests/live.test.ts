@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { LiveTable } from "../src/lib/live.svelte";
+
+/** A network that does what a test wants: it carries nothing unless it is told to. */
+class FakeSocket {
+    static readonly OPEN = 1;
+    static all: FakeSocket[] = [];
+    readyState = 0;
+    sent: { type: string; key?: string }[] = [];
+    onopen: (() => void) | null = null;
+    onmessage: ((event: { data: string }) => void) | null = null;
+    onclose: ((event: { code: number }) => void) | null = null;
+
+    constructor(readonly url: string) {
+        FakeSocket.all.push(this);
+    }
+
+    static get last(): FakeSocket {
+        return FakeSocket.all.at(-1)!;
+    }
+
+    /** The server answers, and says what it has to say to everybody who comes. */
+    arrive(): void {
+        this.readyState = FakeSocket.OPEN;
+        this.onopen?.();
+        this.tell({ type: "table", table: { id: "t", yours: [0] } });
+        this.tell({ type: "view", n: 4, eyes: 0, view: {}, legal: ["a"] });
+    }
+
+    tell(message: object): void {
+        this.onmessage?.({ data: JSON.stringify(message) });
+    }
+
+    send(text: string): void {
+        this.sent.push(JSON.parse(text) as { type: string });
+    }
+
+    close(): void {
+        // As with a network that is gone: nothing tells that it is closed.
+        this.readyState = 2;
+    }
+
+    get moves(): { type: string; key?: string }[] {
+        return this.sent.filter(({ type }) => type === "move");
+    }
+}
+
+describe("a table over a flaky network", () => {
+    let table: LiveTable;
+
+    beforeEach(() => {
+        vi.useFakeTimers();
+        vi.stubGlobal("WebSocket", FakeSocket);
+        FakeSocket.all = [];
+        table = new LiveTable("t");
+        FakeSocket.last.arrive();
+    });
+
+    afterEach(() => {
+        table.close();
+        vi.unstubAllGlobals();
+        vi.useRealTimers();
+    });
+
+    test("is known to be lost as soon as the browser knows, and comes back when the network does", () => {
+        expect(table.connected).toBe(true);
+        dispatchEvent(new Event("offline"));
+        expect(table.connected).toBe(false);
+        dispatchEvent(new Event("online"));
+        FakeSocket.last.arrive();
+        expect([table.connected, FakeSocket.last.url.includes("after=4")]).toEqual([true, true]);
+    });
+
+    test("sends a move that nothing answers again, with the same key, over another connection", async () => {
+        const silent = FakeSocket.last;
+        const moved = table.move(0, "a");
+        expect(table.busy).toBe(true);
+        vi.advanceTimersByTime(10_000);
+        expect(table.connected).toBe(false);
+        expect(FakeSocket.last).not.toBe(silent);
+        FakeSocket.last.arrive();
+        expect(FakeSocket.last.moves).toEqual(silent.moves);
+        FakeSocket.last.tell({ type: "done", key: FakeSocket.last.moves[0]!.key, n: 5 });
+        expect([await moved, table.busy]).toEqual([5, false]);
+    });
+
+    test("keeps a connection over which answers come", () => {
+        const socket = FakeSocket.last;
+        for (let second = 0; second < 120; second++) {
+            const pings = socket.sent.length;
+            vi.advanceTimersByTime(1000);
+            if (socket.sent.length > pings) socket.tell({ type: "pong" });
+        }
+        expect([table.connected, FakeSocket.last === socket]).toEqual([true, true]);
+    });
+
+    test("is asked whether it is still there when somebody looks at the page again", () => {
+        document.dispatchEvent(new Event("visibilitychange"));
+        expect(FakeSocket.last.sent).toEqual([{ type: "ping" }]);
+        vi.advanceTimersByTime(10_000);
+        expect(table.connected).toBe(false);
+    });
+});
