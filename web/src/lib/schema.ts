@@ -124,6 +124,7 @@ export interface Hint {
   n: number;
   seat: number;
   moves: string[];
+  changes: unknown[];
   ends_turn: boolean;
   points: number;
   gains: Record<string, number>;
@@ -434,6 +435,7 @@ export interface TellEntry {
   events?: unknown;
   change?: unknown;
   legal?: string[] | null;
+  ending?: string[] | null;
   clock?: Clock | null;
   proposal?: Proposal | null;
 }
@@ -465,6 +467,7 @@ export interface TellView {
   eyes: number | null;
   view?: unknown;
   legal?: string[] | null;
+  ending?: string[] | null;
   clock?: Clock | null;
   proposal?: Proposal | null;
   missed?: Happened[];

@@ -74,11 +74,13 @@ export class Play {
         if (this.isPicked(target)) return this.#pick(this.picked.filter((other) => other !== target));
         const together = [...this.picked, target];
         const fits = this.#possible.some(({ targets }) => includesAll(targets, together));
-        this.#pick(fits ? together : [target]);
-        const [only, ...others] = this.candidates;
+        const picked = fits ? together : [target];
+        const [only, ...others] = this.#possible.filter(({ targets }) => includesAll(targets, picked));
         // Who takes a worker in hand has not yet said what it shall do, even if it can only rest.
-        const settled = this.picked.some((picked) => !picked.startsWith("worker:"));
+        const settled = picked.some((each) => !each.startsWith("worker:"));
+        // What is chosen is not picked as well: it could not be clicked again by who is asked and says no.
         if (only && !others.length && settled) this.choose(only.move.text);
+        else this.#pick(picked);
     }
 
     back(): void {

@@ -25,26 +25,6 @@ export function moveLabel(move: string, names: string[], view: SabikaView | null
     return words ? new Choices(words, view).sentence(move) : move;
 }
 
-/** Several moves of one turn in words: once a worker has gone somewhere, what follows is about that square. */
-export function planLabels(moves: string[], names: string[], view: SabikaView): string[] {
-    let seen = view;
-    return moves.map((move) => {
-        const label = labelOrNotation(move, names, seen);
-        const [verb, , square] = move.split(" ");
-        if (verb === "work" && square && seen.task) seen = { ...seen, task: { ...seen.task, square } };
-        return label;
-    });
-}
-
-/** A later move may be about something that is not there yet, and has no words then. */
-function labelOrNotation(move: string, names: string[], view: SabikaView): string {
-    try {
-        return moveLabel(move, names, view);
-    } catch {
-        return move;
-    }
-}
-
 /** Tables with components of their own say so before anything is drawn. */
 export const playWith = (table: string | null, invitation: string | null): void =>
     edition.at(table, invitation);
