@@ -1217,6 +1217,9 @@ export type SabikaEvent = SabikaActed | SabikaActionLost | SabikaBonusEarned | S
 
 export type SabikaVerb = "choose" | "work" | "rest" | "main" | "secondary" | "end" | "take" | "dinars" | "parias" | "seals" | "raw" | "good" | "process" | "stop" | "discard" | "refuse" | "keep" | "buy" | "buy-raw" | "sell" | "trade" | "favour" | "city" | "activate" | "bonus" | "act" | "ship" | "option" | "accept" | "decline" | "expand" | "renew" | "major" | "minor" | "with" | "left" | "right" | "export" | "goods" | "consolidate" | "blue" | "red" | "grey" | "reactivate" | "quarry" | "start" | "yusuf";
 
+/** Where PP come from, in the order of score sheets. */
+export const SABIKA_SOURCES: readonly string[] = ["start", "building", "carving", "exports", "storehouses", "bonuses", "poems", "renewals", "rivals", "rest", "tribute", "wishes", "major-poems", "trade", "leftovers", "yusuf"];
+
 export interface AlhambraPrintedBuilding {
   provenance: "house" | "inferred" | "rulebook";
   id: string;
