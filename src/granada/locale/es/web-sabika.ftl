@@ -65,10 +65,12 @@ sabika-web-all-at-once = Mostrar todo de una vez
 sabika-web-coming = Lo que viene
 sabika-web-round = Ronda
 sabika-web-round-n = Ronda { $n }
+sabika-web-event = Evento
+sabika-web-end = Fin de la partida
+sabika-web-wishes = Deseos
 sabika-web-dinars = Dinares
 sabika-web-seals = Sellos
 sabika-web-tribute-due = Tributo
-sabika-web-tribute-how = Al final de la ronda. Cada paria que falte cuesta 2 dinares, un sello o 1 PP.
 sabika-web-tribute-have = { $have } de { $due }
 sabika-web-tribute-of-round = Tributo al final de esta ronda: { $n }
 sabika-web-era-change = Empieza la segunda era.
@@ -125,3 +127,14 @@ sabika-web-task-red-cities = ¿La acción de qué ciudad roja?
 sabika-web-task-tribute-part = Tributo, { $parias } por pagar: ¿cuánto pagas así?
 sabika-web-task-start-player = Vas primero en parias: ¿quién empieza la próxima ronda?
 sabika-web-task-yusuf-city = Para Yusuf varias ciudades son igual de buenas: ¿cuál?
+
+## Why something cannot be done
+
+sabika-web-not-twin = Ahí está tu otro constructor.
+sabika-web-not-money = Costaría { $price }; tienes { $have }.
+sabika-web-not-useful = Ahora no se podría hacer ninguna de las dos acciones.
+sabika-web-not-standing = Ninguno de tus trabajadores de este anillo está en pie.
+sabika-web-not-ship = Ya tienes un barco ahí.
+sabika-web-not-waiting = No tienes ahí ningún barco que pueda consolidarse.
+sabika-web-not-material = Falta: { $items }.
+sabika-web-not-greys = Ya tienes todos los poemas mayores permitidos.

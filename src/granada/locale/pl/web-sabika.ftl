@@ -67,10 +67,12 @@ sabika-web-all-at-once = Pokaż wszystko od razu
 sabika-web-coming = Co nadchodzi
 sabika-web-round = Runda
 sabika-web-round-n = Runda { $n }
+sabika-web-event = Wydarzenie
+sabika-web-end = Koniec gry
+sabika-web-wishes = Życzenia
 sabika-web-dinars = Dinary
 sabika-web-seals = Pieczęcie
 sabika-web-tribute-due = Trybut
-sabika-web-tribute-how = Na koniec rundy. Każda brakująca paria kosztuje 2 dinary, pieczęć albo 1 PP.
 sabika-web-tribute-have = { $have } z { $due }
 sabika-web-tribute-of-round = Trybut na koniec tej rundy: { $n }
 sabika-web-era-change = Zaczyna się druga epoka.
@@ -129,3 +131,14 @@ sabika-web-task-red-cities = Akcja którego czerwonego miasta?
 sabika-web-task-tribute-part = Trybut, do zapłaty { $parias }: ile płacisz w ten sposób?
 sabika-web-task-start-player = Prowadzisz w pariach: kto zaczyna następną rundę?
 sabika-web-task-yusuf-city = Dla Yusufa kilka miast jest równie dobrych: które?
+
+## Why something cannot be done
+
+sabika-web-not-twin = Stoi tam twój drugi budowniczy.
+sabika-web-not-money = Koszt: { $price }; masz: { $have }.
+sabika-web-not-useful = Żadna z akcji nie byłaby tam teraz możliwa.
+sabika-web-not-standing = Żaden z twoich poddanych na tym pierścieniu nie stoi.
+sabika-web-not-ship = Masz tam już statek.
+sabika-web-not-waiting = Nie masz tam statku, który mógłby się skonsolidować.
+sabika-web-not-material = Brakuje: { $items }.
+sabika-web-not-greys = Masz już tyle głównych poematów, ile wolno.

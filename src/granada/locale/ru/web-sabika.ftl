@@ -67,10 +67,12 @@ sabika-web-all-at-once = Показать всё сразу
 sabika-web-coming = Что впереди
 sabika-web-round = Раунд
 sabika-web-round-n = Раунд { $n }
+sabika-web-event = Событие
+sabika-web-end = Конец игры
+sabika-web-wishes = Пожелания
 sabika-web-dinars = Динары
 sabika-web-seals = Печати
 sabika-web-tribute-due = Дань
-sabika-web-tribute-how = В конце раунда. Каждая недостающая подать стоит 2 динара, печать или 1 ОП.
 sabika-web-tribute-have = { $have } из { $due }
 sabika-web-tribute-of-round = Дань в конце этого раунда: { $n }
 sabika-web-era-change = Начинается вторая эпоха.
@@ -129,3 +131,14 @@ sabika-web-task-red-cities = Действие какого красного го
 sabika-web-task-tribute-part = Дань, к уплате { $parias }: сколько вы платите так?
 sabika-web-task-start-player = Вы впереди по податям: кто начнёт следующий раунд?
 sabika-web-task-yusuf-city = Для Юсуфа несколько городов одинаково хороши: какой?
+
+## Why something cannot be done
+
+sabika-web-not-twin = Там стоит ваш второй строитель.
+sabika-web-not-money = Цена: { $price }; у вас: { $have }.
+sabika-web-not-useful = Ни одно из действий там сейчас невозможно.
+sabika-web-not-standing = Ни один ваш работник на этом кольце не стоит.
+sabika-web-not-ship = Там уже есть ваш корабль.
+sabika-web-not-waiting = Там нет вашего корабля, который мог бы укрепиться.
+sabika-web-not-material = Не хватает: { $items }.
+sabika-web-not-greys = Больше больших стихотворений иметь нельзя.

@@ -5,6 +5,7 @@ import type { BoardProps } from "../board";
 import { Choices, type Choice } from "./choices";
 import { parse, targetsOf, type Move, type Target } from "./moves";
 import { pointedAt } from "./pointing";
+import { Reasons } from "./reasons";
 import type { Words } from "./saying";
 
 interface Possible {
@@ -27,6 +28,7 @@ export class Play {
     readonly #all = $derived(new Set(this.#possible.flatMap(({ targets }) => targets)));
     readonly #pointed = $derived.by(() => pointedAt(this.given().pointed));
     readonly choices = $derived.by(() => new Choices(this.words, this.view));
+    readonly #reasons = $derived.by(() => new Reasons(this.words, this.view, this.seat));
 
     constructor(
         private readonly given: () => BoardProps<SabikaView>,
@@ -59,6 +61,11 @@ export class Play {
     can(target: Target): boolean {
         if (this.busy) return false;
         return this.#open.has(target) || (isFirst(target) && this.#all.has(target));
+    }
+
+    /** What to tell those who wonder why something cannot be chosen, if the question is about such things. */
+    get reasons(): Reasons | null {
+        return this.given().legal.length && this.view.task?.seat === this.view.seat ? this.#reasons : null;
     }
 
     isPicked(target: Target): boolean {
