@@ -24,6 +24,7 @@ sabika-web-rondel-hint = Coins show what it costs to come to a square. Beside ea
 sabika-web-stands = { $player }: { $worker }
 sabika-web-lies = { $player }: { $worker }, done
 sabika-web-map = Map
+sabika-web-map-hint = In each city: what the way there costs you, and the goods it asks for. Beside it: seals and ships.
 sabika-web-cities = All cities in words
 sabika-web-income = income
 sabika-web-at-once = at once
@@ -82,6 +83,7 @@ sabika-web-tribute-missing = Tribute at the end of the round: { $due }. You have
 
 sabika-web-question = What to decide
 sabika-web-back = Back
+sabika-web-take-back = Take back the last step
 sabika-web-task-choose = Which starting tile do you keep?
 sabika-web-task-turn = Your turn: which worker works or rests?
 sabika-web-task-payment = How do you pay { $price }?

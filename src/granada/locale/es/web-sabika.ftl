@@ -24,6 +24,7 @@ sabika-web-rondel-hint = Las monedas indican lo que cuesta llegar a cada casilla
 sabika-web-stands = { $player }: { $worker }
 sabika-web-lies = { $player }: { $worker }, ya trabajó
 sabika-web-map = Mapa
+sabika-web-map-hint = En cada ciudad: lo que te cuesta llegar y las mercancías que demanda. Al lado: sellos y barcos.
 sabika-web-cities = Todas las ciudades en palabras
 sabika-web-income = ingresos
 sabika-web-at-once = enseguida
@@ -82,6 +83,7 @@ sabika-web-tribute-missing = Tributo al final de la ronda: { $due }. Tienes { $h
 
 sabika-web-question = Qué decidir
 sabika-web-back = Atrás
+sabika-web-take-back = Deshacer el último paso
 sabika-web-task-choose = ¿Qué loseta de inicio te quedas?
 sabika-web-task-turn = Tu turno: ¿qué trabajador trabaja o descansa?
 sabika-web-task-payment = ¿Cómo pagas { $price }?

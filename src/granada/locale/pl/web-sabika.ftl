@@ -25,6 +25,7 @@ sabika-web-rondel-hint = Monety pokazują koszt dojścia na pole. Przy każdym m
 sabika-web-stands = { $player }: { $worker }
 sabika-web-lies = { $player }: { $worker }, już pracował
 sabika-web-map = Mapa
+sabika-web-map-hint = W każdym mieście: koszt drogi i towary, na które jest popyt. Obok: pieczęcie i statki.
 sabika-web-cities = Wszystkie miasta słowami
 sabika-web-income = dochód
 sabika-web-at-once = od razu
@@ -84,6 +85,7 @@ sabika-web-tribute-missing = Trybut na koniec rundy: { $due }. Masz: { $have }; 
 
 sabika-web-question = Co trzeba zdecydować
 sabika-web-back = Wstecz
+sabika-web-take-back = Cofnij ostatni krok
 sabika-web-task-choose = Którą płytkę startową zatrzymujesz?
 sabika-web-task-turn = Twoja tura: który poddany pracuje albo odpoczywa?
 sabika-web-task-payment = Jak płacisz { $price }?

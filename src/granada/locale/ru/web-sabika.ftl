@@ -25,6 +25,7 @@ sabika-web-rondel-hint = Монеты показывают, сколько ст�
 sabika-web-stands = { $player }: { $worker }
 sabika-web-lies = { $player }: { $worker }, уже работал
 sabika-web-map = Карта
+sabika-web-map-hint = В каждом городе: цена пути и товары, на которые есть спрос. Рядом: печати и корабли.
 sabika-web-cities = Все города словами
 sabika-web-income = доход
 sabika-web-at-once = сразу
@@ -84,6 +85,7 @@ sabika-web-tribute-missing = Дань в конце раунда: { $due }. У �
 
 sabika-web-question = Что решить
 sabika-web-back = Назад
+sabika-web-take-back = Отменить последний шаг
 sabika-web-task-choose = Какой начальный жетон вы оставите?
 sabika-web-task-turn = Ваш ход: какой работник трудится или отдыхает?
 sabika-web-task-payment = Чем вы платите { $price }?

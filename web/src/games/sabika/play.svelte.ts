@@ -47,6 +47,11 @@ export class Play {
         return this.given().busy;
     }
 
+    /** Takes back one's last move, where that is possible. */
+    get undo(): (() => void) | undefined {
+        return this.given().undo;
+    }
+
     /** Whose workshop is one's own; spectators look at the first one. */
     get seat(): number {
         return this.view.seat ?? 0;

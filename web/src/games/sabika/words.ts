@@ -1,5 +1,5 @@
 /** What happened and what a move does, in the language of the reader: for the log, hints, confirmations and replays. */
-import { locale } from "../../lib/locale.svelte";
+import { locale, t } from "../../lib/locale.svelte";
 import type { SabikaEvent, SabikaView } from "../../lib/schema";
 import type { Sentence } from "../board";
 import { Choices } from "./choices";
@@ -24,6 +24,8 @@ export function moveLabel(move: string, names: string[], view: SabikaView | null
     const words = view && wordsFor(names, view.players);
     return words ? new Choices(words, view).sentence(move) : move;
 }
+
+export const rivalWins = (): string => t("sabika-yusuf-wins");
 
 /** Tables with components of their own say so before anything is drawn. */
 export const playWith = (table: string | null, invitation: string | null): void =>
