@@ -22,6 +22,7 @@ import granada.games.sabika.tables
 import granada.games.sabika.view
 import granada.wording.sabika.dictionary
 from granada.games.sabika import effects
+from granada.games.sabika.player import SOURCES
 from granada.kernel.event import Event
 from granada.protocol import common, hints, live, notices, people, records, statistics, tables
 
@@ -74,6 +75,9 @@ def schema() -> Iterator[str]:
         verbs = [verb if isinstance(verb, str) else verb[0] for verb in moves.VERBS]
         yield f"export type {game}Verb = {' | '.join(_quoted(verb) for verb in verbs)};"
         yield ""
+    yield "/** Where PP come from, in the order of score sheets. */"
+    yield f"export const SABIKA_SOURCES: readonly string[] = [{', '.join(map(_quoted, SOURCES))}];"
+    yield ""
     for prefix, modules in PRINTED.items():
         yield from _declarations(_structs(*modules), prefix)
     yield from _declarations(_structs(granada.wording.sabika.dictionary), "Sabika")

@@ -179,6 +179,27 @@ def test_who_plays_alone_gets_the_increment_for_each_turn_and_not_for_each_move(
     assert moves > turns
 
 
+def test_it_is_known_before_a_move_whether_it_ends_the_turn() -> None:
+    sitting = begin("sabika")
+    assert sitting.ending(0) == sitting.legal(0), "the other player may decide before one decides again"
+    while sitting.state.turn == 1 and not any(text.startswith("rest") for text in sitting.legal(0) or []):
+        sitting = move(sitting)
+    seat = sitting.state.deciders[0]
+    ending = sitting.ending(seat) or []
+    assert ending
+    assert all(text.startswith("rest") for text in ending)
+    bot, told = RandomBot(1), 0
+    while not sitting.state.over:
+        seat = sitting.state.deciders[0]
+        text = str(bot.choose(sitting.state, seat))
+        ends = text in (sitting.ending(seat) or [])
+        after = move(sitting, text)
+        assert ends == (after.state.turn != sitting.state.turn or seat not in after.state.deciders)
+        sitting, told = after, told + ends
+    assert told > 40
+    assert sitting.ending(seat) is None
+
+
 def test_what_was_chosen_in_secret_stays_secret_when_choices_are_taken_back() -> None:
     sitting = begin("sabika", ("human",) * 3)
     chosen = []

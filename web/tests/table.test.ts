@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { movesThatCount, Story, type Step } from "../src/lib/story.svelte";
 import { face, leftNow, runOut } from "../src/table/clocks";
-import { endsTurn } from "../src/table/ends";
+import { isToBeAsked } from "../src/table/ends";
 import { placed } from "../src/ui/placed";
 
 function step(n: number, kind: string, seat: number, text: string | null, change: Step["change"] = {}): Step {
@@ -48,9 +48,10 @@ describe("the moves that count", () => {
     });
 });
 
-test("a turn of Sabika ends when one says so", () => {
-    expect(endsTurn("sabika", ["secondary raw", "end"])).toBe(true);
-    expect(endsTurn("sabika", ["main"])).toBe(false);
+test("one is asked before a move that ends the turn, unless the board itself asks", () => {
+    expect(isToBeAsked("sabika", ["rest poet"], ["rest poet", "end"])).toBe(true);
+    expect(isToBeAsked("sabika", ["main"], ["rest poet", "end"])).toBe(false);
+    expect(isToBeAsked("alhambra", ["end"], ["end"])).toBe(false);
 });
 
 test("only running clocks lose time, and none goes below zero", () => {

@@ -1,5 +1,7 @@
 """Hints: what a strong bot would do in a person's place, and what it expects of it."""
 
+from typing import Any
+
 import msgspec
 
 from granada.protocol.common import Number, Request, SeatNumber
@@ -17,6 +19,8 @@ class Hint(msgspec.Struct, frozen=True):
     seat: int
     moves: tuple[str, ...]
     """For the rest of the turn, or as far as can be foreseen: until something is revealed."""
+    changes: tuple[Any, ...]
+    """What each move but the last changes in the view, so that the next can be told in the position it is made in."""
     ends_turn: bool
     points: float
     """By how many points more than before these moves are expected in the end."""

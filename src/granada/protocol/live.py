@@ -112,6 +112,8 @@ class View(Tell, frozen=True, kw_only=True):
     view: Any = None
     """Missing if nothing has happened since the number that the client had."""
     legal: list[str] | None = None
+    ending: list[str] | None = None
+    """Those of the legal moves that end the turn."""
     clock: Clock | None = None
     proposal: Proposal | None = None
     missed: tuple[Happened, ...] = ()
@@ -131,6 +133,8 @@ class Entry(Tell, frozen=True, kw_only=True):
     change: Any = None
     """A patch of the view; see `granada.protocol.patch`."""
     legal: list[str] | None = None
+    ending: list[str] | None = None
+    """Those of the legal moves that end the turn."""
     clock: Clock | None = None
     proposal: Proposal | None = None
 

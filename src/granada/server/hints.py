@@ -1,9 +1,13 @@
 """Hints: what a strong bot would do in a person's place, thought out in the processes of the bots."""
 
 import asyncio
+from collections.abc import Iterator, Sequence
 
 from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.game import Game
+from granada.kernel.state import State
 from granada.protocol.hints import Hint, HintWish
+from granada.protocol.patch import Change, difference
 from granada.server.bots import NoAnswer, Thinkers
 from granada.server.live_table import LiveTable
 from granada.server.thinker import Advice, HintQuestion
@@ -41,7 +45,19 @@ class Hints:
             raise GranadaError(Fault.NO_HINT) from None
         if not isinstance(advice, Advice) or not advice.moves:
             raise GranadaError(Fault.NO_HINT)
-        return Hint(sitting.number, seat, advice.moves, advice.ends_turn, sum(advice.gains.values()), advice.gains)
+        changes = tuple(_changes(sitting.game, sample, seat, advice.moves))
+        points = sum(advice.gains.values())
+        return Hint(sitting.number, seat, advice.moves, changes, advice.ends_turn, points, advice.gains)
+
+
+def _changes(game: Game, state: State, seat: int, moves: Sequence[str]) -> Iterator[Change]:
+    """Patches of the view between the moves. The state is a sample, which knows no more than the seat."""
+    before = state.view(seat)
+    for move in moves[:-1]:
+        state.play(game.parse(state, move), seat)
+        after = state.view(seat)
+        yield difference(before, after)
+        before = after
 
 
 def _checked(table: LiveTable, person: str, wish: HintWish) -> Sitting:

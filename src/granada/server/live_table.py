@@ -343,6 +343,7 @@ class LiveTable:
             eyes=eyes,
             view=None if seen == sitting.number else view,
             legal=sitting.legal(eyes),
+            ending=sitting.ending(eyes),
             clock=clock_of(sitting),
             proposal=sitting.proposal,
             missed=() if seen is None else self._missed(seen, eyes),
@@ -381,6 +382,7 @@ class LiveTable:
                 events=events,
                 change=change,
                 legal=after.legal(eyes),
+                ending=after.ending(eyes),
                 clock=clock,
                 proposal=after.proposal,
             )

@@ -15,7 +15,7 @@ from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.kernel.event import Event
 from granada.kernel.game import Game
 from granada.kernel.record import Record
-from granada.kernel.state import State
+from granada.kernel.state import Move, State
 from granada.table.clock import Clocks, NoClock, TimeControl
 from granada.table.seat import PERSON
 from granada.table.undo import NothingToTakeBack, check_may_take_back
@@ -240,6 +240,17 @@ class Sitting:
         if seat is None or seat not in self.state.deciders:
             return None
         return [str(move) for move in self.state.legal_moves(seat)]
+
+    def ending(self, seat: int | None) -> list[str] | None:
+        """Those of the legal moves that end the seat's turn, or leave it nothing to decide before others go on."""
+        if seat is None or seat not in self.state.deciders:
+            return None
+        return [str(move) for move in self.state.legal_moves(seat) if self._ends_turn(move, seat)]
+
+    def _ends_turn(self, move: Move, seat: int) -> bool:
+        after = self.state.clone()
+        after.advance(move.code, seat)
+        return after.turn != self.state.turn or seat not in after.deciders
 
 
 def lasting_moves(log: Iterable[Entry], kinds: Sequence[str]) -> list[Entry]:

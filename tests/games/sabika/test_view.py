@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from tests.games.sabika.positions import Own, act, arrange, play
+from tests.games.sabika.positions import Own, act, arrange, ending, play
 
 from granada.games.sabika import GAME
 from granada.games.sabika.stack import BY_NAME, SHAPES, Task
@@ -51,6 +51,21 @@ def test_the_board_is_described_by_names() -> None:
     assert view.storehouse_tiles == {"left": ("S01", "S02"), "right": ("S03", "S04")}
     assert (view.event, view.trade_card, view.wishes[0]) == ("4", "1", "A1")
     assert view.yusuf is None
+
+
+def test_while_the_tribute_is_collected_it_is_that_of_the_round_that_ends() -> None:
+    state = ending(2, Own(parias=1, dinars=2), Own(parias=3))
+
+    def due() -> list[int]:
+        return [player.prices.tribute for player in state.view(0).everyone]
+
+    assert due() == [2, 2]
+    play(state, "parias 1")
+    assert due() == [1, 2]
+    play(state, "dinars 1")
+    assert due() == [3, 2]
+    play(state, "parias 2")
+    assert due() == [3, 3]
 
 
 def test_prices_have_names_too() -> None:

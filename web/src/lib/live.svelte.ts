@@ -50,6 +50,8 @@ export class LiveTable<V = unknown> {
     /** The number of the last entry. */
     n = $state(0);
     legal = $state.raw<string[]>([]);
+    /** Those of them that end the turn. */
+    ending = $state.raw<string[]>([]);
     clock = $state.raw<(Clock & { since: number }) | null>(null);
     proposal = $state.raw<Proposal | null>(null);
     /** What has happened since we came, and what the server remembers from before. */
@@ -268,8 +270,9 @@ export class LiveTable<V = unknown> {
         if (asked && "seat" in asked && asked.seat === entry.seat) this.#answer(asked.key)?.resolve(entry.n);
     }
 
-    #setUp({ legal, clock, proposal }: TellView | TellEntry): void {
+    #setUp({ legal, ending, clock, proposal }: TellView | TellEntry): void {
         this.legal = legal ?? [];
+        this.ending = ending ?? [];
         this.clock = clock ? { ...clock, since: Date.now() } : null;
         this.proposal = proposal ?? null;
     }

@@ -124,6 +124,7 @@ export interface Hint {
   n: number;
   seat: number;
   moves: string[];
+  changes: unknown[];
   ends_turn: boolean;
   points: number;
   gains: Record<string, number>;
@@ -434,6 +435,7 @@ export interface TellEntry {
   events?: unknown;
   change?: unknown;
   legal?: string[] | null;
+  ending?: string[] | null;
   clock?: Clock | null;
   proposal?: Proposal | null;
 }
@@ -465,6 +467,7 @@ export interface TellView {
   eyes: number | null;
   view?: unknown;
   legal?: string[] | null;
+  ending?: string[] | null;
   clock?: Clock | null;
   proposal?: Proposal | null;
   missed?: Happened[];
@@ -1213,6 +1216,9 @@ export interface SabikaYusufView {
 export type SabikaEvent = SabikaActed | SabikaActionLost | SabikaBonusEarned | SabikaBought | SabikaCarved | SabikaChanged | SabikaConsolidated | SabikaDiscarded | SabikaDisplayRefilled | SabikaEraChanged | SabikaEventChanged | SabikaExchanged | SabikaExpanded | SabikaExported | SabikaFeePaid | SabikaFinallyScored | SabikaGameOver | SabikaGoodTaken | SabikaGoodsExported | SabikaMajorBuilt | SabikaMarbleTaken | SabikaMaterialTaken | SabikaMinorBuilt | SabikaMinorTaken | SabikaNarratorMoved | SabikaOfferAccepted | SabikaOfferDeclined | SabikaOptionChosen | SabikaPaid | SabikaPariaMoved | SabikaProcessed | SabikaRawTaken | SabikaReactivated | SabikaRefused | SabikaRenewed | SabikaReshuffled | SabikaRested | SabikaRivalPaid | SabikaRoundBegan | SabikaRoundEnded | SabikaScored | SabikaSealTaken | SabikaSecondaryActed | SabikaShipPlaced | SabikaSold | SabikaSpacesRefilled | SabikaStartPlayerNamed | SabikaStartingTileChosen | SabikaStartingTilesShown | SabikaStorehouseTilesRefilled | SabikaTributeDue | SabikaTributeMissed | SabikaTributePaid | SabikaWishScored | SabikaWorked | SabikaWorkersWoke | SabikaYusufConsolidated | SabikaYusufIdle | SabikaYusufPlayed | SabikaYusufRemoved | SabikaYusufSailed | SabikaYusufSkipped | SabikaYusufTook;
 
 export type SabikaVerb = "choose" | "work" | "rest" | "main" | "secondary" | "end" | "take" | "dinars" | "parias" | "seals" | "raw" | "good" | "process" | "stop" | "discard" | "refuse" | "keep" | "buy" | "buy-raw" | "sell" | "trade" | "favour" | "city" | "activate" | "bonus" | "act" | "ship" | "option" | "accept" | "decline" | "expand" | "renew" | "major" | "minor" | "with" | "left" | "right" | "export" | "goods" | "consolidate" | "blue" | "red" | "grey" | "reactivate" | "quarry" | "start" | "yusuf";
+
+/** Where PP come from, in the order of score sheets. */
+export const SABIKA_SOURCES: readonly string[] = ["start", "building", "carving", "exports", "storehouses", "bonuses", "poems", "renewals", "rivals", "rest", "tribute", "wishes", "major-poems", "trade", "leftovers", "yusuf"];
 
 export interface AlhambraPrintedBuilding {
   provenance: "house" | "inferred" | "rulebook";

@@ -4,11 +4,12 @@ import type { GameModule } from "../games";
 import { LiveTable } from "../lib/live.svelte";
 import { t } from "../lib/locale.svelte";
 import { myself } from "../lib/me.svelte";
+import { patched, type Change } from "../lib/patch";
 import type { Hint } from "../lib/schema";
 import { settings } from "../lib/settings.svelte";
 import { movesThatCount, Story } from "../lib/story.svelte";
 import { attempt, toasts } from "../ui/toasts.svelte";
-import { endsTurn } from "./ends";
+import { isToBeAsked } from "./ends";
 import { HUMAN, namesOf } from "./names";
 
 /** What every view has, whatever the game. */
@@ -86,7 +87,7 @@ export class Play {
         if (this.at !== null && this.story) return this.story.viewAt(this.at);
         return this.table.view;
     });
-    readonly legal = $derived.by(() => (this.at === null && !this.pending.length ? this.table.legal : []));
+    readonly legal = $derived.by(() => (this.at === null ? this.table.legal : []));
 
     /** What may be taken back now, and whether others are to be asked. */
     readonly takeBack = $derived.by((): { moves: number; ask: boolean } | null => {
@@ -146,7 +147,7 @@ export class Play {
 
     readonly choose = (...moves: string[]): void => {
         const game = this.table.info?.game ?? "";
-        if (settings.confirm.value && endsTurn(game, moves)) this.pending = moves;
+        if (settings.confirm.value && isToBeAsked(game, moves, this.table.ending)) this.pending = moves;
         else void this.send(moves);
     };
 
@@ -213,9 +214,16 @@ export class Play {
     }
 
     /** Moves that follow each other, in words. */
-    labels(moves: string[]): string[] {
-        const { words } = this.game!;
-        if (words.planLabels) return words.planLabels(moves, this.names, this.table.view);
-        return moves.map((move) => words.moveLabel(move, this.names, this.table.view));
+    labels({ moves, changes }: Pick<Hint, "moves" | "changes">): string[] {
+        let { view } = this.table;
+        return moves.map((move, i) => {
+            const label = this.label(move, view);
+            if (changes[i]) view = patched(view, changes[i] as Change) as AnyView;
+            return label;
+        });
+    }
+
+    label(move: string, view = this.table.view): string {
+        return this.game!.words.moveLabel(move, this.names, view);
     }
 }

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from granada.games.sabika import tasks as t
 from granada.games.sabika.book import MATERIALS, Book
 from granada.games.sabika.building import MATERIAL_PP
 from granada.games.sabika.names import COLOURS
@@ -23,7 +24,6 @@ def of(state: "SabikaState", seat: i64) -> Prices:
     content, book = state.book.content, state.book
     change = state.change(seat, MATERIAL_PP)
     carving = change + state.change(seat, CARVING_PP)
-    coming = content.round_track[state.round].tribute if state.round < len(content.round_track) else 0
     raw_cost, marble_cost = content.work.raw_cost, content.work.marble_cost
     routes = state.route_costs(seat, state.change(seat, ROUTE_COST))
     return Prices(
@@ -41,13 +41,28 @@ def of(state: "SabikaState", seat: i64) -> Prices:
         export_pp=_number(state, seat, EXPORT_BASE, content.export.base),
         export_parias=_number(state, seat, EXPORT_PARIA, 0),
         rest_pp=_number(state, seat, REST_PP, content.rest.pp),
-        tribute=_number(state, seat, TRIBUTE, coming),
+        tribute=_tribute(state, seat),
         tribute_fee=_number(state, seat, TRIBUTE_FEE, 0),
     )
 
 
 def _number(state: "SabikaState", seat: i64, key: i64, base: i64) -> int:
     return int(state.number(seat, key, base))
+
+
+def _tribute(state: "SabikaState", seat: i64) -> int:
+    """What the end of the round asks for; while it is collected, what this seat still has to pay."""
+    track = state.book.content.round_track
+    asked: i64 = state.round
+    tasks = state.pending()
+    for place in range(0, len(tasks), t.TASK):
+        if tasks[place] == t.TRIBUTE_PART and tasks[place + 1] == seat:
+            return int(tasks[place + 2])
+        if tasks[place] == t.TRIBUTE and tasks[place + 1] == seat:
+            asked = state.round - 1
+        elif tasks[place] == t.NARRATOR:
+            asked = state.round
+    return _number(state, seat, TRIBUTE, track[asked].tribute) if asked < len(track) else 0
 
 
 def _secondary(state: "SabikaState", seat: i64, by_ring: dict[str, int]) -> dict[str, int]:

@@ -24,6 +24,7 @@ sabika-web-rondel-hint = Coins show what it costs to come to a square. Beside ea
 sabika-web-stands = { $player }: { $worker }
 sabika-web-lies = { $player }: { $worker }, done
 sabika-web-map = Map
+sabika-web-map-hint = In each city: what the way there costs you, and the goods it asks for. Beside it: seals and ships.
 sabika-web-cities = All cities in words
 sabika-web-income = income
 sabika-web-at-once = at once
@@ -65,10 +66,12 @@ sabika-web-all-at-once = Show all at once
 sabika-web-coming = What is to come
 sabika-web-round = Round
 sabika-web-round-n = Round { $n }
+sabika-web-event = Event
+sabika-web-end = End of the game
+sabika-web-wishes = Wishes
 sabika-web-dinars = Dinars
 sabika-web-seals = Seals
 sabika-web-tribute-due = Tribute
-sabika-web-tribute-how = At the end of the round. Each paria that is missing costs 2 dinars, a seal or 1 PP.
 sabika-web-tribute-have = { $have } of { $due }
 sabika-web-tribute-of-round = Tribute at the end of this round: { $n }
 sabika-web-era-change = The second era begins.
@@ -80,6 +83,7 @@ sabika-web-tribute-missing = Tribute at the end of the round: { $due }. You have
 
 sabika-web-question = What to decide
 sabika-web-back = Back
+sabika-web-take-back = Take back the last step
 sabika-web-task-choose = Which starting tile do you keep?
 sabika-web-task-turn = Your turn: which worker works or rests?
 sabika-web-task-payment = How do you pay { $price }?
@@ -125,3 +129,14 @@ sabika-web-task-red-cities = The action of which red city?
 sabika-web-task-tribute-part = Tribute, { $parias } due: how much do you pay so?
 sabika-web-task-start-player = You lead in parias: who begins the next round?
 sabika-web-task-yusuf-city = For Yusuf several cities are equally good: which one?
+
+## Why something cannot be done
+
+sabika-web-not-twin = Your other builder is there.
+sabika-web-not-money = It would cost { $price }; you have { $have }.
+sabika-web-not-useful = Neither action there would be possible now.
+sabika-web-not-standing = None of your workers on this ring is standing.
+sabika-web-not-ship = You already have a ship there.
+sabika-web-not-waiting = You have no ship there that could consolidate.
+sabika-web-not-material = Missing: { $items }.
+sabika-web-not-greys = You have as many major poems as you may.

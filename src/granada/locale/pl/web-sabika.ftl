@@ -26,6 +26,7 @@ sabika-web-stands = { $player }: { $worker }
 sabika-web-lies = { $player }: { $worker }, leży
 sabika-web-map = Mapa
 sabika-web-cities = Opis wszystkich miast
+sabika-web-map-hint = W każdym mieście: koszt drogi i towary, na które jest popyt. Obok: pieczęcie i statki.
 sabika-web-income = dochód
 sabika-web-at-once = od razu
 sabika-web-displays = Oferta
@@ -67,10 +68,12 @@ sabika-web-all-at-once = Pokaż wszystko od razu
 sabika-web-coming = Co nadchodzi
 sabika-web-round = Runda
 sabika-web-round-n = Runda { $n }
+sabika-web-event = Wydarzenie
+sabika-web-end = Koniec gry
+sabika-web-wishes = Życzenia
 sabika-web-dinars = Dinary
 sabika-web-seals = Pieczęcie
 sabika-web-tribute-due = Trybut
-sabika-web-tribute-how = Na koniec rundy. Każda brakująca paria kosztuje 2 dinary, pieczęć albo 1 PP.
 sabika-web-tribute-have = { $have } z { $due }
 sabika-web-tribute-of-round = Trybut na koniec tej rundy: { $n }
 sabika-web-era-change = Zaczyna się druga era.
@@ -82,6 +85,7 @@ sabika-web-tribute-missing = Na koniec rundy płacisz trybut: { $due }. Masz: { 
 
 sabika-web-question = Co trzeba zdecydować
 sabika-web-back = Wstecz
+sabika-web-take-back = Cofnij ostatni krok
 sabika-web-task-choose = Którą płytkę startową zatrzymujesz?
 sabika-web-task-turn = Twoja kolej: kto pracuje albo odpoczywa?
 sabika-web-task-payment = Jak płacisz { $price }?
@@ -129,3 +133,14 @@ sabika-web-task-red-cities = Akcja którego czerwonego miasta?
 sabika-web-task-tribute-part = Płacisz trybut: { $parias }. Ile w ten sposób?
 sabika-web-task-start-player = Prowadzisz na torze parii: kto zaczyna następną rundę?
 sabika-web-task-yusuf-city = Dla Yusufa kilka miast jest równie dobrych: które?
+
+## Why something cannot be done
+
+sabika-web-not-twin = Stoi tam twój drugi budowniczy.
+sabika-web-not-money = Koszt: { $price }; masz: { $have }.
+sabika-web-not-useful = Żadna z akcji nie byłaby tam teraz możliwa.
+sabika-web-not-standing = Żaden z twoich poddanych na tym pierścieniu nie stoi.
+sabika-web-not-ship = Masz tam już statek.
+sabika-web-not-waiting = Nie masz tam statku, który mógłby się skonsolidować.
+sabika-web-not-material = Brakuje: { $items }.
+sabika-web-not-greys = Masz już tyle głównych poematów, ile wolno.

@@ -25,6 +25,7 @@ sabika-web-rondel-hint = Монеты показывают, сколько ст�
 sabika-web-stands = { $player }: { $worker }
 sabika-web-lies = { $player }: { $worker } (работа окончена)
 sabika-web-map = Карта
+sabika-web-map-hint = В каждом городе: цена пути и товары, на которые есть спрос. Рядом: печати и корабли.
 sabika-web-cities = Все города словами
 sabika-web-income = доход
 sabika-web-at-once = сразу
@@ -67,6 +68,9 @@ sabika-web-all-at-once = Показать всё сразу
 sabika-web-coming = Что впереди
 sabika-web-round = Раунд
 sabika-web-round-n = Раунд { $n }
+sabika-web-event = Событие
+sabika-web-end = Конец игры
+sabika-web-wishes = Пожелания
 sabika-web-dinars = Динары
 sabika-web-seals = Печати
 sabika-web-tribute-due = Дань
@@ -82,6 +86,7 @@ sabika-web-tribute-missing = Дань в конце раунда: { $due }. У �
 
 sabika-web-question = Что решить
 sabika-web-back = Назад
+sabika-web-take-back = Отменить последний шаг
 sabika-web-task-choose = Какой начальный жетон вы оставите?
 sabika-web-task-turn = Ваш ход: кто работает или отдыхает?
 sabika-web-task-payment = Чем вы платите { $price }?
@@ -129,3 +134,14 @@ sabika-web-task-red-cities = Действие какого красного го
 sabika-web-task-tribute-part = Дань, к уплате { $parias }: сколько вы платите так?
 sabika-web-task-start-player = Вы впереди по податям: кто начнёт следующий раунд?
 sabika-web-task-yusuf-city = Для Юсуфа несколько городов одинаково хороши: какой?
+
+## Why something cannot be done
+
+sabika-web-not-twin = Там стоит ваш второй строитель.
+sabika-web-not-money = Цена: { $price }; у вас: { $have }.
+sabika-web-not-useful = Ни одно из действий там сейчас невозможно.
+sabika-web-not-standing = Ни один ваш работник на этом кольце не стоит.
+sabika-web-not-ship = Там уже есть ваш корабль.
+sabika-web-not-waiting = Там нет вашего корабля, который мог бы укрепиться.
+sabika-web-not-material = Не хватает: { $items }.
+sabika-web-not-greys = Больше больших стихотворений иметь нельзя.

@@ -30,7 +30,7 @@ export interface Label {
 }
 
 const ABOVE = -25;
-const BELOW = 46;
+const BELOW = 52;
 const LABELS: Label[] = [ABOVE, BELOW].flatMap((down) =>
     (["middle", "start", "end"] as const).map((anchor) => ({ anchor, down })),
 );
@@ -92,8 +92,8 @@ const ALONG = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7];
 const AROUND = [
     [0, 0],
     [-19, -17],
-    [-9, 18],
-    [9, 18],
+    [-12, 23],
+    [12, 23],
 ] as const;
 
 export function routes(rows: Rows, names: Record<string, string>): Line[] {

@@ -8,6 +8,7 @@ export interface Picture {
 
 const STAR =
     "M12 2l2.9 4.9 5.2-1.9-1.9 5.2L23 12l-4.8 1.8 1.9 5.2-5.2-1.9L12 22l-2.9-4.9-5.2 1.9 1.9-5.2L1 12l4.8-1.8-1.9-5.2 5.2 1.9z";
+const FEATHER = "M16 6c-5 1-7 4-8 10M16 6c0 4-2 6-6 7.500M8 18v-2";
 const PICK = "M5 8c4-4 10-4 14 0M12 6v15";
 
 export const PICTURES: Record<string, Picture> = {
@@ -96,6 +97,10 @@ export const PICTURES: Record<string, Picture> = {
         line: "M12 16V3M12 4c4 1 6 4 6 9h-6M10 6c-3 1-4 4-4 7h4",
     },
     rest: { tone: "plain", line: "M3 20V7M3 16h18v4M21 16v-3c0-2-1-3-3-3H9v6M6 10.500a1.5 1.5 0 100 .1" },
+    // Blue ones in a circle and red ones in a diamond, as the tiles of cities.
+    poem: { tone: "poem", shape: "M5 2h14v20H5z", line: FEATHER },
+    "poem-blue": { tone: "poem-blue", shape: "M12 1a11 11 0 100 22 11 11 0 000-22z", line: FEATHER },
+    "poem-red": { tone: "poem-red", shape: "M12 0l12 12-12 12L0 12z", line: FEATHER },
     sultan: { tone: "sultan", shape: "M3 8l4.5 4L12 4l4.5 8L21 8l-2 11H5z" },
     // Buildings.
     palace: {

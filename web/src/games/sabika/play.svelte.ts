@@ -5,6 +5,7 @@ import type { BoardProps } from "../board";
 import { Choices, type Choice } from "./choices";
 import { parse, targetsOf, type Move, type Target } from "./moves";
 import { pointedAt } from "./pointing";
+import { Reasons } from "./reasons";
 import type { Words } from "./saying";
 
 interface Possible {
@@ -27,6 +28,7 @@ export class Play {
     readonly #all = $derived(new Set(this.#possible.flatMap(({ targets }) => targets)));
     readonly #pointed = $derived.by(() => pointedAt(this.given().pointed));
     readonly choices = $derived.by(() => new Choices(this.words, this.view));
+    readonly #reasons = $derived.by(() => new Reasons(this.words, this.view, this.seat));
 
     constructor(
         private readonly given: () => BoardProps<SabikaView>,
@@ -45,6 +47,11 @@ export class Play {
         return this.given().busy;
     }
 
+    /** Takes back one's last move, where that is possible. */
+    get undo(): (() => void) | undefined {
+        return this.given().undo;
+    }
+
     /** Whose workshop is one's own; spectators look at the first one. */
     get seat(): number {
         return this.view.seat ?? 0;
@@ -61,6 +68,11 @@ export class Play {
         return this.#open.has(target) || (isFirst(target) && this.#all.has(target));
     }
 
+    /** What to tell those who wonder why something cannot be chosen, if the question is about such things. */
+    get reasons(): Reasons | null {
+        return this.given().legal.length && this.view.task?.seat === this.view.seat ? this.#reasons : null;
+    }
+
     isPicked(target: Target): boolean {
         return this.picked.includes(target);
     }
@@ -74,11 +86,13 @@ export class Play {
         if (this.isPicked(target)) return this.#pick(this.picked.filter((other) => other !== target));
         const together = [...this.picked, target];
         const fits = this.#possible.some(({ targets }) => includesAll(targets, together));
-        this.#pick(fits ? together : [target]);
-        const [only, ...others] = this.candidates;
+        const picked = fits ? together : [target];
+        const [only, ...others] = this.#possible.filter(({ targets }) => includesAll(targets, picked));
         // Who takes a worker in hand has not yet said what it shall do, even if it can only rest.
-        const settled = this.picked.some((picked) => !picked.startsWith("worker:"));
+        const settled = picked.some((each) => !each.startsWith("worker:"));
+        // What is chosen is not picked as well: it could not be clicked again by who is asked and says no.
         if (only && !others.length && settled) this.choose(only.move.text);
+        else this.#pick(picked);
     }
 
     back(): void {

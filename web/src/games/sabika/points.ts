@@ -1,31 +1,13 @@
 /** Points by source, for everybody side by side. */
+import { SABIKA_SOURCES } from "../../lib/schema";
+
 export interface Line {
     source: string;
     points: number[];
 }
 
-/** In the order of the game; what only the end brings comes last. */
-const ORDER = [
-    "start",
-    "building",
-    "carving",
-    "exports",
-    "storehouses",
-    "bonuses",
-    "poems",
-    "renewals",
-    "rivals",
-    "yusuf",
-    "rest",
-    "tribute",
-    "wishes",
-    "major-poems",
-    "trade",
-    "leftovers",
-];
-
 export function bySource(players: readonly Record<string, number>[]): Line[] {
-    const sources = [...new Set(players.flatMap((points) => Object.keys(points)))];
-    sources.sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
-    return sources.map((source) => ({ source, points: players.map((points) => points[source] ?? 0) }));
+    const sources = new Set(players.flatMap((points) => Object.keys(points)));
+    const inOrder = SABIKA_SOURCES.filter((source) => sources.has(source));
+    return inOrder.map((source) => ({ source, points: players.map((points) => points[source] ?? 0) }));
 }

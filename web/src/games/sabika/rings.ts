@@ -3,6 +3,8 @@ import { arc } from "d3-shape";
 import { RINGS, type Ring } from "./rows";
 
 export const RADIUS = 300;
+/** The border of ornament around them reaches to here. */
+export const RIM = 315;
 /** From where to where each ring reaches. Between them lie the spaces for raw materials and marble. */
 export const BANDS: Record<Ring, readonly [number, number]> = {
     outer: [230, 298],

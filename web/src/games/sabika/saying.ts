@@ -27,6 +27,16 @@ export class Words {
         return this.names[seat] ?? t("sabika-yusuf");
     }
 
+    /** What stands on a player's pieces: the first letter of the name, or a number where others begin with it too. */
+    letter(seat: number): string {
+        const initial = (n: number): string => this.name(n).charAt(0).toLocaleUpperCase();
+        const seats = Math.max(2, this.names.length);
+        const same = Array.from({ length: seats }, (_, n) => initial(n)).filter(
+            (one) => one === initial(seat),
+        );
+        return same.length > 1 ? String(seat + 1) : initial(seat);
+    }
+
     // Names.
 
     material(name: string): string {

@@ -1,5 +1,5 @@
 /** What happened and what a move does, in the language of the reader: for the log, hints, confirmations and replays. */
-import { locale } from "../../lib/locale.svelte";
+import { locale, t } from "../../lib/locale.svelte";
 import type { SabikaEvent, SabikaView } from "../../lib/schema";
 import type { Sentence } from "../board";
 import { Choices } from "./choices";
@@ -25,25 +25,7 @@ export function moveLabel(move: string, names: string[], view: SabikaView | null
     return words ? new Choices(words, view).sentence(move) : move;
 }
 
-/** Several moves of one turn in words: once a worker has gone somewhere, what follows is about that square. */
-export function planLabels(moves: string[], names: string[], view: SabikaView): string[] {
-    let seen = view;
-    return moves.map((move) => {
-        const label = labelOrNotation(move, names, seen);
-        const [verb, , square] = move.split(" ");
-        if (verb === "work" && square && seen.task) seen = { ...seen, task: { ...seen.task, square } };
-        return label;
-    });
-}
-
-/** A later move may be about something that is not there yet, and has no words then. */
-function labelOrNotation(move: string, names: string[], view: SabikaView): string {
-    try {
-        return moveLabel(move, names, view);
-    } catch {
-        return move;
-    }
-}
+export const rivalWins = (): string => t("sabika-yusuf-wins");
 
 /** Tables with components of their own say so before anything is drawn. */
 export const playWith = (table: string | null, invitation: string | null): void =>
