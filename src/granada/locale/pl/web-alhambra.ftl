@@ -49,6 +49,9 @@ alhambra-board-cancel = Anuluj
 
 alhambra-board-again = Zapłacone co do grosza: działasz jeszcze raz.
 alhambra-board-actions = Kup kafelek, weź pieniądze albo przebuduj: dotknij kafelka w pałacu lub w rezerwie.
+alhambra-board-buy-or-take = Kup kafelek albo weź pieniądze.
+alhambra-board-only-money = Na żaden kafelek cię teraz nie stać: weź pieniądze.
+alhambra-board-money-or-redesign = Na żaden kafelek cię teraz nie stać: weź pieniądze albo przebuduj.
 alhambra-board-ends-turn = To kończy twoją turę.
 alhambra-board-then-place = Potem układasz to, co zostało kupione.
 alhambra-board-take = Weź

@@ -32,6 +32,8 @@ export class Turn {
     #picked = $state.raw<{ display: readonly string[]; places: number[] }>(NOTHING_PICKED);
     /** A move that waits to be confirmed. */
     asked = $state<string | null>(null);
+    /** A tile of the market that somebody would like to have, but cannot pay. */
+    tooDear = $state<string | null>(null);
     #wanted = $state<string | null>(null);
     #held = $state<string | null>(null);
     /** A purchase is several moves: until the last one is answered there is nothing to decide. */
@@ -105,7 +107,7 @@ export class Turn {
     }
 
     get isUndecided(): boolean {
-        return this.#wanted === null && !this.picked.length && this.asked === null;
+        return !this.#wanted && !this.tooDear && !this.picked.length && !this.asked;
     }
 
     /** Something else is to be decided: what was about to be done is forgotten. */
@@ -117,6 +119,7 @@ export class Turn {
 
     clear(): void {
         this.#wanted = null;
+        this.tooDear = null;
         this.paying = [];
         this.#picked = NOTHING_PICKED;
         this.asked = null;
@@ -143,13 +146,15 @@ export class Turn {
         this.props().choose(...moves);
     }
 
-    /** A tile of the market; the best payment lies ready, and the player may choose another one. */
+    /** A tile of the market; the best payment lies ready, and the player may choose another one. If there is none, it is said why. */
     want(tile: string): void {
-        const again = this.#wanted === tile;
+        const again = this.#wanted === tile || this.tooDear === tile;
         this.clear();
         if (again) return;
-        this.#wanted = tile;
-        this.paying = this.#bestPayment(tile);
+        if (this.choices.buys.has(tile)) {
+            this.#wanted = tile;
+            this.paying = this.#bestPayment(tile);
+        } else this.tooDear = tile;
     }
 
     pick(places: number[]): void {
