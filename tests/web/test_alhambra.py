@@ -4,18 +4,21 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 from tests.web.conftest import Scan, Visit
 
-OPEN_TABLE = """async (bots) => {
+import granada
+
+BEGIN_GAME = """async ({ record, bots }) => {
     const headers = { "X-Granada": "web", "Content-Type": "application/json" };
     const post = (path, body) =>
         fetch(`/api${path}`, { method: "POST", headers, body: JSON.stringify(body) }).then((answer) => answer.json());
     await post("/people/guest", { name: "Ana" });
     const seats = [{ kind: "me" }, ...bots.map((kind) => ({ kind }))];
-    return (await post("/tables", { game: "alhambra", seats, public: false })).id;
+    return (await post("/records", { record, seats, public: true })).id;
 }"""
+SEED = 11
 SOON = 2_000
 """Bots that play at random answer at once."""
 
@@ -27,7 +30,15 @@ class Player:
         self.page = page
         self.done: set[str] = set()
         """What has been done in this game."""
-        page.goto(f"/table/{page.evaluate(OPEN_TABLE, bots)}")
+        self.complaints: list[str] = []
+        """What the browser has said about the page."""
+        # A record without moves: the same shuffles each time, and the bots think with what they see.
+        record = granada.load("alhambra").new(players=1 + len(bots), seed=SEED).record().to_text()
+        page.on(
+            "console",
+            lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None,
+        )
+        page.goto(f"/table/{page.evaluate(BEGIN_GAME, {'record': record, 'bots': bots})}")
         expect(page.locator(".alhambra")).to_be_visible()
 
     @property
@@ -49,6 +60,11 @@ class Player:
     @property
     def dialog(self) -> Locator:
         return self.page.locator("dialog[open]")
+
+    @property
+    def hidden_below(self) -> int:
+        """How much of the board has to be scrolled to, in pixels."""
+        return int(self.page.locator(".main").evaluate("main => main.scrollHeight - main.clientHeight"))
 
     @property
     def is_over(self) -> bool:
@@ -104,12 +120,14 @@ def test_a_whole_game_is_played_by_clicking_what_reacts(visit: Visit, scan: Scan
     for _ in range(1_000):
         if ana.is_over and not ana.dialog.count():
             break
+        assert ana.is_over or ana.hidden_below == 0
         ana.act()
     assert ana.is_over
     assert ana.done >= {"read a scoring", "went on", "built", "bought", "took money", "withdrew", "used the reserve"}
     ana.page.get_by_role("button", name="Score sheets").click()
     expect(ana.dialog).to_contain_text("Last scoring")
     assert scan(ana.page) == []
+    assert ana.complaints == []
 
 
 def test_the_cards_that_pay_a_tile_are_raised_before_it_is_chosen(ana: Player) -> None:
@@ -125,6 +143,35 @@ def test_the_cards_that_pay_a_tile_are_raised_before_it_is_chosen(ana: Player) -
     expect(ana.page.locator(".dock .note")).to_contain_text(
         "you act again" if sum(values) == price else f"{sum(values) - price} too much"
     )
+
+
+def test_a_tile_that_cannot_be_paid_says_what_is_missing(ana: Player) -> None:
+    ana.wait_for_turn()
+    ana.page.locator(".market .tile:not(.buyable)").first.click(force=True)
+    expect(ana.page.locator(".dock .bar")).to_contain_text(re.compile(r"Still missing: \d+"))
+    expect(ana.main).to_have_count(0)
+
+
+def test_a_hint_does_not_end_the_turn_unasked(ana: Player) -> None:
+    ana.wait_for_turn()
+    number = int(ana.page.locator("[data-entry]").get_attribute("data-entry") or 0)
+
+    def advise(route: Route) -> None:
+        card = ana.page.locator(".display .live .visually-hidden").first.inner_text()
+        value, currency = re.fullmatch(r"Take (\d+) (\w+?)s?", card.strip()).groups()  # type: ignore[union-attr]
+        moves = [f"take {currency}-{value}"]
+        route.fulfill(json={"n": number, "seat": 0, "moves": moves, "ends_turn": True, "points": 0.0, "gains": {}})
+
+    ana.page.route("**/hint", advise)
+    cards = ana.page.locator(".hand .cards button")
+    before = cards.count()
+    ana.page.get_by_role("button", name="Hint").click()
+    expect(ana.page.locator(".display .marked").first).to_be_visible()
+    ana.page.get_by_role("button", name="Do it").click()
+    expect(ana.page.locator(".turn")).to_contain_text("end your turn?")
+    expect(cards).to_have_count(before)
+    ana.page.get_by_role("button", name="End turn").click()
+    expect(cards).to_have_count(before + 1)
 
 
 def test_a_turn_ends_only_when_that_was_confirmed(ana: Player) -> None:
@@ -176,14 +223,24 @@ def test_keyboard_alone_buys_and_builds(ana: Player) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_on_a_phone_everything_fits_and_can_be_used(visit: Visit, scan: Scan, theme: str) -> None:
-    page = visit(size="phone", viewport={"width": 360, "height": 740}, color_scheme=theme)
+    moving = {"reduced_motion": "no-preference"}
+    page = visit(size="phone", viewport={"width": 360, "height": 740}, color_scheme=theme, **moving)
     ana = Player(page, ["random", "random", "random"])
     while not {"bought", "built"} <= ana.done:
         ana.act()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert scan(page) == []
+    assert ana.complaints == []
 
 
 def test_another_palace_is_shown_large(ana: Player) -> None:
     ana.page.get_by_role("button", name=re.compile("show it large")).click()
     expect(ana.dialog.get_by_role("grid")).to_be_visible()
+
+
+def test_who_watches_chooses_whose_palace_is_large(ana: Player, visit: Visit) -> None:
+    watcher = visit(ana.page.url)
+    large = watcher.get_by_role("grid")
+    expect(large).to_have_accessible_name("Palace of Ana")
+    watcher.get_by_role("button", name="Palace of Random: show it large").click()
+    expect(large).to_have_accessible_name("Palace of Random")

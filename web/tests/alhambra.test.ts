@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { SvelteMap } from "svelte/reactivity";
 import { beforeAll, describe, expect, test } from "vitest";
 import { canJoin, choicesOf, endsTurn, takeMove, tilesToLay } from "../src/games/alhambra/choices";
 import { BUILDINGS, cardOf, CURRENCIES, keyed, sorted, tileOf } from "../src/games/alhambra/content";
 import { boundsOf, longestWall } from "../src/games/alhambra/palace";
 import { overpaid, payingMoves, payments, waysToPay } from "../src/games/alhambra/payment";
 import { pointedAt } from "../src/games/alhambra/pointed";
-import { cellName, moveLabel, sentences, tileName } from "../src/games/alhambra/words";
+import { Turn } from "../src/games/alhambra/turn.svelte";
+import { cellName, moveLabel, planLabels, sentences, tileName } from "../src/games/alhambra/words";
 import lesson from "../src/learn/lessons/alhambra.json";
 import { LANGUAGES, locale } from "../src/lib/locale.svelte";
 import { patched, type Change } from "../src/lib/patch";
@@ -221,4 +223,61 @@ test("words are those of the language", async () => {
     );
     await locale.use("ru");
     expect(moveLabel("withdraw tower-11", [], null)).toBe("перенести башню 11 в запас");
+});
+
+describe("a turn that is being thought out", () => {
+    const hand = ["dinar-2", "dinar-7", "florin-1"];
+    const market = ["tower-9", null, "garden-8n", null];
+    const legal = ["take florin-3", "take florin-1", "take florin-3 florin-1", "buy garden-8n"];
+    const display = ["florin-3", "dinar-9", "florin-1"];
+    /** Somebody's turn, and a way to let them see another position. */
+    function seated(): { turn: Turn; see: (next: AlhambraView) => void } {
+        const seen = new SvelteMap([["now", withHand(hand, market, { display })]]);
+        const props = { legal, names: [], choose: () => undefined, busy: false, pointed: [] };
+        const turn = new Turn(() => ({ ...props, view: seen.get("now")! }));
+        return { turn, see: (next) => seen.set("now", next) };
+    }
+
+    test("forgets the cards it wanted when others lie on display", () => {
+        const { turn, see } = seated();
+        turn.pick([0, 2]);
+        expect(turn.picked).toEqual([0, 2]);
+        see(withHand(hand, market, { display: display.slice(0, 2) }));
+        expect(turn.picked).toEqual([]);
+    });
+
+    test("forgets the tile it wanted when that is gone", () => {
+        const { turn, see } = seated();
+        turn.want("garden-8n");
+        see(withHand(hand, ["tower-9", null, null, null], { display }));
+        expect(turn.bill).toBeNull();
+    });
+
+    test("lays the best payment ready, or says that a tile is too dear", () => {
+        const { turn } = seated();
+        turn.want("garden-8n");
+        expect([turn.bill, turn.tooDear, turn.paying]).toEqual([
+            "garden-8n",
+            null,
+            ["dinar-7#0", "dinar-2#0"],
+        ]);
+        turn.want("tower-9");
+        expect([turn.bill, turn.tooDear, turn.paying]).toEqual([null, "tower-9", []]);
+        turn.want("tower-9");
+        expect(turn.isUndecided).toBe(true);
+    });
+});
+
+test("a hint tells a purchase as one deed, and points at what it is about", async () => {
+    await locale.use("en");
+    const moves = ["buy garden-8n", "pay dinar-7", "pay dinar-2", "settle", "take florin-3"];
+    expect(planLabels(moves, [], withHand([], []))).toEqual([
+        "Buy garden 8 (wall north) for 7 + 2 dinars",
+        "Take 3 florins",
+    ]);
+    expect(pointedAt([], moves)).toEqual({
+        tiles: new Set(["garden-8n"]),
+        cards: new Set(["florin-3"]),
+        seats: new Set(),
+    });
 });

@@ -80,4 +80,12 @@ test("what pops up stays in the window, above if there is no room below", () => 
         left: 194,
         top: 164,
     });
+    expect(
+        placed({ left: 20, top: 20, width: 40, height: 20 }, size, window, "middle", {
+            left: 10,
+            top: 10,
+            width: 60,
+            height: 60,
+        }),
+    ).toEqual({ left: 76, top: 20 });
 });

@@ -15,6 +15,8 @@ export interface BoardProps<V> {
     undo?: (() => void) | undefined;
     /** What the log points at: events of one entry, to be highlighted. */
     pointed: unknown[];
+    /** What a hint proposes, to be highlighted. */
+    hinted?: readonly string[] | undefined;
 }
 
 export type Board<V> = Component<BoardProps<V>>;

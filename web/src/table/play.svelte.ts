@@ -151,6 +151,12 @@ export class Play {
         else void this.send(moves);
     };
 
+    /** A hint says what it would do, but not that this may be all for this turn. */
+    accept(hint: Hint): void {
+        if (settings.confirm.value && hint.ends_turn) this.pending = hint.moves;
+        else void this.send(hint.moves);
+    }
+
     async confirm(): Promise<void> {
         const moves = this.pending;
         this.pending = [];

@@ -13,7 +13,12 @@ export function placed(
     size: { width: number; height: number },
     window: { width: number; height: number },
     align: "middle" | "end" = "middle",
+    /** What must stay in sight, if there is room beside it. */
+    beside?: Box | undefined,
 ): { left: number; top: number } {
+    const right = beside ? beside.left + beside.width + GAP : Infinity;
+    if (right + size.width <= window.width - GAP)
+        return { left: right, top: within(over.top, GAP, window.height - size.height - GAP) };
     const below = over.top + over.height + GAP;
     const above = over.top - size.height - GAP;
     const fits = below + size.height <= window.height - GAP || above < GAP;

@@ -11,6 +11,8 @@ export interface Told {
     title?: string;
     /** Where the rules page says more. */
     rule?: { game: string; anchor: string };
+    /** A selector of the group around it that one looks at as a whole: the tip does not cover it. */
+    beside?: string;
 }
 
 interface Shown extends Told {

@@ -46,6 +46,9 @@ alhambra-board-cancel = Cancel
 
 alhambra-board-again = Paid exactly: you act again.
 alhambra-board-actions = Buy a tile, take money, or redesign: tap a tile of your palace or of your reserve.
+alhambra-board-buy-or-take = Buy a tile or take money.
+alhambra-board-only-money = You cannot pay for any tile now: take money.
+alhambra-board-money-or-redesign = You cannot pay for any tile now: take money or redesign.
 alhambra-board-ends-turn = This ends your turn.
 alhambra-board-then-place = Then you place what you have bought.
 alhambra-board-take = Take

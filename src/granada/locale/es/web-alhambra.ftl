@@ -46,6 +46,9 @@ alhambra-board-cancel = Cancelar
 
 alhambra-board-again = Pago exacto: haces otra acción.
 alhambra-board-actions = Compra una loseta, toma dinero o reforma: toca una loseta de tu palacio o de tu reserva.
+alhambra-board-buy-or-take = Compra una loseta o toma dinero.
+alhambra-board-only-money = Ahora no puedes pagar ninguna loseta: toma dinero.
+alhambra-board-money-or-redesign = Ahora no puedes pagar ninguna loseta: toma dinero o reforma.
 alhambra-board-ends-turn = Con esto termina tu turno.
 alhambra-board-then-place = Después colocas lo que has comprado.
 alhambra-board-take = Tomar

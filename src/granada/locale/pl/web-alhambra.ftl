@@ -49,6 +49,9 @@ alhambra-board-cancel = Anuluj
 
 alhambra-board-again = Zapłacone co do grosza: masz jeszcze jedną akcję.
 alhambra-board-actions = Kup kafelek, weź pieniądze albo przebuduj pałac: dotknij kafelka w pałacu lub w rezerwie.
+alhambra-board-buy-or-take = Kup kafelek albo weź pieniądze.
+alhambra-board-only-money = Na żaden kafelek cię teraz nie stać: weź pieniądze.
+alhambra-board-money-or-redesign = Na żaden kafelek cię teraz nie stać: weź pieniądze albo przebuduj.
 alhambra-board-ends-turn = To kończy twoją turę.
 alhambra-board-then-place = Potem układasz kupione kafelki.
 alhambra-board-take = Weź

@@ -49,6 +49,9 @@ alhambra-board-cancel = Отмена
 
 alhambra-board-again = Заплачено без переплаты: вы действуете ещё раз.
 alhambra-board-actions = Купите тайл, возьмите деньги или перепланируйте дворец: коснитесь тайла во дворце или в запасе.
+alhambra-board-buy-or-take = Купите тайл или возьмите деньги.
+alhambra-board-only-money = Сейчас ни на один тайл не хватает денег: возьмите деньги.
+alhambra-board-money-or-redesign = Сейчас ни на один тайл не хватает денег: возьмите деньги или перепланируйте дворец.
 alhambra-board-ends-turn = На этом ваш ход закончится.
 alhambra-board-then-place = Затем вы разместите купленное.
 alhambra-board-take = Взять

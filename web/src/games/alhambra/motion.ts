@@ -1,11 +1,13 @@
 /** How things go from one place of the table to another: they leave for where they are going to be, and arrive when they
  * are there. Places have names, `data-anchor` in the page. */
+import { flip, type AnimationConfig } from "svelte/animate";
 import { cubicInOut, cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
 import type { AlhambraView } from "../../lib/schema";
 
 const JOURNEY = 380;
+const STEP_ASIDE = 250;
 
 export const still = (): boolean => prefersReducedMotion.current;
 
@@ -24,6 +26,12 @@ export function leave(node: Element, { to }: { to: string }): TransitionConfig {
         css: (t, u) =>
             `transform: translate(${right * u}px, ${down * u}px) scale(${1 - 0.45 * u}); opacity: ${Math.min(1, t * 4)}; z-index: 30; pointer-events: none`,
     };
+}
+
+/** For `animate:`: make room for others. What cannot be seen, as one's money on a phone while a tile is laid, has no size to start from. */
+export function stepAside(node: Element, rects: { from: DOMRect; to: DOMRect }): AnimationConfig {
+    const seen = rects.from.width > 0 && rects.to.width > 0;
+    return still() || !seen ? { duration: 0 } : flip(node, rects, { duration: STEP_ASIDE });
 }
 
 /** For `in:`: appear when what flies here has come. */

@@ -1,4 +1,4 @@
-/** What the events of an entry of the log are about, so that it can be highlighted. */
+/** What the events of an entry of the log, or the moves of a hint, are about, so that it can be highlighted. */
 import type { AlhambraEvent } from "../../lib/schema";
 
 export interface Pointed {
@@ -8,8 +8,13 @@ export interface Pointed {
     seats: Set<number>;
 }
 
-export function pointedAt(events: readonly unknown[]): Pointed {
+export function pointedAt(events: readonly unknown[], moves: readonly string[] = []): Pointed {
     const pointed: Pointed = { tiles: new Set(), cards: new Set(), seats: new Set() };
+    for (const move of moves) {
+        const [verb, ...things] = move.split(" ");
+        if (verb === "take") for (const card of things) pointed.cards.add(card);
+        else if (verb !== "pay" && things[0]) pointed.tiles.add(things[0]);
+    }
     for (const event of events as AlhambraEvent[]) {
         if ("tile" in event) pointed.tiles.add(event.tile);
         if ("out" in event) pointed.tiles.add(event.out);

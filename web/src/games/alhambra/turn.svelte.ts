@@ -21,6 +21,7 @@ export interface Spot {
 /** How long a purchase may take before one can go on without its answer. */
 const PATIENCE = 3000;
 const CELL = "cell ";
+const NOTHING_PICKED = { display: [], places: [] };
 
 export class Turn {
     readonly drag = new Drag();
@@ -28,10 +29,11 @@ export class Turn {
     looked = $state<string | null>(null);
     /** The cards of the hand to pay with, by their keys. */
     paying = $state.raw<string[]>([]);
-    /** The places of the display whose cards are to be taken. */
-    picked = $state.raw<number[]>([]);
+    #picked = $state.raw<{ display: readonly string[]; places: number[] }>(NOTHING_PICKED);
     /** A move that waits to be confirmed. */
     asked = $state<string | null>(null);
+    /** A tile of the market that somebody would like to have, but cannot pay. */
+    tooDear = $state<string | null>(null);
     #wanted = $state<string | null>(null);
     #held = $state<string | null>(null);
     /** A purchase is several moves: until the last one is answered there is nothing to decide. */
@@ -40,6 +42,14 @@ export class Turn {
     constructor(private readonly props: () => BoardProps<AlhambraView>) {}
 
     readonly choices = $derived.by(() => choicesOf(this.props().legal));
+    /** The places of the display whose cards are to be taken: none once other cards lie there. */
+    readonly picked = $derived.by(() =>
+        this.#picked.display.join() === this.#view.display.join() ? this.#picked.places : [],
+    );
+    /** The tile that was chosen on the market, as long as it lies there. */
+    readonly #chosen = $derived.by(() =>
+        this.#wanted && this.#view.market.includes(this.#wanted) ? this.#wanted : null,
+    );
     readonly deciding = $derived.by(() => this.props().legal.length > 0 && !this.#underWay);
     /** The tiles that can be laid down now, and the one of them that is in hand. */
     readonly layable = $derived.by(() => tilesToLay(this.choices));
@@ -48,7 +58,7 @@ export class Turn {
     );
     /** The tile that is being paid: chosen on the market, or its payment was begun before. */
     readonly bill = $derived.by(() =>
-        this.deciding && this.#view.phase === "payment" ? this.#view.wanted : this.#wanted,
+        this.deciding && this.#view.phase === "payment" ? this.#view.wanted : this.#chosen,
     );
     /** The cards that pay for it, or would pay for what somebody looks at. */
     readonly raised = $derived.by(() => {
@@ -97,7 +107,7 @@ export class Turn {
     }
 
     get isUndecided(): boolean {
-        return this.#wanted === null && !this.picked.length && this.asked === null;
+        return !this.#wanted && !this.tooDear && !this.picked.length && !this.asked;
     }
 
     /** Something else is to be decided: what was about to be done is forgotten. */
@@ -109,8 +119,9 @@ export class Turn {
 
     clear(): void {
         this.#wanted = null;
+        this.tooDear = null;
         this.paying = [];
-        this.picked = [];
+        this.#picked = NOTHING_PICKED;
         this.asked = null;
     }
 
@@ -135,19 +146,21 @@ export class Turn {
         this.props().choose(...moves);
     }
 
-    /** A tile of the market; the best payment lies ready, and the player may choose another one. */
+    /** A tile of the market; the best payment lies ready, and the player may choose another one. If there is none, it is said why. */
     want(tile: string): void {
-        const again = this.#wanted === tile;
+        const again = this.#wanted === tile || this.tooDear === tile;
         this.clear();
         if (again) return;
-        this.#wanted = tile;
-        this.paying = this.#bestPayment(tile);
+        if (this.choices.buys.has(tile)) {
+            this.#wanted = tile;
+            this.paying = this.#bestPayment(tile);
+        } else this.tooDear = tile;
     }
 
     pick(places: number[]): void {
         this.clear();
-        this.picked = places;
         const { display } = this.#view;
+        this.#picked = { display, places };
         const alone = places.length === 1 && canJoin(this.choices, display, places).size === 0;
         if (alone && !settings.confirm.value) this.send(`take ${display[places[0]!]}`);
     }

@@ -145,6 +145,26 @@ export function moveLabel(move: string, _names: readonly string[], _view: Alhamb
     }
 }
 
+/** A purchase is several moves, but one deed. */
+export function planLabels(moves: string[], names: readonly string[], view: AlhambraView | null): string[] {
+    const labels: string[] = [];
+    let paid: string[] = [];
+    let wanted = view?.wanted ?? null;
+    for (const move of moves) {
+        const [verb, what = ""] = move.split(" ");
+        if (verb === "buy") wanted = what;
+        else if (verb === "pay") paid.push(what);
+        else if (verb === "settle" && wanted && paid.length) {
+            labels.push(t("alhambra-board-bill", { object: tileAsObject(wanted), price: payment(paid) }));
+            paid = [];
+        } else labels.push(capital(moveLabel(move, names, view)));
+    }
+    return labels;
+}
+
+/** As a sentence or a button begins. */
+export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
 // The page.
 
 export function nextScoring({ next_scoring: coming }: AlhambraView): string {
