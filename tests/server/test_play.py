@@ -242,9 +242,10 @@ async def test_beyond_that_moves_are_taken_back_only_if_all_agree(arrive: Arrive
         await play_a_few(one, other, moves=2)
         before = (await ana.view(table.id, 0)).view
         await play_a_few(one, other, moves=5)
-        with pytest.raises(Refused) as refused:
-            await one.undo(7)
-        assert refused.value.code == "nothing-to-take-back"
+        for too_many in (one.undo(7), one.propose(1000)):
+            with pytest.raises(Refused) as refused:
+                await too_many
+            assert refused.value.code == "nothing-to-take-back"
         await one.propose(5)
         await other.until(lambda: other.proposal is not None)
         await other.decline()
@@ -309,7 +310,10 @@ async def test_what_is_said_is_heard_by_all_but_those_who_do_not_want_to(arrive:
         await other.say("Hello <b>Ana</b>!")
         await one.until(lambda: len(one.chat) == 1)
         assert (one.chat[0].name, one.chat[0].text) == ("Ben", "Hello <b>Ana</b>!")
-        await one.say("Hello all!")
+        await one.say("Hello all! \N{SHRUG}\N{ZERO WIDTH JOINER}\N{FEMALE SIGN}")
+        for unseen in ("\N{ZERO WIDTH JOINER}", "\N{RIGHT-TO-LEFT OVERRIDE}Hello", "\a"):
+            with pytest.raises(Refused):
+                await one.say(unseen)
         await third.until(lambda: bool(third.chat))
         assert [message.name for message in third.chat] == ["Ana"]
     async with ben.watch(table.id) as other:

@@ -3,8 +3,11 @@
 import asyncio
 import logging
 import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from multiprocessing import parent_process
+from threading import Thread
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router
@@ -93,8 +96,16 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def create_app_from_environment() -> ASGIApp:
-    """In the worker processes of a server that has several."""
+    """In the worker processes of a server that has several. They end with the process that has started them: if it was
+    killed, nobody could start the server again as long as they hold its port."""
+    Thread(target=_end_with_parent, daemon=True).start()
     return with_headers(create_app(Settings.read(os.environ)))
+
+
+def _end_with_parent() -> None:
+    if (parent := parent_process()) is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def provide_house(request: Request[Any, Any, Any]) -> House:

@@ -14,6 +14,8 @@ from granada.server.database import Database, now
 from granada.server.schema import messages, mutes, silenced
 
 REMEMBERED = 50
+JOINER = "\u200d"
+"""Shows nothing itself, but makes one picture of several: of a woman and a shrug, say."""
 
 
 async def read_chat(connection: AsyncConnection, table_key: int) -> list[ChatMessage]:
@@ -29,7 +31,8 @@ async def read_chat(connection: AsyncConnection, table_key: int) -> list[ChatMes
 
 async def write_chat(database: Database, table_key: int, person: str, name: str, said: live.Say) -> None:
     text = " ".join(said.text.split())
-    if not text or not text.isprintable():
+    shown = text.replace(JOINER, "")
+    if not shown or not shown.isprintable():
         raise GranadaError(Fault.NOT_UNDERSTOOD, detail="only words that can be shown")
     row = {"table_key": table_key, "person": person, "name": name, "text": text, "at": now(), "key": said.key or None}
     with suppress(IntegrityError):  # It has come before.

@@ -225,7 +225,7 @@ class LiveTable:
                 kind, text = Kind.UNDO, str(moves)
             case live.Propose(moves=moves):
                 _check_nothing_since(max(sitting.since), action, sitting)
-                if moves > sitting.state.played - sitting.firm:
+                if sitting.state.played - sitting.firm < moves <= sitting.state.played:
                     raise GranadaError(Fault.SOMEBODY_LEFT)
                 kind, text = Kind.PROPOSE, str(moves)
             case live.Agree() | live.Decline():
