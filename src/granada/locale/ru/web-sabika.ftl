@@ -74,7 +74,6 @@ sabika-web-wishes = Пожелания
 sabika-web-dinars = Динары
 sabika-web-seals = Печати
 sabika-web-tribute-due = Дань
-sabika-web-tribute-how = В конце раунда. Каждая недостающая подать стоит 2 динара, печать или 1 ОП.
 sabika-web-tribute-have = { $have } из { $due }
 sabika-web-tribute-of-round = Дань в конце этого раунда: { $n }
 sabika-web-era-change = Начинается вторая эпоха.
