@@ -63,7 +63,7 @@ learn-sabika-poems =
     .tasks =
         Talla el poema 5 en azul y paga 1 dinar.
         Usa madera y cerámica vidriada.
-    .hint = La acción principal, la mitad azul del poema 5, paga con un dinar, y después madera junto con cerámica vidriada.
+    .hint = Haz la acción principal, elige la mitad azul del poema 5, paga con un dinar y usa madera junto con cerámica vidriada.
     .done = 2 + 4 = 6 PP, y un poema que te servirá toda la partida. Leila ha construido un palacio.
 
 learn-sabika-quarry =

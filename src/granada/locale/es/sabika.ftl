@@ -149,21 +149,13 @@ sabika-effect-city_bonus =
         [one] toma el bonus de una ciudad con un barco tuyo
        *[other] toma los bonus de { $n } ciudades con barcos tuyos
     }
-    .brief =
-        { $n ->
-            [one] { $n } bonus de ciudad
-           *[other] { $n } bonus de ciudad
-        }
+    .brief = { $n } bonus de ciudad
 sabika-effect-storehouse_bonus =
     { $n ->
         [one] toma el bonus de una loseta visible de tus almacenes
        *[other] toma los bonus de { $n } losetas visibles de tus almacenes
     }
-    .brief =
-        { $n ->
-            [one] { $n } bonus de almacén
-           *[other] { $n } bonus de almacén
-        }
+    .brief = { $n } bonus de almacén
 sabika-effect-major_bonus =
     { $n ->
         [one] toma el bonus de una construcción mayor que siga en el tablero
