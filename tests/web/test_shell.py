@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocket, expect
 from tests.server.process import ServerProcess
-from tests.web.conftest import Scan, Visit
+from tests.web.conftest import PATIENCE, Scan, Visit
 
 MOST_ON_FIRST_LOAD = 300_000
 LANGUAGES = {"en": "Play now", "es": "Jugar ya", "pl": "Graj", "ru": "Играть"}
@@ -94,8 +94,12 @@ def moves_of(page: Page, seat: int) -> list[str]:
 
 
 def test_one_click_on_the_front_page_starts_a_game_as_a_guest(visit: Visit) -> None:
-    page = visit()
+    page = visit("/about")
+    complaints: list[str] = []
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    page.goto("/")
     start(page)
+    assert complaints == []
     assert page.request.get("/api/me").json()["registered"] is False
     expect(page).to_have_title(re.compile("Your turn"))
 
@@ -246,6 +250,90 @@ def test_people_talk_and_need_not_listen(together: Callable[[str], Friends]) -> 
     expect(ben.get_by_text("Good luck <b>Ben</b>!")).to_be_visible()
     ben.get_by_role("button", name="Do not hear").click()
     expect(ben.get_by_text("Good luck")).to_have_count(0)
+    ben.get_by_role("tab", name="Log").click()
+    ana.get_by_label("Say something").fill("Do you hear me?")
+    ana.keyboard.press("Enter")
+    expect(ana.get_by_text("Do you hear me?")).to_be_visible()
+    expect(ben.get_by_role("tab", name="Chat")).to_have_text("Chat")
+    ben.get_by_role("tab", name="Chat").click()
+    ben.get_by_role("button", name="Hear").click()
+    expect(ben.get_by_text("Good luck")).to_be_visible()
+    ben.get_by_role("tab", name="Log").click()
+    ana.get_by_label("Say something").fill("And now?")
+    ana.keyboard.press("Enter")
+    expect(ben.get_by_role("tab", name="Chat")).to_have_text("Chat 1")
+
+
+def ask_server(page: Page, path: str, body: dict[str, Any]) -> Any:
+    answer = page.request.post(f"/api/{path}", data=body, headers={"X-Granada": "test"})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+@pytest.fixture
+def opened(visit: Visit) -> Callable[[str, dict[str, Any]], Friends]:
+    """Two people at a table that one of them has opened as it cannot be opened by clicking."""
+
+    def open_table(path: str, wish: dict[str, Any]) -> Friends:
+        ana, ben = visit("/about"), visit("/about")
+        ask_server(ana, "people/guest", {"name": "Ana"})
+        table = ask_server(ana, path, {"seats": [{"kind": "me"}, {"kind": "open"}], **wish})
+        ana.goto(f"/table/{table['id']}")
+        ben.goto(f"/table/{table['id']}?invitation={table['invitation']}")
+        ben.get_by_role("button", name="Sit down").click()
+        for page in (ana, ben):
+            expect(page.locator("[data-board]")).to_be_visible()
+        return Friends(ana, ben, [])
+
+    return open_table
+
+
+def test_for_who_has_no_time_left_a_bot_may_play_until_they_are_back(
+    opened: Callable[[str, dict[str, Any]], Friends],
+) -> None:
+    ana, ben, _ = opened("tables", {"game": "alhambra", "control": {"kind": "live", "bank": 6}})
+    first = asked(ana, "view")["view"]["deciders"][0]
+    late, other = (ana, ben) if first == 0 else (ben, ana)
+    clock = other.get_by_role("list", name="Players").get_by_role("listitem").nth(first)
+    expect(clock).to_contain_text(re.compile("0:0[1-6]"))
+    expect(other.get_by_role("alert")).to_contain_text("has run out of time", timeout=PATIENCE)
+    expect(clock).to_contain_text("0:00")
+    expect(late.get_by_role("alert")).to_have_count(0)
+    other.get_by_role("button", name="Let a bot play").click()
+    expect(late.get_by_role("alert")).to_contain_text("plays in your place")
+    expect(other.get_by_role("alert")).to_have_count(0)
+    expect(status(other)).to_have_text("Your turn")
+    expect(clock).to_contain_text("0:00")
+    late.get_by_role("button", name="Play on myself").click()
+    expect(late.get_by_role("alert").filter(has_text="in your place")).to_have_count(0)
+    kinds = [entry["kind"] for entry in entries(ana)]
+    assert kinds[0] == "takeover"
+    assert kinds[-1] == "return"
+
+
+def test_the_same_people_play_again(opened: Callable[[str, dict[str, Any]], Friends]) -> None:
+    lines = RECORD.read_text(encoding="utf-8").splitlines()
+    unfinished = [line for line in lines[:-1] if not line.startswith("scores")]
+    ana, ben, _ = opened("records", {"record": "\n".join(unfinished)})
+    n = asked(ben, "view?seat=1")["n"]
+    last = {"type": "move", "seat": 1, "n": n, "key": "last", "move": lines[-1].removeprefix("1 ")}
+    ask_server(ben, f"tables/{table_of(ben)}/actions", last)
+    for page in (ana, ben):
+        page.get_by_role("dialog").get_by_role("button", name="Close").first.click()
+    result = ana.get_by_role("region", name="The game is over")
+    expect(result.get_by_role("listitem")).to_have_text([re.compile(r"1\. .*71$"), re.compile(r"2\. .*Ana.* 53$")])
+    before = table_of(ana)
+    ana.get_by_role("button", name="Play again").click()
+    expect(ana.get_by_text("Waiting for 1 more player")).to_be_visible()
+    expect(ben.get_by_text("would like to play again")).to_be_visible()
+    # Not only from there: it is one of his games now.
+    ben.goto("/")
+    ben.get_by_role("region", name="My games").get_by_role("link").click()
+    ben.get_by_role("button", name="Sit down").click()
+    for page in (ana, ben):
+        expect(page.locator("[data-board]")).to_be_visible()
+        assert table_of(page) not in (before, "")
+    assert table_of(ana) == table_of(ben)
 
 
 # A flaky network.
@@ -272,15 +360,41 @@ def test_a_move_made_while_the_server_is_gone_is_made_once(visit: Visit, own_ser
     assert settled
 
 
-def test_a_browser_that_was_offline_catches_up(visit: Visit) -> None:
+def test_a_move_made_without_a_network_is_made_once_when_it_is_back(visit: Visit) -> None:
     page = visit()
     start(page)
+    wish = ask(page)
+    banner = page.get_by_text("The connection is lost")
     page.context.set_offline(True)
-    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    expect(banner).to_be_visible()
+    wish.click()
+    page.wait_for_timeout(300)
+    assert page.locator("[data-entry='0'] [data-board][aria-busy=true]").count() or moves_of(page, 0) == []
     page.context.set_offline(False)
-    play_a_turn(page)
+    expect(banner).to_have_count(0)
     expect_turn(page)
-    assert len(moves_of(page, 0)) >= 1
+    moves = moves_of(page, 0)
+    assert moves
+    assert len(moves) == len(set(moves)), "made twice"
+
+
+def test_the_front_page_waits_for_the_server_and_keeps_what_it_has_shown(visit: Visit) -> None:
+    page = visit("/about")
+    page.route("**/api/games", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    start(page)
+    page.goto("/")
+    mine = page.get_by_role("region", name="My games").get_by_role("link")
+    expect(mine).to_be_visible()
+    page.route("**/api/**", lambda route: route.abort())
+    with page.expect_event("requestfailed"):
+        page.evaluate("dispatchEvent(new Event('online'))")
+    card(page, "Alhambra").get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(mine).to_be_visible()
 
 
 # Taking back, looking back, replay.
@@ -346,7 +460,7 @@ def test_a_replay_steps_through_the_game_and_plays_by_itself(visit: Visit) -> No
     expect(page.get_by_text(f"0 of {count}")).to_be_visible()
     page.get_by_role("button", name="One step on").click()
     expect(page.get_by_text(f"1 of {count}")).to_be_visible()
-    page.get_by_role("radio", name="8").check(force=True)
+    page.get_by_label("Speed").select_option("125")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text(f"{count} of {count}")).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
@@ -359,16 +473,22 @@ def test_a_finished_game_is_brought_in_looked_at_with_all_eyes_and_proved(visit:
     expect(page.get_by_role("slider")).to_be_visible()
     view = page.locator("[data-board]")
     page.get_by_role("button", name="One step on").click()
-    seats = page.get_by_role("group", name="Seen by").get_by_role("radio").all()
-    assert len(seats) == 3
-    for seat in seats:
-        seat.check(force=True)
+    eyes = page.get_by_label("Seen by")
+    expect(eyes.get_by_role("option")).to_have_count(3)
+    for seat in (0, 1, 2):
+        eyes.select_option(index=seat)
         expect(view).to_be_visible()
+    page.get_by_role("button", name="Score sheet", exact=True).click()
     page.get_by_role("button", name="Verify the shuffles").click()
     expect(page.get_by_text("The seed fits the commitment")).to_be_visible()
     page.goto(page.url.removesuffix("/replay"))
     page.get_by_role("button", name="Score sheet", exact=True).click()
     expect(page.get_by_role("dialog").get_by_role("table")).to_have_count(3)
+    page.get_by_role("tab", name="Statistics").click()
+    counted = asked(page, "statistics")
+    bought = [seat["deeds"]["alhambra-bought"] for seat in counted["seats"]]
+    expect(page.get_by_role("row", name="Buildings bought").get_by_role("cell")).to_have_text(list(map(str, bought)))
+    expect(page.get_by_role("figure", name="Points in the course of the game")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("dialog").get_by_role("link", name="Record as text").click()
     told = Path(download.value.path()).read_text(encoding="utf-8")
@@ -406,6 +526,19 @@ def test_nothing_is_wider_than_a_phone(visit: Visit, path: str) -> None:
     page = visit(path, size="phone")
     expect(page.get_by_role("heading").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_turn_is_told_in_one_line_on_a_small_phone_in_every_language(visit: Visit) -> None:
+    page = visit(size="phone", viewport={"width": 360, "height": 740})
+    start(page)
+    bar = status(page).locator("..")
+    for language in ("English", "Español", "Polski", "Русский"):
+        page.locator("header").get_by_role("button").nth(1).click()
+        page.get_by_role("menuitemradio", name=language).click()
+        expect(page.get_by_role("menuitemradio")).to_have_count(0)
+        box = bar.bounding_box()
+        assert box
+        assert box["height"] < 70, language
 
 
 def test_on_a_phone_the_log_comes_up_when_asked_for(visit: Visit) -> None:
