@@ -20,10 +20,9 @@ function withOwn(
 describe("wishes", () => {
     it("are drawn as points for pieces, and told in words where that cannot be done", () => {
         expect(signsOf(["each(has[palace],3,-)", "each(has[garden],3,-)"])).toEqual([
-            { points: 3, piece: "palace" },
-            { points: 3, piece: "garden" },
+            { points: 3, pieces: ["palace", "garden"] },
         ]);
-        expect(signsOf(["each(poems_red,4,-)"])).toEqual([{ points: 4, piece: "poem-red" }]);
+        expect(signsOf(["each(poems_red,4,-)"])).toEqual([{ points: 4, pieces: ["poem-red"] }]);
         expect(signsOf(["each(regions,3,-)"])).toEqual([]);
     });
 
