@@ -29,6 +29,13 @@ def sit_down(page: Page, *others: str, language: str = "en", confirm: bool = Fal
     expect(page.locator(QUESTION)).to_be_visible()
 
 
+def complaints(page: Page) -> list[str]:
+    """What the browser complains about from now on."""
+    heard: list[str] = []
+    page.on("console", lambda said: heard.append(said.text) if said.type in ("error", "warning") else None)
+    return heard
+
+
 @contextmanager
 def something_changes(page: Page) -> Iterator[None]:
     """What can be done, or what has been picked."""
@@ -69,22 +76,46 @@ def play_to_the_end(page: Page, *, seconds: float) -> set[str]:
 def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     page = visit()
     sit_down(page, "random", events="random")
+    heard = complaints(page)
     asked = play_to_the_end(page, seconds=70)
     expect(page.get_by_role("region", name="Final scores").locator(".winners")).to_be_visible()
     assert page.get_by_role("region", name="Final scores").locator("tbody tr").count() > 3
     assert len(asked) > 8
+    assert heard == []
 
 
 def test_a_game_alone_on_a_phone(visit: Visit) -> None:
     page = visit(size="phone")
     sit_down(page, yusuf="hard")
-    play_to_the_end(page, seconds=20)
+    heard = complaints(page)
+    play_to_the_end(page, seconds=70)
+    final = page.get_by_role("region", name="Final scores")
+    expect(final.get_by_role("columnheader", name="Yusuf")).to_be_visible()
+    # Who only clicks around does not win, and it says who does.
+    expect(page.get_by_role("heading", name="Yusuf wins.")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    tab = page.get_by_role("button", name="Players")
-    tab.click()
+    page.get_by_role("button", name="Players").click()
     card = page.get_by_role("region", name="Yusuf's card")
     expect(card).to_be_visible()
     expect(card).to_contain_text("→")
+    assert heard == []
+
+
+def test_a_turn_ends_only_when_one_says_so(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "random", confirm=True)
+    question = page.locator(".sabika .question")
+    while not page.locator(".square.can").count():
+        with something_changes(page):
+            question.locator(".choices button").first.click()
+    question.get_by_role("button", name="Poet in the workshop").click()
+    question.get_by_role("group", name="Rest").get_by_role("button").click()
+    expect(page.get_by_role("status").filter(has_text="Rest")).to_contain_text("end your turn?")
+    page.get_by_role("button", name="Not yet").click()
+    expect(page.locator(QUESTION)).to_have_text("Your turn: which worker works or rests?")
+    question.get_by_role("group", name="Rest").get_by_role("button").click()
+    page.get_by_role("button", name="End turn").click()
+    expect(page.locator(".sabika .worker-chip", has_text="poet").locator(".lying")).to_be_visible()
 
 
 def focused(page: Page) -> str:

@@ -242,7 +242,7 @@ class Sitting:
         return [str(move) for move in self.state.legal_moves(seat)]
 
     def ending(self, seat: int | None) -> list[str] | None:
-        """Those of the legal moves that end the seat's turn, or leave it nothing to decide before others go on."""
+        """Those of the legal moves that end the turn."""
         if seat is None or seat not in self.state.deciders:
             return None
         return [str(move) for move in self.state.legal_moves(seat) if self._ends_turn(move, seat)]
@@ -250,7 +250,7 @@ class Sitting:
     def _ends_turn(self, move: Move, seat: int) -> bool:
         after = self.state.clone()
         after.advance(move.code, seat)
-        return after.turn != self.state.turn or seat not in after.deciders
+        return after.over or after.turn != self.state.turn
 
 
 def lasting_moves(log: Iterable[Entry], kinds: Sequence[str]) -> list[Entry]:

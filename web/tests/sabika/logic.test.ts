@@ -85,6 +85,12 @@ describe("the row of minor constructions", () => {
         expect(rowOf({ ...player, left_row: ["3"] }, rows)[0]!.joins).toBe(false);
     });
 
+    it("gives the wild half the colour of what meets it", () => {
+        const [, balance, next] = rowOf(player, rows);
+        expect(balance!.right).toBe(next!.left);
+        expect(rowOf({ ...player, right_row: [] }, rows).at(-1)!.right).toBe("wild");
+    });
+
     it("knows what a further card would complete", () => {
         expect(balanceOf(player, rows, "3", "left")).toBe("emerald");
         expect(balanceOf(player, rows, "3", "right")).toBeNull();

@@ -27,7 +27,9 @@ export function rowOf(player: SabikaPlayerView, rows: Rows): Joined[] {
     ];
     return cards.map((card, place) => {
         const next = cards[place + 1];
-        return { ...card, joins: next !== undefined && (card.right === WILD || card.right === next.left) };
+        // A wild half takes the colour of what meets it.
+        const right = card.right === WILD && next ? next.left : card.right;
+        return { ...card, right, joins: right === next?.left };
     });
 }
 

@@ -5,8 +5,8 @@ import type { Rows } from "./rows";
 
 export interface Sign {
     points: number;
-    /** What brings them, as a piece that can be drawn. */
-    piece: string;
+    /** What brings so many each, as pieces that can be drawn. */
+    pieces: string[];
 }
 
 const PIECES: Record<string, string> = {
@@ -20,13 +20,15 @@ const PIECES: Record<string, string> = {
 
 /** Empty where only words can tell. */
 export function signsOf(scorings: readonly string[]): Sign[] {
-    const signs = scorings.map((scoring) => {
+    const signs = new Map<number, string[]>();
+    for (const scoring of scorings) {
         const { name, parts } = parsed(scoring);
         const [what = "", points = ""] = parts;
         const piece = PIECES[what] ?? /^has\[(\w+)\]$/.exec(what)?.[1];
-        return name === "each" && piece ? { points: Number(points), piece } : null;
-    });
-    return signs.every((sign) => sign !== null) ? signs : [];
+        if (name !== "each" || !piece) return [];
+        signs.set(Number(points), [...(signs.get(Number(points)) ?? []), piece]);
+    }
+    return [...signs].map(([points, pieces]) => ({ points, pieces }));
 }
 
 export interface EndOfRound {
