@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, Route, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 from tests.web.conftest import Scan, Visit
 
@@ -34,12 +34,14 @@ class Player:
         """What the browser has said about the page."""
         # A record without moves: the same shuffles each time, and the bots think with what they see.
         record = granada.load("alhambra").new(players=1 + len(bots), seed=SEED).record().to_text()
-        page.on(
-            "console",
-            lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None,
-        )
-        page.goto(f"/table/{page.evaluate(BEGIN_GAME, {'record': record, 'bots': bots})}")
+        table = page.evaluate(BEGIN_GAME, {"record": record, "bots": bots})
+        page.on("console", self._note)
+        page.goto(f"/table/{table}")
         expect(page.locator(".alhambra")).to_be_visible()
+
+    def _note(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.complaints.append(said.text)
 
     @property
     def market(self) -> Locator:
@@ -63,8 +65,11 @@ class Player:
 
     @property
     def hidden_below(self) -> int:
-        """How much of the board has to be scrolled to, in pixels."""
-        return int(self.page.locator(".main").evaluate("main => main.scrollHeight - main.clientHeight"))
+        """How much of the board has to be scrolled to, in pixels; nothing else may be above it."""
+        is_alone = "main.firstElementChild.matches('[data-board]')"
+        return int(
+            self.page.locator(".main").evaluate(f"main => {is_alone} ? main.scrollHeight - main.clientHeight : 0")
+        )
 
     @property
     def is_over(self) -> bool:
@@ -116,11 +121,11 @@ def ana(visit: Visit) -> Player:
 
 
 def test_a_whole_game_is_played_by_clicking_what_reacts(visit: Visit, scan: Scan) -> None:
-    ana = Player(visit(), ["apprentice"] * 3)
+    ana = Player(visit(), ["apprentice"])
     for _ in range(1_000):
         if ana.is_over and not ana.dialog.count():
             break
-        assert ana.is_over or ana.hidden_below == 0
+        assert ana.hidden_below == 0
         ana.act()
     assert ana.is_over
     assert ana.done >= {"read a scoring", "went on", "built", "bought", "took money", "withdrew", "used the reserve"}
@@ -223,8 +228,8 @@ def test_keyboard_alone_buys_and_builds(ana: Player) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_on_a_phone_everything_fits_and_can_be_used(visit: Visit, scan: Scan, theme: str) -> None:
-    moving = {"reduced_motion": "no-preference"}
-    page = visit(size="phone", viewport={"width": 360, "height": 740}, color_scheme=theme, **moving)
+    small = {"width": 360, "height": 740}
+    page = visit(size="phone", viewport=small, color_scheme=theme, reduced_motion="no-preference")
     ana = Player(page, ["random", "random", "random"])
     while not {"bought", "built"} <= ana.done:
         ana.act()
