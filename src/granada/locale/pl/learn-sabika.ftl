@@ -170,6 +170,7 @@ learn-sabika-income =
     .done = Nadal prowadzisz na torze parii. Zaczyna się druga epoka, z nowymi głównymi budowlami.
 
 learn-sabika-end =
+    Samouczek kończy się tutaj, a gra trwa _jeszcze trzy rundy_, takie same jak dwie już rozegrane: każdy pracownik pracuje raz, potem przychodzą dochód, życzenia, trybut i wybór, kto zaczyna. Trybut rośnie do 4, 5 i 6 parii, druga epoka trwa do końca, a po rundzie 5 następuje punktacja końcowa.
     25 PP do 18. Ale to nie wszystko: życzenia dają punkty znowu po rundach 3 i 5, a wtedy niebieski poemat, fontanna i okno przyniosą za każdym razem 9 PP.
     _Na koniec gry_ liczą się szare poematy, karta handlu i pozostałości: 1 PP za każdą pieczęć, towar, marmur i ceramikę oraz za każde dwa dinary. Plansza zawsze pokazuje, ile byłoby punktów, gdyby gra skończyła się teraz.
     Zapamiętaj: _płać trybut pariami_; _patrz na życzenia_, zanim coś zbudujesz lub wyrzeźbisz; _zużywaj drogie materiały_, bo każdy daje punkty; a _krótkie drogi_ oszczędzają dinary.
