@@ -13,6 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "es", "pl", "ru")
 FALLBACK = "en"
+WEB_ONLY = ("web", "learn", "rules")
+"""How catalogues begin of what is said by the web application alone, which reads them itself: half of all words."""
 
 
 class Texts:
@@ -61,6 +63,6 @@ def _read_catalogues(language: str) -> FluentBundle:
     # Isolating marks around what is put in would count as characters where text is laid out in columns.
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
+        if file.name.endswith(".ftl") and not file.name.startswith(WEB_ONLY):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -100,7 +100,7 @@ export class Play {
         const mine = moves.findLastIndex(({ seat }) => seat === eyes);
         if (mine < 0) return null;
         const alone = info.seats.every(
-            ({ kind, seat, stand_in: bot }) => kind !== HUMAN || bot || seat === eyes,
+            ({ kind, seat, stand_in: bot }) => kind !== HUMAN || bot || this.yours.includes(seat),
         );
         return { moves: moves.length - mine, ask: !alone };
     });
