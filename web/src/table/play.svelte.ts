@@ -229,6 +229,12 @@ export class Play {
         });
     }
 
+    /** The last of the moves that wait for a yes, in words. If they are those of a hint, it is made in a position that is still to come. */
+    get pendingLabel(): string {
+        if (this.hint?.moves === this.pending) return this.labels(this.hint).at(-1)!;
+        return this.label(this.pending.at(-1)!);
+    }
+
     label(move: string, view = this.table.view): string {
         return this.game!.words.moveLabel(move, this.names, view);
     }

@@ -15,6 +15,8 @@ export interface Choice {
     icon: string | null;
     /** Dinars to be paid, where the board shows them; null where nothing is paid or the label tells. */
     price: number | null;
+    /** What it makes possible, and for how much. */
+    then: string[];
 }
 
 export interface Group {
@@ -74,7 +76,13 @@ export class Choices {
     }
 
     choice(move: Move): Choice {
-        return { move, label: this.label(move), icon: this.icon(move), price: this.price(move) };
+        return {
+            move,
+            label: this.label(move),
+            icon: this.icon(move),
+            price: this.price(move),
+            then: move.verb === "work" ? this.beside(move.things[1]!) : [],
+        };
     }
 
     /** What a move does, for those who do not see the question. */

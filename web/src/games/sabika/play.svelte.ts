@@ -27,6 +27,11 @@ export class Play {
     readonly #open = $derived(new Set(this.candidates.flatMap(({ targets }) => targets)));
     readonly #all = $derived(new Set(this.#possible.flatMap(({ targets }) => targets)));
     readonly #pointed = $derived.by(() => pointedAt(this.given().pointed));
+    /** What the first move of a hint is about. */
+    readonly #hinted = $derived.by(() => {
+        const [move] = this.given().hinted ?? [];
+        return new Set<string>(move ? targetsOf(parse(move), this.view, this.words.rows) : []);
+    });
     readonly choices = $derived.by(() => new Choices(this.words, this.view));
     readonly #reasons = $derived.by(() => new Reasons(this.words, this.view, this.seat));
 
@@ -78,7 +83,7 @@ export class Play {
     }
 
     isPointed(target: string): boolean {
-        return this.#pointed.has(target);
+        return this.#pointed.has(target) || this.#hinted.has(target);
     }
 
     pick(target: Target): void {
