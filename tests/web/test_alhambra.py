@@ -164,8 +164,8 @@ def test_a_hint_does_not_end_the_turn_unasked(ana: Player) -> None:
     def advise(route: Route) -> None:
         card = ana.page.locator(".display .live .visually-hidden").first.inner_text()
         value, currency = re.fullmatch(r"Take (\d+) (\w+?)s?", card.strip()).groups()  # type: ignore[union-attr]
-        moves = [f"take {currency}-{value}"]
-        route.fulfill(json={"n": number, "seat": 0, "moves": moves, "ends_turn": True, "points": 0.0, "gains": {}})
+        advice = {"moves": [f"take {currency}-{value}"], "changes": [], "ends_turn": True, "points": 0.0, "gains": {}}
+        route.fulfill(json={"n": number, "seat": 0, **advice})
 
     ana.page.route("**/hint", advise)
     cards = ana.page.locator(".hand .cards button")

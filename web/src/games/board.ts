@@ -35,6 +35,8 @@ export interface Words<V> {
     sentences: (events: unknown[], names: string[], view: V | null) => Sentence[];
     /** What a move does, in words. */
     moveLabel: (move: string, names: string[], view: V | null) => string;
+    /** What moves do that follow each other, where that is less than each for itself. */
+    planLabels?: (moves: string[], names: string[], view: V | null) => string[];
     /** Who has won if none of those at the table has. */
     rivalWins?: () => string;
     /** Says which table has components of its own, before anything of it is shown; null for those of the house. */

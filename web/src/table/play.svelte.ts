@@ -222,6 +222,8 @@ export class Play {
     /** Moves that follow each other, in words. */
     labels({ moves, changes }: Pick<Hint, "moves" | "changes">): string[] {
         let { view } = this.table;
+        const { planLabels } = this.game!.words;
+        if (planLabels) return planLabels(moves, this.names, view);
         return moves.map((move, i) => {
             const label = this.label(move, view);
             if (changes[i]) view = patched(view, changes[i] as Change) as AnyView;
