@@ -58,14 +58,19 @@ def ask(page: Page) -> Locator:
     return do_it
 
 
+def do(wish: Locator) -> None:
+    """Where that ends the turn, it has to be confirmed."""
+    wish.click()
+    wish.page.wait_for_timeout(200)
+    end = wish.page.get_by_role("button", name="End turn")
+    if end.is_visible():
+        end.click()
+
+
 def play_a_turn(page: Page) -> None:
     """As a master would; the last move may have to be confirmed."""
     before = page.locator("[data-entry]").get_attribute("data-entry")
-    ask(page).click()
-    end = page.get_by_role("button", name="End turn")
-    page.wait_for_timeout(200)
-    if end.is_visible():
-        end.click()
+    do(ask(page))
     expect(page.locator(f"[data-entry='{before}']")).to_have_count(0)
 
 
@@ -353,8 +358,7 @@ def test_a_move_made_while_the_server_is_gone_is_made_once(visit: Visit, own_ser
     banner = page.get_by_text("The connection is lost")
     own_server.kill()
     expect(banner).to_be_visible()
-    do_it.click()
-    page.wait_for_timeout(300)
+    do(do_it)
     own_server.start()
     expect(banner).to_have_count(0, timeout=30_000)
     expect_turn(page)
@@ -368,7 +372,7 @@ def test_a_move_made_without_a_network_is_made_once_when_it_is_back(visit: Visit
     banner = page.get_by_text("The connection is lost")
     page.context.set_offline(True)
     expect(banner).to_be_visible()
-    do_it.click()
+    do(do_it)
     expect(page.locator("[data-board][aria-busy=true]")).to_be_visible()
     page.context.set_offline(False)
     expect(banner).to_have_count(0)
