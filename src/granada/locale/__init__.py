@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "es", "pl", "ru")
 FALLBACK = "en"
-WEB_ONLY = ("web", "learn", "rules")
+WEB_ONLY = ("web.", "learn", "rules")
 """How catalogues begin of what is said by the web application alone, which reads them itself: half of all words."""
 
 

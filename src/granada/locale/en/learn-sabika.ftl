@@ -170,8 +170,8 @@ learn-sabika-income =
     .done = You still lead on the paria track. The second era begins, with new major constructions.
 
 learn-sabika-end =
-    The tutorial stops here, and the game goes on for _three more rounds_, just like the two that you have played: each worker works once, then come income, wishes, tribute and the new start player. The tribute rises to 4, 5 and 6 parias, the second era lasts until the end, and after round 5 comes the final scoring.
     25 PP to 18. But that is not all: wishes are scored again after rounds 3 and 5, and then your blue poem, your fountain and your window bring 9 PP each time.
+    The tutorial stops here, and the game goes on for _three more rounds_, just like the two that you have played: each worker works once, then come income, wishes, tribute and the new start player. The tribute rises to 4, 5 and 6 parias, the second era lasts until the end, and after round 5 comes the final scoring.
     _At the end of the game_ come the grey poems, the trade card, and the leftovers: 1 PP for each seal, good, marble and ceramic, and for every two dinars. The board always shows what you would have if the game ended now.
     Remember: _pay the tribute with parias_; _look at the wishes_ before you build or carve; _use expensive materials_, for each one scores; and _short ways_ save dinars.
     Now it is up to you.

@@ -170,8 +170,8 @@ learn-sabika-income =
     .done = Sigues en cabeza en el marcador de parias. Empieza la segunda era, con nuevas construcciones mayores.
 
 learn-sabika-end =
-    El tutorial acaba aquí y la partida sigue _otras tres rondas_ como las dos que has jugado: cada trabajador trabaja una vez, y después llegan los ingresos, los deseos, el tributo y quién empieza la siguiente. El tributo sube a 4, 5 y 6 parias, la segunda era dura hasta el final, y tras la ronda 5 viene la puntuación final.
     25 PP a 18. Pero eso no es todo: los deseos puntúan otra vez tras las rondas 3 y 5, y entonces tu poema azul, tu fuente y tu ventana darán en total 9 PP cada vez.
+    El tutorial acaba aquí y la partida sigue _otras tres rondas_ como las dos que has jugado: cada trabajador trabaja una vez, y después llegan los ingresos, los deseos, el tributo y quién empieza la siguiente. El tributo sube a 4, 5 y 6 parias, la segunda era dura hasta el final, y tras la ronda 5 viene la puntuación final.
     _Al final de la partida_ llegan los poemas grises, la carta de comercio y los sobrantes: 1 PP por cada sello, mercancía, mármol y cerámica vidriada, y por cada dos dinares. El tablero muestra siempre lo que tendrías si la partida terminara ahora.
     Recuerda: _paga el tributo con parias_; _mira los deseos_ antes de construir o tallar; _usa materiales caros_, porque cada uno puntúa; y los _caminos cortos_ ahorran dinares.
     Ahora te toca a ti.

@@ -170,8 +170,8 @@ learn-sabika-income =
     .done = Nadal prowadzisz na torze parii. Zaczyna się druga era, z nowymi głównymi budowlami.
 
 learn-sabika-end =
-    Samouczek kończy się tutaj, a gra trwa _jeszcze trzy rundy_, takie same jak dwie już rozegrane: każdy pracownik pracuje raz, potem przychodzą dochód, życzenia, trybut i wybór, kto zaczyna. Trybut rośnie do 4, 5 i 6 parii, druga era trwa do końca, a po rundzie 5 następuje punktacja końcowa.
     25 PP do 18. Ale to nie wszystko: życzenia znów dają punkty po rundach 3 i 5, a wtedy niebieski poemat, fontanna i okno przyniosą za każdym razem 9 PP.
+    Samouczek kończy się tutaj, a gra trwa _jeszcze trzy rundy_, takie same jak dwie już rozegrane: każdy pracownik pracuje raz, potem przychodzą dochód, życzenia, trybut i wybór, kto zaczyna. Trybut rośnie do 4, 5 i 6 parii, druga era trwa do końca, a po rundzie 5 następuje punktacja końcowa.
     _Na koniec gry_ liczą się szare poematy, karta handlu i pozostałe zasoby: 1 PP za każdą pieczęć, towar, marmur i ceramikę oraz za każde dwa dinary. Plansza zawsze pokazuje, ile punktów byłoby na koniec, gdyby gra skończyła się teraz.
     Zapamiętaj: _płać trybut pariami_; _patrz na życzenia_, zanim coś zbudujesz lub stworzysz poemat; _zużywaj drogie materiały_, bo każdy daje punkty; a _krótkie drogi_ oszczędzają dinary.
     Teraz twoja kolej.
