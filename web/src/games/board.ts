@@ -37,6 +37,8 @@ export interface Words<V> {
     moveLabel: (move: string, names: string[], view: V | null) => string;
     /** What moves do that follow each other, where that is less than each for itself. */
     planLabels?: (moves: string[], names: string[], view: V | null) => string[];
+    /** Whether a turn of one's own is going on; between turns one may have to decide as well. Always, if the game does not say. */
+    isOwnTurn?: (view: V) => boolean;
     /** Who has won if none of those at the table has. */
     rivalWins?: () => string;
     /** Says which table has components of its own, before anything of it is shown; null for those of the house. */

@@ -147,7 +147,9 @@ export class Play {
 
     readonly choose = (...moves: string[]): void => {
         const game = this.table.info?.game ?? "";
-        if (settings.confirm.value && isToBeAsked(game, moves, this.table.ending)) this.pending = moves;
+        const own = this.game?.words.isOwnTurn?.(this.table.view) ?? true;
+        if (settings.confirm.value && own && isToBeAsked(game, moves, this.table.ending))
+            this.pending = moves;
         else void this.send(moves);
     };
 

@@ -4,6 +4,7 @@ import type { SabikaEvent } from "../../src/lib/schema";
 import { Choices } from "../../src/games/sabika/choices";
 import { parse, targetsOf } from "../../src/games/sabika/moves";
 import { News } from "../../src/games/sabika/news";
+import { isOwnTurn } from "../../src/games/sabika/words";
 import { during, moments, rows, words } from "./game";
 
 /** Ids of messages that are missing, arguments that were not given, and things that were not found. */
@@ -33,6 +34,20 @@ describe.each(LANGUAGES)("Sabika in words (%s)", (language) => {
             expect(locale.has(`sabika-web-task-${view.task?.task ?? "choose"}`)).toBe(true);
         }
     });
+});
+
+it("knows what is decided between turns", () => {
+    const { view } = during("turn");
+    const own = view.everyone[0]!;
+    const asked = (task: string, square: string | null): boolean => {
+        const poet = { ...own.workers["poet"]!, square };
+        const player = { ...own, workers: { ...own.workers, poet } };
+        return isOwnTurn({ ...view, task: { task, seat: 0 }, everyone: [player, view.everyone[1]!] });
+    };
+    expect(asked("turn", null)).toBe(true);
+    expect(asked("pick", "inner-3")).toBe(true);
+    expect(asked("tribute-part", "inner-3")).toBe(false);
+    expect(asked("yusuf-city", "inner-3")).toBe(false);
 });
 
 describe("choices", () => {

@@ -6,6 +6,26 @@ export interface Line {
     points: number[];
 }
 
+/** What stands for each source on a score sheet. */
+export const SIGNS: Record<string, string> = {
+    start: "pp",
+    building: "action-construction",
+    carving: "action-carve",
+    exports: "action-export",
+    storehouses: "action-storehouse",
+    bonuses: "favour",
+    poems: "poem-blue",
+    renewals: "tower",
+    rivals: "action-consolidate",
+    rest: "rest",
+    tribute: "paria",
+    wishes: "sultan",
+    "major-poems": "poem",
+    trade: "ship",
+    leftovers: "box",
+    yusuf: "pp",
+};
+
 export function bySource(players: readonly Record<string, number>[]): Line[] {
     const sources = new Set(players.flatMap((points) => Object.keys(points)));
     const inOrder = SABIKA_SOURCES.filter((source) => sources.has(source));

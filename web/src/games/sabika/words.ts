@@ -25,6 +25,16 @@ export function moveLabel(move: string, names: string[], view: SabikaView | null
     return words ? new Choices(words, view).sentence(move) : move;
 }
 
+const BETWEEN_TURNS = new Set(["choose", "tribute-part", "start-player", "yusuf-city"]);
+
+/** Before the first turn there is what starting tiles give; after a round there is the tribute, and so on. */
+export function isOwnTurn({ task, seat, everyone }: SabikaView): boolean {
+    if (task?.task === "turn") return true;
+    const workers = Object.values(everyone[seat ?? 0]!.workers);
+    const hasBegun = workers.some(({ square, standing }) => square !== null || !standing);
+    return hasBegun && !BETWEEN_TURNS.has(task?.task ?? "choose");
+}
+
 export const rivalWins = (): string => t("sabika-yusuf-wins");
 
 /** Tables with components of their own say so before anything is drawn. */
