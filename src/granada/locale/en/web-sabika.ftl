@@ -2,8 +2,6 @@
 
 ## Yusuf's cards
 
-sabika-yusuf-discards-raw = he removes the raw material beside the square
-sabika-yusuf-discards-marble = he removes the marble beside the square
 sabika-web-yusuf-card = Yusuf's card
 sabika-web-yusuf-no-card = He has not played a card yet.
 sabika-web-yusuf-tiles =

@@ -2,8 +2,6 @@
 
 ## Las cartas de Yusuf
 
-sabika-yusuf-discards-raw = retira la materia prima contigua a la casilla
-sabika-yusuf-discards-marble = retira el mármol contiguo a la casilla
 sabika-web-yusuf-card = Carta de Yusuf
 sabika-web-yusuf-no-card = Aún no ha jugado ninguna carta.
 sabika-web-yusuf-tiles =

@@ -2,8 +2,6 @@
 
 ## Karty Yusufa
 
-sabika-yusuf-discards-raw = usuwa surowiec obok pola
-sabika-yusuf-discards-marble = usuwa marmur obok pola
 sabika-web-yusuf-card = Karta Yusufa
 sabika-web-yusuf-no-card = Yusuf nie zagrał jeszcze żadnej karty.
 sabika-web-yusuf-tiles =

@@ -2,8 +2,6 @@
 
 ## Yusuf's cards
 
-sabika-yusuf-discards-raw = уберите сырьё рядом с клеткой
-sabika-yusuf-discards-marble = уберите мрамор рядом с клеткой
 sabika-web-yusuf-card = Карта Юсуфа
 sabika-web-yusuf-no-card = Он ещё не сыграл ни одной карты.
 sabika-web-yusuf-tiles =
