@@ -434,7 +434,8 @@ def test_a_turn_ends_only_with_a_yes_unless_that_is_switched_off(visit: Visit) -
     def end(route: Route) -> None:
         """What a master would hardly say now: the server refuses it, so that it is seen whether it was sent."""
         n = page.locator("[data-entry]").get_attribute("data-entry")
-        route.fulfill(json={"n": int(n or 0), "seat": 0, "moves": ["end"], "ends_turn": True, "points": 0, "gains": {}})
+        hint = {"seat": 0, "moves": ["end"], "changes": [], "ends_turn": True, "points": 0, "gains": {}}
+        route.fulfill(json={"n": int(n or 0), **hint})
 
     page.route("**/hint", end)
     ask(page).click()
