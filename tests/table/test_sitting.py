@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 from contextlib import suppress
+from copy import copy
 
 import pytest
 
@@ -198,6 +199,20 @@ def test_it_is_known_before_a_move_whether_it_ends_the_turn() -> None:
         sitting, told = after, told + ends
     assert told > 40
     assert sitting.ending(seat) is None
+
+
+def test_which_moves_end_the_turn_does_not_tell_what_is_hidden() -> None:
+    """Where Yusuf's next card may ask for a decision within the turn."""
+    rules = granada.load("sabika")
+    header = rules.new(1, seed=0, events="0-3").header
+    sitting = move(Sitting.begin(rules, Record.of(header, 0, (), None), ("human",), NoClock(), at=0), "choose 7")
+    assert sitting.legal(0) == ["yusuf fez", "yusuf algiers"]
+    told = set()
+    for seed in range(20):
+        other = copy(sitting)
+        other.state = sitting.state.sample_hidden(0, seed)
+        told.add(tuple(other.ending(0) or []))
+    assert len(told) == 1
 
 
 def test_what_was_chosen_in_secret_stays_secret_when_choices_are_taken_back() -> None:

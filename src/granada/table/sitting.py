@@ -24,6 +24,8 @@ LONGEST_COUNT = 6
 """Digits."""
 MILESTONE = 32
 """Moves from one milestone to the next."""
+SAMPLE = 0
+"""Any seed does: samples depend on it and on what their seat knows, and on nothing else."""
 
 
 class Kind(StrEnum):
@@ -242,15 +244,18 @@ class Sitting:
         return [str(move) for move in self.state.legal_moves(seat)]
 
     def ending(self, seat: int | None) -> list[str] | None:
-        """Those of the legal moves that end the turn."""
+        """Those of the legal moves that end the turn. They are tried on a sample: what follows from hidden things
+        would tell the seat what they are."""
         if seat is None or seat not in self.state.deciders:
             return None
-        return [str(move) for move in self.state.legal_moves(seat) if self._ends_turn(move, seat)]
+        sample = self.state.sample_hidden(seat, SAMPLE)
+        return [str(move) for move in sample.legal_moves(seat) if _ends_turn(sample, move, seat)]
 
-    def _ends_turn(self, move: Move, seat: int) -> bool:
-        after = self.state.clone()
-        after.advance(move.code, seat)
-        return after.over or after.turn != self.state.turn
+
+def _ends_turn(state: State, move: Move, seat: int) -> bool:
+    after = state.clone()
+    after.advance(move.code, seat)
+    return after.over or after.turn != state.turn
 
 
 def lasting_moves(log: Iterable[Entry], kinds: Sequence[str]) -> list[Entry]:
