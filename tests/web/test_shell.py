@@ -453,6 +453,30 @@ def test_a_turn_ends_only_with_a_yes_unless_that_is_switched_off(visit: Visit) -
     expect(page.get_by_role("alert")).to_be_visible()
 
 
+def test_the_log_shows_the_newest_unless_one_reads_what_was_before(visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 560})
+    start(page, "Sabika")
+    for _ in range(2):
+        play_a_turn(page)
+        expect_turn(page)
+    newest, oldest = page.locator("li[data-n]").last, page.locator("li[data-n]").first
+    expect(newest).to_be_in_viewport()
+    expect(oldest).not_to_be_in_viewport()
+    page.get_by_role("tabpanel").hover()
+    page.mouse.wheel(0, -5000)
+    expect(oldest).to_be_in_viewport()
+    play_a_turn(page)
+    expect_turn(page)
+    expect(oldest).to_be_in_viewport()
+    page.get_by_role("tabpanel").hover()
+    page.mouse.wheel(0, 5000)
+    panel = page.get_by_role("tabpanel").element_handle()
+    page.wait_for_function("panel => panel.scrollHeight - panel.scrollTop - panel.clientHeight < 2", arg=panel)
+    play_a_turn(page)
+    expect_turn(page)
+    expect(newest).to_be_in_viewport()
+
+
 def test_a_replay_steps_through_the_game_and_plays_by_itself(visit: Visit) -> None:
     page = visit()
     start(page)
