@@ -74,6 +74,20 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
+SMALL_LETTERS = """() => {
+    const found = [], texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const text = texts.currentNode.textContent.trim(), around = texts.currentNode.parentElement;
+        if (!text || !around.checkVisibility() || around.closest("title, .visually-hidden")) continue;
+        const drawn = around.getScreenCTM?.();
+        const size = parseFloat(getComputedStyle(around).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
+        if (size < 11.95) found.push(`${size.toFixed(1)} px: ${text.slice(0, 40)}`);
+    }
+    return found;
+}"""
+"""Whatever is written below 12 px, where drawings are scaled, too."""
+
+
 class Visit(Protocol):
     """A new visitor with a browser of their own, at the front page or wherever they are sent."""
 
@@ -138,11 +152,12 @@ def scan(axe: str) -> Scan:
         page.evaluate(axe)
         context = {"include": [["html"]], "exclude": [[without]] if without else []}
         found = page.evaluate("context => axe.run(context).then(({ violations }) => violations)", context)
-        return [
+        serious = [
             f"{violation['id']}: {node['html'][:200]} ({node.get('failureSummary', '')[:300]})"
             for violation in found
             if violation["impact"] in ("serious", "critical")
             for node in violation["nodes"]
         ]
+        return [*serious, *page.evaluate(SMALL_LETTERS)]
 
     return findings
