@@ -1,0 +1,84 @@
+"""What people do.
+
+Moves are made by asking a master for them, so that tests do not depend on what a board looks like."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+RECORD = Path(__file__).parent.parent / "records" / "alhambra-2-players.txt"
+
+
+def card(page: Page, game: str) -> Locator:
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
+
+
+def start(page: Page, game: str = "Alhambra") -> None:
+    """From the front page to a running game against a bot."""
+    card(page, game).get_by_role("button", name="Play now").click()
+    expect(page.locator("[data-board]")).to_be_visible()
+    expect_turn(page)
+
+
+def expect_turn(page: Page) -> None:
+    """Nobody else has anything to decide, nothing is on its way, and the page knows it."""
+    quiet, last = 0, -1
+    for _ in range(200):
+        now = asked(page, "view?seat=0")
+        shown = page.locator(f"[data-entry='{now['n']}'] [data-board][aria-busy=false]").count()
+        quiet = quiet + 1 if now["view"]["deciders"] == [0] and shown and now["n"] == last else 0
+        if quiet == 2:
+            break
+        last = now["n"]
+        page.wait_for_timeout(100)
+    expect(status(page)).to_have_text("Your turn")
+
+
+def status(page: Page) -> Locator:
+    return page.locator("strong[role=status]")
+
+
+def ask(page: Page) -> Locator:
+    page.get_by_role("button", name="Hint").click()
+    do_it = page.get_by_role("button", name="Do it")
+    expect(do_it).to_be_visible(timeout=20_000)
+    return do_it
+
+
+def do(wish: Locator) -> None:
+    """Where that ends the turn, it has to be confirmed."""
+    wish.click()
+    wish.page.wait_for_timeout(200)
+    end = wish.page.get_by_role("button", name="End turn")
+    if end.is_visible():
+        end.click()
+
+
+def play_a_turn(page: Page) -> None:
+    """As a master would; the last move may have to be confirmed."""
+    before = page.locator("[data-entry]").get_attribute("data-entry")
+    do(ask(page))
+    expect(page.locator(f"[data-entry='{before}']")).to_have_count(0)
+
+
+def table_of(page: Page) -> str:
+    found = re.search(r"/table/([\w-]+)", page.url)
+    assert found
+    return found[1]
+
+
+def asked(page: Page, path: str) -> Any:
+    answer = page.request.get(f"/api/tables/{table_of(page)}/{path}")
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def entries(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = asked(page, "history")["entries"]
+    return found
+
+
+def moves_of(page: Page, seat: int) -> list[str]:
+    return [entry["text"] for entry in entries(page) if entry["kind"] == "move" and entry["seat"] == seat]

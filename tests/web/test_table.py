@@ -1,0 +1,190 @@
+"""What is around a board: a flaky network, taking back, looking back, the log, replays."""
+
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, Route, expect
+from tests.server.process import ServerProcess
+from tests.web.conftest import Visit
+from tests.web.people import RECORD, ask, asked, card, do, entries, expect_turn, moves_of, play_a_turn, start, table_of
+
+# A flaky network.
+
+
+def wish_for(page: Page) -> tuple[Locator, list[str]]:
+    """What a master would do now, and the button that does it."""
+    with page.expect_response("**/hint") as told:
+        do_it = ask(page)
+    return do_it, told.value.json()["moves"]
+
+
+def test_a_move_made_while_the_server_is_gone_is_made_once(visit: Visit, own_server: ServerProcess) -> None:
+    page = visit(to=own_server)
+    start(page)
+    do_it, wished = wish_for(page)
+    banner = page.get_by_text("The connection is lost")
+    own_server.kill()
+    expect(banner).to_be_visible()
+    do(do_it)
+    own_server.start()
+    expect(banner).to_have_count(0, timeout=30_000)
+    expect_turn(page)
+    assert moves_of(page, 0) == wished
+
+
+def test_a_move_made_without_a_network_is_made_once_when_it_is_back(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    do_it, wished = wish_for(page)
+    banner = page.get_by_text("The connection is lost")
+    page.context.set_offline(True)
+    expect(banner).to_be_visible()
+    do(do_it)
+    expect(page.locator("[data-board][aria-busy=true]")).to_be_visible()
+    page.context.set_offline(False)
+    expect(banner).to_have_count(0)
+    expect_turn(page)
+    assert moves_of(page, 0) == wished
+
+
+def test_the_front_page_waits_for_the_server_and_keeps_what_it_has_shown(visit: Visit) -> None:
+    page = visit("/about")
+    page.route("**/api/games", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    start(page)
+    page.goto("/")
+    mine = page.get_by_role("region", name="My games").get_by_role("link")
+    expect(mine).to_be_visible()
+    page.route("**/api/**", lambda route: route.abort())
+    with page.expect_event("requestfailed"):
+        page.evaluate("dispatchEvent(new Event('online'))")
+    card(page, "Alhambra").get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(mine).to_be_visible()
+
+
+# Taking back, looking back, replay.
+
+
+def test_against_bots_one_takes_back_at_once(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    play_a_turn(page)
+    expect_turn(page)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("takes back")
+    expect_turn(page)
+
+
+def test_one_looks_back_while_the_game_goes_on_and_comes_back(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    play_a_turn(page)
+    expect_turn(page)
+    page.keyboard.press("[")
+    expect(page.get_by_text("Looking back")).to_be_visible()
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.get_by_text("Looking back: step 0")).to_be_visible()
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_text("Looking back")).to_have_count(0)
+    play_a_turn(page)
+
+
+def test_a_turn_ends_only_with_a_yes_unless_that_is_switched_off(visit: Visit) -> None:
+    page = visit()
+    start(page, "Sabika")
+
+    def end(route: Route) -> None:
+        """What a master would hardly say now: the server refuses it, so that it is seen whether it was sent."""
+        n = page.locator("[data-entry]").get_attribute("data-entry")
+        hint = {"seat": 0, "moves": ["end"], "changes": [], "ends_turn": True, "points": 0, "gains": {}}
+        route.fulfill(json={"n": int(n or 0), **hint})
+
+    page.route("**/hint", end)
+    ask(page).click()
+    page.get_by_role("button", name="Not yet").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    ask(page).click()
+    page.get_by_role("button", name="End turn").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.goto("/settings")
+    page.get_by_label("Ask before a turn ends").uncheck()
+    page.go_back()
+    expect(page.locator("[data-board]")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    ask(page).click()
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_the_log_shows_the_newest_unless_one_reads_what_was_before(visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 560})
+    start(page, "Sabika")
+    for _ in range(2):
+        play_a_turn(page)
+        expect_turn(page)
+    newest, oldest = page.locator("li[data-n]").last, page.locator("li[data-n]").first
+    expect(newest).to_be_in_viewport()
+    expect(oldest).not_to_be_in_viewport()
+    page.get_by_role("tabpanel").hover()
+    page.mouse.wheel(0, -5000)
+    expect(oldest).to_be_in_viewport()
+    play_a_turn(page)
+    expect_turn(page)
+    expect(oldest).to_be_in_viewport()
+    page.get_by_role("tabpanel").hover()
+    page.mouse.wheel(0, 5000)
+    panel = page.get_by_role("tabpanel").element_handle()
+    page.wait_for_function("panel => panel.scrollHeight - panel.scrollTop - panel.clientHeight < 2", arg=panel)
+    play_a_turn(page)
+    expect_turn(page)
+    expect(newest).to_be_in_viewport()
+
+
+def test_a_replay_steps_through_the_game_and_plays_by_itself(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    play_a_turn(page)
+    expect_turn(page)
+    count = len(entries(page))
+    page.goto(f"/table/{table_of(page)}/replay")
+    expect(page.get_by_text(f"0 of {count}")).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_text(f"1 of {count}")).to_be_visible()
+    page.get_by_label("Speed").select_option("125")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_text(f"{count} of {count}")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_finished_game_is_brought_in_looked_at_with_all_eyes_and_proved(visit: Visit) -> None:
+    page = visit("/import")
+    page.get_by_label("A file").set_input_files(RECORD)
+    page.get_by_role("button", name="Bring it in").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    view = page.locator("[data-board]")
+    page.get_by_role("button", name="One step on").click()
+    eyes = page.get_by_label("Seen by")
+    expect(eyes.get_by_role("option")).to_have_count(3)
+    for seat in (0, 1, 2):
+        eyes.select_option(index=seat)
+        expect(view).to_be_visible()
+    page.get_by_role("button", name="Score sheet", exact=True).click()
+    page.get_by_role("button", name="Verify the shuffles").click()
+    expect(page.get_by_text("The seed fits the commitment")).to_be_visible()
+    page.goto(page.url.removesuffix("/replay"))
+    page.get_by_role("button", name="Score sheet", exact=True).click()
+    expect(page.get_by_role("dialog").get_by_role("table")).to_have_count(3)
+    page.get_by_role("tab", name="Statistics").click()
+    counted = asked(page, "statistics")
+    bought = [seat["deeds"]["alhambra-bought"] for seat in counted["seats"]]
+    expect(page.get_by_role("row", name="Buildings bought").get_by_role("cell")).to_have_text(list(map(str, bought)))
+    expect(page.get_by_role("figure", name="Points in the course of the game")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("dialog").get_by_role("link", name="Record as text").click()
+    told = Path(download.value.path()).read_text(encoding="utf-8")
+    assert [line for line in told.splitlines() if line[:1].isdigit()] == [
+        line for line in RECORD.read_text(encoding="utf-8").splitlines() if line[:1].isdigit()
+    ]

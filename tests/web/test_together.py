@@ -1,0 +1,186 @@
+"""Two people with a browser each."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+from tests.web.conftest import PATIENCE, Visit
+from tests.web.people import RECORD, asked, entries, play_a_turn, status, table_of
+
+
+class Friends(NamedTuple):
+    ana: Page
+    ben: Page
+    frames: list[str]
+    """All that Ben's browser is told."""
+
+
+@pytest.fixture
+def together(visit: Visit) -> Callable[[str], Friends]:
+    """Two people sit down at a table with hints, by the link that one of them sends."""
+
+    def sit_down(game: str) -> Friends:
+        ana, ben = visit(f"/new/{game}"), visit("/about")
+        ana.get_by_label("Seat 2").select_option("open")
+        ana.get_by_role("button", name="Open the table").click()
+        link = ana.get_by_label("Send this link").input_value()
+        frames: list[str] = []
+
+        def listen(socket: WebSocket) -> None:
+            socket.on("framereceived", lambda frame: frames.append(str(frame)))
+
+        ben.on("websocket", listen)
+        ben.goto(link)
+        ben.get_by_role("button", name="Sit down").click()
+        for page in (ana, ben):
+            expect(page.locator("[data-board]")).to_be_visible()
+        return Friends(ana, ben, frames)
+
+    return sit_down
+
+
+def found_under(name: str, told: Any) -> list[Any]:
+    """Everything that has this name in what was told, however deep."""
+    if isinstance(told, dict):
+        here = [told[name]] if name in told else []
+        return here + [value for part in told.values() for value in found_under(name, part)]
+    return [value for part in told for value in found_under(name, part)] if isinstance(told, list) else []
+
+
+def test_the_hand_of_somebody_else_never_comes_to_a_browser(together: Callable[[str], Friends]) -> None:
+    ana, ben, frames = together("alhambra")
+    hers, his = asked(ana, "view?seat=0")["view"], asked(ben, "view?seat=1")["view"]
+    secret = set(hers["hand"]) - {*his["hand"], *his["display"]}
+    assert secret
+    # Before he sat down he saw what everybody sees: no hand at all.
+    told = found_under("hand", [json.loads(frame) for frame in frames])
+    assert [hand for hand in told if hand is not None] == [his["hand"]]
+    for text in (*frames, ben.content()):
+        assert not [card for card in secret if re.search(rf"\b{card}\b", text)]
+
+
+def test_what_is_chosen_in_secret_stays_so_until_all_have_chosen(together: Callable[[str], Friends]) -> None:
+    ana, ben, frames = together("sabika")
+    his = asked(ben, "view?seat=1")["view"]["dealt"]
+    assert asked(ana, "view?seat=0")["view"]["dealt"] != his
+    play_a_turn(ana)
+    expect(ben.locator("[data-entry='1']")).to_be_visible()
+    told = [json.loads(frame) for frame in frames]
+    assert [dealt for dealt in found_under("dealt", told) if dealt is not None] == [his]
+    assert [None, None] in found_under("chosen", told)
+    assert all(chosen == [None, None] for chosen in found_under("chosen", told))
+    assert [message.get("text") for message in told if message["type"] == "entry"] == [None]
+
+
+def test_taking_back_takes_the_consent_of_the_others(together: Callable[[str], Friends]) -> None:
+    ana, ben, _ = together("sabika")
+    play_a_turn(ana)
+    play_a_turn(ben)
+    mover = ana if "Your turn" not in status(ana).inner_text() else ben
+    other = ben if mover is ana else ana
+    expect(status(other)).to_have_text("Your turn")
+    before = len(entries(ana))
+    mover.get_by_role("button", name="Undo").click()
+    expect(other.get_by_role("alert")).to_contain_text("would like to take back")
+    other.get_by_role("button", name="Agree").click()
+    expect(other.get_by_role("alert")).to_have_count(0)
+    assert [entry["kind"] for entry in entries(ana)[before:]] == ["propose", "agree"]
+    expect(status(mover)).to_have_text("Your turn")
+
+
+def test_people_talk_and_need_not_listen(together: Callable[[str], Friends]) -> None:
+    ana, ben, _ = together("alhambra")
+    for page in (ana, ben):
+        page.get_by_role("tab", name="Chat").click()
+    ana.get_by_label("Say something").fill("Good luck <b>Ben</b>!")
+    ana.keyboard.press("Enter")
+    expect(ben.get_by_text("Good luck <b>Ben</b>!")).to_be_visible()
+    ben.get_by_role("button", name="Do not hear").click()
+    expect(ben.get_by_text("Good luck")).to_have_count(0)
+    ben.get_by_role("tab", name="Log").click()
+    ana.get_by_label("Say something").fill("Do you hear me?")
+    ana.keyboard.press("Enter")
+    expect(ana.get_by_text("Do you hear me?")).to_be_visible()
+    expect(ben.get_by_role("tab", name="Chat")).to_have_text("Chat")
+    ben.get_by_role("tab", name="Chat").click()
+    ben.get_by_role("button", name="Hear").click()
+    expect(ben.get_by_text("Good luck")).to_be_visible()
+    ben.get_by_role("tab", name="Log").click()
+    ana.get_by_label("Say something").fill("And now?")
+    ana.keyboard.press("Enter")
+    expect(ben.get_by_role("tab", name="Chat")).to_have_text("Chat 1")
+
+
+def ask_server(page: Page, path: str, body: dict[str, Any]) -> Any:
+    answer = page.request.post(f"/api/{path}", data=body, headers={"X-Granada": "test"})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+@pytest.fixture
+def opened(visit: Visit) -> Callable[[str, dict[str, Any]], Friends]:
+    """Two people at a table that one of them has opened as it cannot be opened by clicking."""
+
+    def open_table(path: str, wish: dict[str, Any]) -> Friends:
+        ana, ben = visit("/about"), visit("/about")
+        ask_server(ana, "people/guest", {"name": "Ana"})
+        table = ask_server(ana, path, {"seats": [{"kind": "me"}, {"kind": "open"}], **wish})
+        ana.goto(f"/table/{table['id']}")
+        ben.goto(f"/table/{table['id']}?invitation={table['invitation']}")
+        ben.get_by_role("button", name="Sit down").click()
+        for page in (ana, ben):
+            expect(page.locator("[data-board]")).to_be_visible()
+        return Friends(ana, ben, [])
+
+    return open_table
+
+
+def test_for_who_has_no_time_left_a_bot_may_play_until_they_are_back(
+    opened: Callable[[str, dict[str, Any]], Friends],
+) -> None:
+    ana, ben, _ = opened("tables", {"game": "alhambra", "control": {"kind": "live", "bank": 6}})
+    first = asked(ana, "view")["view"]["deciders"][0]
+    late, other = (ana, ben) if first == 0 else (ben, ana)
+    clock = other.get_by_role("list", name="Players").get_by_role("listitem").nth(first)
+    expect(clock).to_contain_text(re.compile("0:0[1-6]"))
+    expect(other.get_by_role("alert")).to_contain_text("has run out of time", timeout=PATIENCE)
+    expect(clock).to_contain_text("0:00")
+    expect(late.get_by_role("alert")).to_have_count(0)
+    other.get_by_role("button", name="Let a bot play").click()
+    expect(late.get_by_role("alert")).to_contain_text("plays in your place")
+    expect(other.get_by_role("alert")).to_have_count(0)
+    expect(status(other)).to_have_text("Your turn")
+    expect(clock).to_contain_text("0:00")
+    late.get_by_role("button", name="Play on myself").click()
+    expect(late.get_by_role("alert").filter(has_text="in your place")).to_have_count(0)
+    kinds = [entry["kind"] for entry in entries(ana)]
+    assert kinds[0] == "takeover"
+    assert kinds[-1] == "return"
+
+
+def test_the_same_people_play_again(opened: Callable[[str, dict[str, Any]], Friends]) -> None:
+    lines = RECORD.read_text(encoding="utf-8").splitlines()
+    unfinished = [line for line in lines[:-1] if not line.startswith("scores")]
+    ana, ben, _ = opened("records", {"record": "\n".join(unfinished)})
+    n = asked(ben, "view?seat=1")["n"]
+    last = {"type": "move", "seat": 1, "n": n, "key": "last", "move": lines[-1].removeprefix("1 ")}
+    ask_server(ben, f"tables/{table_of(ben)}/actions", last)
+    for page in (ana, ben):
+        page.get_by_role("dialog").get_by_role("button", name="Close").first.click()
+    result = ana.get_by_role("region", name="The game is over")
+    expect(result.get_by_role("listitem")).to_have_text([re.compile(r"1\. .*71$"), re.compile(r"2\. .*Ana.* 53$")])
+    before = table_of(ana)
+    ana.get_by_role("button", name="Play again").click()
+    expect(ana.get_by_text("Waiting for 1 more player")).to_be_visible()
+    expect(ben.get_by_text("would like to play again")).to_be_visible()
+    # Not only from there: it is one of his games now.
+    ben.goto("/")
+    ben.get_by_role("region", name="My games").get_by_role("link").click()
+    ben.get_by_role("button", name="Sit down").click()
+    for page in (ana, ben):
+        expect(page.locator("[data-board]")).to_be_visible()
+        assert table_of(page) not in (before, "")
+    assert table_of(ana) == table_of(ben)
