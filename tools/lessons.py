@@ -32,6 +32,7 @@ from granada.games.sabika.content import CONTENT as SABIKA
 from granada.kernel.errors import IllegalMove
 from granada.kernel.event import Event
 from granada.protocol.patch import difference
+from granada.table.sitting import moves_that_end_turn
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "learn" / "lessons"
 LEARNER = 0
@@ -62,6 +63,8 @@ class Ask(msgspec.Struct):
     task: int
     """Which line of the list of what to do it belongs to."""
     legal: list[str]
+    ending: list[str]
+    """Those of them that end the turn."""
     move: str
     also: list[str]
     """Other moves that are as good. The lesson goes on with `move` nevertheless."""
@@ -160,7 +163,8 @@ class Teacher:
         return asks[-1].task + 1 if asks else 0
 
     def _ask(self, task: int, move: str) -> None:
-        self._step().asks.append(Ask(task, self.legal(), move, [], self.refused, []))
+        ending = moves_that_end_turn(self.state, LEARNER)
+        self._step().asks.append(Ask(task, self.legal(), ending, move, [], self.refused, []))
         self.refused = []
         self._show(LEARNER, move)
 

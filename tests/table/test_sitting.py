@@ -189,7 +189,11 @@ def test_it_is_known_before_a_move_whether_it_ends_the_turn() -> None:
     ending = sitting.ending(seat) or []
     assert ending
     assert all(text.startswith("rest") for text in ending)
-    bot, told = RandomBot(1), 0
+
+
+@pytest.mark.parametrize("game", ["alhambra", "sabika"])
+def test_a_turn_ends_with_the_moves_of_which_that_was_said(game: str) -> None:
+    sitting, bot, told = begin(game), RandomBot(1), 0
     while not sitting.state.over:
         seat = sitting.state.deciders[0]
         text = str(bot.choose(sitting.state, seat))

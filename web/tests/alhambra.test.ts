@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { SvelteMap } from "svelte/reactivity";
 import { beforeAll, describe, expect, test } from "vitest";
-import { canJoin, choicesOf, endsTurn, takeMove, tilesToLay } from "../src/games/alhambra/choices";
+import { canJoin, choicesOf, takeMove, tilesToLay } from "../src/games/alhambra/choices";
 import { BUILDINGS, cardOf, CURRENCIES, keyed, sorted, tileOf } from "../src/games/alhambra/content";
 import { boundsOf, longestWall } from "../src/games/alhambra/palace";
 import { overpaid, payingMoves, payments, waysToPay } from "../src/games/alhambra/payment";
@@ -122,16 +122,6 @@ describe("choices", () => {
         expect(laying.swaps.get("tower-11n")).toEqual(new Set(["garden-8ne"]));
         expect(tilesToLay(laying)).toEqual(["tower-11n", "pavilion-8"]);
     });
-
-    test("a turn ends with money or redesign if nothing was bought, and else with the last tile placed", () => {
-        const view = withHand([], []);
-        expect(endsTurn(view, "take dinar-3")).toBe(true);
-        expect(endsTurn(view, "settle")).toBe(false);
-        expect(endsTurn({ ...view, bought: ["pavilion-8"] }, "take dinar-3")).toBe(false);
-        const placing = { ...view, phase: "placing", bought: ["pavilion-8", "tower-11n"] };
-        expect(endsTurn(placing, "place tower-11n 0,1")).toBe(false);
-        expect(endsTurn({ ...placing, bought: ["tower-11n"] }, "reserve tower-11n")).toBe(true);
-    });
 });
 
 describe("palaces", () => {
@@ -231,9 +221,19 @@ describe("a turn that is being thought out", () => {
     const legal = ["take florin-3", "take florin-1", "take florin-3 florin-1", "buy garden-8n"];
     const display = ["florin-3", "dinar-9", "florin-1"];
     /** Somebody's turn, and a way to let them see another position. */
+    const choose = (): void => undefined;
     function seated(): { turn: Turn; see: (next: AlhambraView) => void } {
         const seen = new SvelteMap([["now", withHand(hand, market, { display })]]);
-        const props = { legal, names: [], choose: () => undefined, busy: false, pointed: [] };
+        const props = {
+            legal,
+            ending: [],
+            names: [],
+            live: true,
+            happened: [],
+            choose,
+            busy: false,
+            pointed: [],
+        };
         const turn = new Turn(() => ({ ...props, view: seen.get("now")! }));
         return { turn, see: (next) => seen.set("now", next) };
     }

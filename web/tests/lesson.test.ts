@@ -18,6 +18,7 @@ const lesson: Lesson = {
                 {
                     task: 0,
                     legal: ["take 1", "take 2", "take 3"],
+                    ending: [],
                     move: "take 2",
                     also: ["take 3"],
                     refused: [],
@@ -29,6 +30,7 @@ const lesson: Lesson = {
                 {
                     task: 0,
                     legal: ["stop"],
+                    ending: ["stop"],
                     move: "stop",
                     also: [],
                     refused: [],

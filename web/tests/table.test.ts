@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { movesThatCount, Story, type Step } from "../src/lib/story.svelte";
 import { face, leftNow, runOut } from "../src/table/clocks";
-import { isToBeAsked } from "../src/table/ends";
 import { placed } from "../src/ui/placed";
 
 function step(n: number, kind: string, seat: number, text: string | null, change: Step["change"] = {}): Step {
@@ -28,6 +27,14 @@ describe("a story", () => {
         story.append(step(4, "move", 0, "d", { turn: [4] }));
         expect([story.n, story.viewAt(4)]).toEqual([4, { turn: 4 }]);
     });
+
+    test("tells what has happened until then, without what was taken back", () => {
+        const told = steps.map((each) => ({ ...each, events: [`event ${each.n}`] }));
+        const story = Story.from({ turn: 1 }, [...told, step(4, "undo", 1, "1")]);
+        expect(story.happenedUntil(2)).toEqual(["event 1", "event 2"]);
+        expect(story.happenedUntil(3)).toEqual(["event 1", "event 2", "event 3"]);
+        expect(story.happenedUntil(4)).toEqual(["event 1", "event 2"]);
+    });
 });
 
 describe("the moves that count", () => {
@@ -46,12 +53,6 @@ describe("the moves that count", () => {
         expect(seats(asked, step(5, "agree", 1, "", {}))).toEqual([0]);
         expect(seats(step(4, "propose", 0, "2", {}))).toEqual([0]);
     });
-});
-
-test("one is asked before a move that ends the turn, unless the board itself asks", () => {
-    expect(isToBeAsked("sabika", ["rest poet"], ["rest poet", "end"])).toBe(true);
-    expect(isToBeAsked("sabika", ["main"], ["rest poet", "end"])).toBe(false);
-    expect(isToBeAsked("alhambra", ["end"], ["end"])).toBe(false);
 });
 
 test("only running clocks lose time, and none goes below zero", () => {

@@ -244,12 +244,16 @@ class Sitting:
         return [str(move) for move in self.state.legal_moves(seat)]
 
     def ending(self, seat: int | None) -> list[str] | None:
-        """Those of the legal moves that end the turn. They are tried on a sample: what follows from hidden things
-        would tell the seat what they are."""
+        """Those of the legal moves that end the turn."""
         if seat is None or seat not in self.state.deciders:
             return None
-        sample = self.state.sample_hidden(seat, SAMPLE)
-        return [str(move) for move in sample.legal_moves(seat) if _ends_turn(sample, move, seat)]
+        return moves_that_end_turn(self.state, seat)
+
+
+def moves_that_end_turn(state: State, seat: int) -> list[str]:
+    """They are tried on a sample: what follows from hidden things would tell the seat what they are."""
+    sample = state.sample_hidden(seat, SAMPLE)
+    return [str(move) for move in sample.legal_moves(seat) if _ends_turn(sample, move, seat)]
 
 
 def _ends_turn(state: State, move: Move, seat: int) -> bool:

@@ -5,8 +5,14 @@ export interface BoardProps<V> {
     view: V;
     /** The moves among which `view.seat` has to decide now, in notation; empty when it is not our turn or in a replay. */
     legal: string[];
+    /** Those of them that end the turn. */
+    ending: readonly string[];
     /** By seat. Where a game has a player nobody sits for (Dirk, Yusuf), the board knows the name itself. */
     names: string[];
+    /** Whether it is shown how things stand; otherwise somebody leafs through the game. */
+    live: boolean;
+    /** The events so far, without what was taken back. */
+    happened: readonly unknown[];
     /** Choose one move, or several that belong together, in order. */
     choose: (...moves: string[]) => void;
     /** Something is on its way: nothing can be chosen. */
@@ -39,6 +45,10 @@ export interface Words<V> {
     planLabels?: (moves: string[], names: string[], view: V | null) => string[];
     /** Whether a turn of one's own is going on; between turns one may have to decide as well. Always, if the game does not say. */
     isOwnTurn?: (view: V) => boolean;
+    /** The board itself asks before a turn ends. */
+    asksItself?: boolean;
+    /** Whether something happens here that is worth a longer look when a game is played by itself. */
+    lingers?: (events: unknown[]) => boolean;
     /** Who has won if none of those at the table has. */
     rivalWins?: () => string;
     /** Says which table has components of its own, before anything of it is shown; null for those of the house. */

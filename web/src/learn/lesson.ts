@@ -12,6 +12,8 @@ export interface Ask {
     /** Which line of the list of what to do it belongs to. */
     task: number;
     legal: string[];
+    /** Those of them that end the turn. */
+    ending: string[];
     move: string;
     /** As good as `move`, with which the lesson goes on. */
     also: string[];

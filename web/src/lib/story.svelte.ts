@@ -46,6 +46,13 @@ export class Story<V = unknown> {
         this.steps = [...this.steps, step];
     }
 
+    /** What has happened in the first so many steps, without what was taken back. */
+    happenedUntil(count: number): unknown[] {
+        const steps = this.steps.slice(0, count);
+        const counted = new Set(movesThatCount(steps).map(({ n }) => n));
+        return steps.filter(({ n }) => counted.has(n)).flatMap(({ events }) => events);
+    }
+
     /** What was to be seen after so many steps. */
     viewAt(count: number): V {
         for (let at = this.#views.length; at <= count; at++) {

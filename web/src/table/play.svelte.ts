@@ -9,7 +9,6 @@ import type { Hint } from "../lib/schema";
 import { settings } from "../lib/settings.svelte";
 import { movesThatCount, Story } from "../lib/story.svelte";
 import { attempt, toasts } from "../ui/toasts.svelte";
-import { isToBeAsked } from "./ends";
 import { HUMAN, namesOf } from "./names";
 
 /** What every view has, whatever the game. */
@@ -88,6 +87,11 @@ export class Play {
         return this.table.view;
     });
     readonly legal = $derived.by(() => (this.at === null ? this.table.legal : []));
+    readonly ending = $derived.by(() => (this.at === null ? this.table.ending : []));
+
+    readonly happened = $derived.by(
+        () => this.story?.happenedUntil(this.at ?? this.story.steps.length) ?? [],
+    );
 
     /** What may be taken back now, and whether others are to be asked. */
     readonly takeBack = $derived.by((): { moves: number; ask: boolean } | null => {
@@ -146,10 +150,10 @@ export class Play {
     }
 
     readonly choose = (...moves: string[]): void => {
-        const game = this.table.info?.game ?? "";
-        const own = this.game?.words.isOwnTurn?.(this.table.view) ?? true;
-        if (settings.confirm.value && own && isToBeAsked(game, moves, this.table.ending))
-            this.pending = moves;
+        const { asksItself, isOwnTurn } = this.game!.words;
+        const own = isOwnTurn?.(this.table.view) ?? true;
+        const ends = moves.some((move) => this.table.ending.includes(move));
+        if (settings.confirm.value && !asksItself && own && ends) this.pending = moves;
         else void this.send(moves);
     };
 

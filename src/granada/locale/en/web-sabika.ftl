@@ -3,6 +3,7 @@
 ## Yusuf's cards
 
 sabika-web-yusuf-card = Yusuf's card
+sabika-web-yusuf-before = Before: card { $card }
 sabika-web-yusuf-no-card = He has not played a card yet.
 sabika-web-yusuf-tiles =
     { $n ->

@@ -3,6 +3,7 @@
 ## Las cartas de Yusuf
 
 sabika-web-yusuf-card = Carta de Yusuf
+sabika-web-yusuf-before = Antes: carta { $card }
 sabika-web-yusuf-no-card = Aún no ha jugado ninguna carta.
 sabika-web-yusuf-tiles =
     { $n ->

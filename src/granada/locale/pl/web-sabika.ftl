@@ -3,6 +3,7 @@
 ## Karty Yusufa
 
 sabika-web-yusuf-card = Karta Yusufa
+sabika-web-yusuf-before = Wcześniej: karta { $card }
 sabika-web-yusuf-no-card = Yusuf nie zagrał jeszcze żadnej karty.
 sabika-web-yusuf-tiles =
     { $n ->

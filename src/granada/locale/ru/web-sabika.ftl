@@ -3,6 +3,7 @@
 ## Yusuf's cards
 
 sabika-web-yusuf-card = Карта Юсуфа
+sabika-web-yusuf-before = Перед этим: карта { $card }
 sabika-web-yusuf-no-card = Он ещё не сыграл ни одной карты.
 sabika-web-yusuf-tiles =
     { $n ->

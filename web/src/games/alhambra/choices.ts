@@ -1,6 +1,4 @@
 /** The legal moves, sorted by what they are done to. Nothing here knows a rule: what is not legal is not in it. */
-import type { AlhambraVerb, AlhambraView } from "../../lib/schema";
-
 export interface Choices {
     /** The cards of each legal way to take money. */
     takes: string[][];
@@ -68,13 +66,4 @@ export function canJoin(
     const others = display.map((_, place) => place).filter((place) => !chosen.includes(place));
     const together = (place: number): string[] => [...chosen, place].map((at) => display[at]!);
     return new Set(others.filter((place) => takeMove(choices, together(place)) !== undefined));
-}
-
-/** Whether others have their turn after this move: it is worth a second look. */
-export function endsTurn(view: AlhambraView, move: string): boolean {
-    const verb = move.split(" ")[0] as AlhambraVerb;
-    if (verb === "buy" || verb === "pay" || verb === "settle" || verb === "use") return false;
-    if (view.phase === "placing") return view.bought.length === 1;
-    if (view.phase === "last-tiles") return view.won[view.seat ?? 0]?.length === 1;
-    return view.bought.length === 0;
 }

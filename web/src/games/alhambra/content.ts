@@ -1,5 +1,7 @@
 /** What is printed on the components, read from their names: `tower-11n` is a tower for 11 with a wall in the north. */
 
+import type { AlhambraScoreSheet, AlhambraView } from "../../lib/schema";
+
 /** In the order of the score sheets. */
 export const BUILDINGS = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"] as const;
 /** In the order of their spaces on the market. */
@@ -47,6 +49,18 @@ export function countBuildings(tiles: readonly string[]): number[] {
     const kinds = tiles.map((tile) => tileOf(tile).building);
     return BUILDINGS.map((building) => kinds.filter((kind) => kind === building).length);
 }
+
+/** By row of a score sheet, how many buildings of each kind there are now. */
+export const buildingsOf = ({ palaces, dirk }: AlhambraView): number[][] =>
+    [...palaces.map((palace) => palace.map(({ tile }) => tile)), dirk ?? []].map(countBuildings);
+
+/** By row, what the scorings before this one have given. */
+export const pointsBefore = (sheets: readonly AlhambraScoreSheet[], place: number): number[] =>
+    (sheets[place]?.rows ?? []).map((_, row) =>
+        sheets
+            .slice(0, place)
+            .reduce((sum, { rows }) => sum + rows[row]!.reduce((one, other) => one + other, 0), 0),
+    );
 
 /** Equal cards are told apart by how many of them came before, so that lists of them have keys. */
 export function keyed(things: readonly string[]): { key: string; name: string; place: number }[] {

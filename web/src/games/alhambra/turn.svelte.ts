@@ -3,7 +3,7 @@
 import { settings } from "../../lib/settings.svelte";
 import type { AlhambraView } from "../../lib/schema";
 import type { BoardProps } from "../board";
-import { canJoin, choicesOf, endsTurn, tilesToLay } from "./choices";
+import { canJoin, choicesOf, tilesToLay } from "./choices";
 import { keyed } from "./content";
 import { Drag } from "./drag.svelte";
 import { cellKey } from "./palace";
@@ -131,10 +131,15 @@ export class Turn {
         this.asked = move;
     }
 
+    /** Whether others have their turn after this move: it is worth a second look. */
+    ends(move: string): boolean {
+        return this.props().ending.includes(move);
+    }
+
     /** Do it, after asking if it ends the turn and the player wants to be asked. */
     propose(move: string): void {
         if (this.props().busy) return;
-        if (settings.confirm.value && endsTurn(this.#view, move)) this.ask(move);
+        if (settings.confirm.value && this.ends(move)) this.ask(move);
         else this.send(move);
     }
 

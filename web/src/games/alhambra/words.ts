@@ -8,6 +8,13 @@ import { cellOf, FOUNTAIN, type Cell } from "./palace";
 /** Who a row of a score sheet belongs to: Dirk's comes after those of the seats. */
 export const rowName = (names: readonly string[], row: number): string => names[row] ?? t("alhambra-dirk");
 
+/** On the board one sees the tile where it is going to lie. */
+export const asksItself = true;
+
+/** A scoring is to be read. */
+export const lingers = (events: unknown[]): boolean =>
+    (events as AlhambraEvent[]).some(({ event }) => event === "alhambra-scored");
+
 // Things.
 
 export const tileName = (tile: string): string => described(tile, "");

@@ -1,12 +1,13 @@
 /** What one can do on the board now. A move is chosen by clicking the things that it is about, or in the words of the question. */
 import { getContext, setContext } from "svelte";
-import type { SabikaView } from "../../lib/schema";
+import type { SabikaEvent, SabikaView } from "../../lib/schema";
 import type { BoardProps } from "../board";
 import { Choices, type Choice } from "./choices";
 import { parse, targetsOf, type Move, type Target } from "./moves";
 import { pointedAt } from "./pointing";
 import { Reasons } from "./reasons";
 import type { Words } from "./saying";
+import { cardsInARow } from "./yusuf";
 
 interface Possible {
     move: Move;
@@ -56,6 +57,13 @@ export class Play {
     get undo(): (() => void) | undefined {
         return this.given().undo;
     }
+
+    /** The cards that Yusuf has played in a row, before the last one. */
+    readonly yusufsEarlierCards = $derived.by((): string[] => {
+        const cards = cardsInARow(this.given().happened as SabikaEvent[]);
+        // While it is not known yet what has happened, there is only what is seen.
+        return cards.at(-1) === this.view.yusuf?.card ? cards.slice(0, -1) : [];
+    });
 
     /** Whose workshop is one's own; spectators look at the first one. */
     get seat(): number {
