@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { movesThatCount, Story, type Step } from "../src/lib/story.svelte";
 import { face, leftNow, runOut } from "../src/table/clocks";
+import { shortcutOf } from "../src/table/shortcut";
 import { placed } from "../src/ui/placed";
 
 function step(n: number, kind: string, seat: number, text: string | null, change: Step["change"] = {}): Step {
@@ -89,4 +90,21 @@ test("what pops up stays in the window, above if there is no room below", () => 
             height: 60,
         }),
     ).toEqual({ left: 76, top: 20 });
+});
+
+test("shortcuts are where the Latin letters would be, and leave the browser its own", () => {
+    const press = (key: string, code: string, held: string[] = []): string | null =>
+        shortcutOf({
+            key,
+            code,
+            ctrlKey: held.includes("Control"),
+            altKey: held.includes("Alt"),
+            metaKey: false,
+            getModifierState: (name: string) => held.includes(name),
+        } as KeyboardEvent);
+    expect([press("z", "KeyZ"), press("я", "KeyZ"), press("х", "BracketLeft")]).toEqual(["z", "z", "["]);
+    // A German Z is where others have their Y.
+    expect(press("z", "KeyY")).toBe("z");
+    expect(press("z", "KeyZ", ["Control"])).toBeNull();
+    expect(press("[", "BracketLeft", ["Control", "Alt", "AltGraph"])).toBe("[");
 });

@@ -235,6 +235,7 @@ web-told-return = { $name } is back.
 ## Shortcuts
 
 web-shortcuts = Shortcuts
+web-key-choice = To what can be chosen
 web-key-undo = Undo
 web-key-confirm = Confirm the end of the turn
 web-key-cancel = Not yet; back to now

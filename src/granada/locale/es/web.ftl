@@ -237,6 +237,7 @@ web-told-return = { $name } ha vuelto.
 ## Atajos
 
 web-shortcuts = Atajos de teclado
+web-key-choice = A lo que se puede elegir
 web-key-undo = Deshacer
 web-key-confirm = Confirmar el final del turno
 web-key-cancel = Todavía no; volver al presente

@@ -257,6 +257,7 @@ web-told-return = { $name } znów gra.
 ## Skróty
 
 web-shortcuts = Skróty klawiszowe
+web-key-choice = Do tego, co można wybrać
 web-key-undo = Cofnij
 web-key-confirm = Potwierdź koniec tury
 web-key-cancel = Jeszcze nie; wróć do gry

@@ -251,6 +251,7 @@ web-told-return = { $name } снова в игре.
 ## Клавиши
 
 web-shortcuts = Горячие клавиши
+web-key-choice = К тому, что можно выбрать
 web-key-undo = Отменить
 web-key-confirm = Подтвердить конец хода
 web-key-cancel = Ещё нет; к нынешнему ходу
