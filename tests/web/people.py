@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+MOST_TABS = 40
 RECORD = Path(__file__).parent.parent / "records" / "alhambra-2-players.txt"
 
 
@@ -61,6 +62,20 @@ def play_a_turn(page: Page) -> None:
     before = page.locator("[data-entry]").get_attribute("data-entry")
     do(ask(page))
     expect(page.locator(f"[data-entry='{before}']")).to_have_count(0)
+
+
+def tab_to(page: Page, where: str) -> bool:
+    """With as few steps as somebody has patience for; false if it is gone before one is there."""
+    for _ in range(MOST_TABS):
+        if has_focus(page, where):
+            return True
+        page.keyboard.press("Tab")
+    assert page.locator(where).count() == 0, f"Tab does not lead to {where}"
+    return False
+
+
+def has_focus(page: Page, where: str) -> bool:
+    return bool(page.evaluate("where => document.activeElement.matches(where)", where))
 
 
 def table_of(page: Page) -> str:

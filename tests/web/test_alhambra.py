@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Locator, Page, Route, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 from tests.web.conftest import Scan, Visit
+from tests.web.people import has_focus, tab_to
 
 import granada
 
@@ -199,6 +200,52 @@ def test_a_tile_is_dragged_into_the_palace(ana: Player) -> None:
     cell = site.get_attribute("data-cell")
     ana.build_by(lambda: tile.drag_to(site, force=True), ana.main.click)
     expect(ana.page.locator(f"[data-cell='{cell}']")).not_to_contain_text("empty")
+
+
+def test_a_whole_game_is_played_with_keys_alone(visit: Visit) -> None:
+    """One stays where the next thing is to be done: after the first one, nothing has to be looked for with Tab."""
+    ana = Player(visit(), ["random"])
+    page = ana.page
+    wishes = [
+        "dialog[open] footer button",
+        ".dock .primary:enabled",
+        ".spot.place, .spot.swap",
+        ".dock [data-drop=reserve]",
+        ".market .buyable",
+        ".display .live:not([inert])",
+    ]
+    jumps = 0
+    for _ in range(2_000):
+        if ana.is_over and not ana.dialog.count():
+            break
+        offered = next((wish for wish in wishes if page.locator(wish).count()), None)
+        if offered is None or page.locator("[data-board][aria-busy=true]").count():
+            page.wait_for_timeout(20)
+            continue
+        cell = offered == wishes[2]
+        before = has_focus(page, "[role=gridcell]" if cell else offered) or "dialog" in offered
+        if not tab_to(page, ".palace [role=gridcell]" if cell else offered):
+            continue
+        if cell:
+            walk_to(page, offered)
+        jumps += not before
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(50)
+    assert ana.is_over
+    assert jumps < 25
+    assert ana.complaints == []
+
+
+def walk_to(page: Page, where: str) -> None:
+    """With arrow keys, in a spiral, as somebody would who looks for it."""
+    ways, length = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"], 0
+    while not has_focus(page, where):
+        length += 1
+        for _ in range(1 + length // 2):
+            if has_focus(page, where):
+                return
+            page.keyboard.press(ways[length % 4])
+        assert length < 60, f"no arrow leads to {where}"
 
 
 def test_keyboard_alone_buys_and_builds(ana: Player) -> None:

@@ -7,10 +7,16 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Scan, Visit
-from tests.web.people import expect_turn, status
+from tests.web.people import expect_turn, has_focus, status, tab_to
+
+import granada
+from granada.bots import RandomBot
+from granada.games.sabika.events import Rested, Worked, YusufPlayed
+from granada.kernel.event import Event
 
 ON_BOARD = ".sabika :is(.square, .space, .city, button.target).can:not(.picked)"
 IN_WORDS = ".sabika .question button[data-move], .sabika .question .choices button"
+IN_CHOICES = ".sabika .question .choices button"
 QUESTION = ".sabika .question h2"
 FIRST_TURN = "Your turn: which worker works or rests?"
 
@@ -35,7 +41,7 @@ def prepare(page: Page) -> None:
     """Answers what is asked before the first turn, with keys alone."""
     expect_turn(page)
     while page.locator(QUESTION).inner_text() != FIRST_TURN:
-        page.locator(".sabika .question .choices button").first.focus()
+        page.locator(IN_CHOICES).first.focus()
         with something_changes(page):
             page.keyboard.press("Enter")
         expect_turn(page)
@@ -150,6 +156,67 @@ def test_a_turn_with_nothing_but_keys(visit: Visit) -> None:
     with something_changes(page):
         page.keyboard.press("Enter")
     expect(page.locator(".sabika .worker-chip").first).to_contain_text(chosen.replace("-", " "))
+
+
+def test_a_whole_game_alone_with_nothing_but_keys(visit: Visit) -> None:
+    """With the question that ends a turn, and the rings by turns with the words."""
+    page = visit()
+    sit_down(page, confirm=True)
+    heard, presses, until = complaints(page), 0, time.monotonic() + 120
+    page.keyboard.press("Tab")
+    while time.monotonic() < until and not page.locator(".sabika .final").count():
+        presses += 1
+        if page.locator(".bar.ask").count():
+            assert has_focus(page, ".bar.ask .primary")
+            page.keyboard.press("Enter")
+        elif not page.locator(f"{IN_CHOICES}:enabled").count() or page.locator("[aria-busy=true]").count():
+            page.wait_for_timeout(20)
+            continue
+        elif presses % 4 == 0 and page.locator(".square.can").count():
+            tab_to(page, ".square")
+            for step in range(40):
+                if has_focus(page, ".square.can"):
+                    break
+                page.keyboard.press("ArrowRight" if step % 9 else "ArrowDown")
+            page.keyboard.press("Enter")
+        else:
+            # Wherever the keys are, this is a key away.
+            page.keyboard.press("b")
+            if tab_to(page, IN_CHOICES):
+                page.keyboard.press("Enter")
+        page.wait_for_timeout(50)
+    expect(page.get_by_role("region", name="Final scores").get_by_role("columnheader", name="Yusuf")).to_be_visible()
+    assert heard == []
+
+
+def test_all_that_yusuf_has_done_since_ones_last_turn_is_shown(visit: Visit) -> None:
+    page = visit("/about")
+    rules, bot, told = granada.load("sabika"), RandomBot(16), []
+    state = rules.new(players=1, seed=16)
+    state.listen(told.append)
+    while len(cards := played_in_a_row(told)) < 2:
+        state.play(bot.choose(state, 0), 0)
+    headers = {"X-Granada": "web"}
+    page.request.post("/api/people/guest", data={"name": "Ana"}, headers=headers)
+    wish = {"record": state.record().to_text(), "seats": [{"kind": "me"}], "public": False}
+    table = page.request.post("/api/records", data=wish, headers=headers).json()
+    page.goto(f"/table/{table['id']}")
+    region = page.get_by_role("region", name="Yusuf's card")
+    expect(region.get_by_role("heading")).to_contain_text(cards[-1])
+    earlier = region.locator("details")
+    expect(earlier.locator("summary")).to_contain_text([f"Before: card {card}" for card in cards[:-1]])
+    earlier.locator("summary").first.click()
+    expect(earlier.first.get_by_role("listitem").first).to_contain_text("→")
+
+
+def played_in_a_row(told: list[Event]) -> list[str]:
+    cards: list[str] = []
+    for event in reversed(told):
+        if isinstance(event, YusufPlayed):
+            cards.insert(0, event.card)
+        elif isinstance(event, Worked | Rested):
+            break
+    return cards
 
 
 def test_a_square_tells_its_price_before_it_is_chosen(visit: Visit) -> None:

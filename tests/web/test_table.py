@@ -1,5 +1,6 @@
 """What is around a board: a flaky network, taking back, looking back, the log, replays."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, Route, expect
@@ -157,6 +158,34 @@ def test_a_replay_steps_through_the_game_and_plays_by_itself(visit: Visit) -> No
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text(f"{count} of {count}")).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_scoring_is_shown_to_who_steps_onto_it_and_is_in_nobodys_way(visit: Visit) -> None:
+    page = visit("/import")
+    page.get_by_label("A file").set_input_files(RECORD)
+    page.get_by_role("button", name="Bring it in").click()
+    slider, sheet = page.get_by_role("slider"), page.get_by_role("region", name="First scoring", exact=True)
+    expect(slider).to_be_visible()
+    steps = asked(page, "replay")["steps"]
+    scored = next(place for place, step in enumerate(steps, 1) if "alhambra-scored" in str(step["events"]))
+    slider.fill(str(scored - 1))
+    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="One step on").click()
+    expect(sheet).to_contain_text("total")
+    page.get_by_role("button", name="One step on").click()
+    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_text(f"{len(steps)} of {len(steps)}")).to_be_visible()
+    expect(page.get_by_role("region", name=re.compile("scoring$"))).to_have_count(0)
+    page.goto(page.url.removesuffix("/replay"))
+    expect(page.locator(f"li[data-n='{len(steps)}']")).to_be_visible()
+    for key in "[" * (len(steps) - scored + 1) + "]":
+        page.keyboard.press(key)
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_finished_game_is_brought_in_looked_at_with_all_eyes_and_proved(visit: Visit) -> None:

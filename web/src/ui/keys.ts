@@ -5,5 +5,6 @@ addEventListener("pointerdown", () => (last = false), { capture: true });
 
 export const usesKeys = (): boolean => last;
 
-/** Where the focus was, there is nothing any more. */
-export const focusIsLost = (): boolean => document.activeElement === document.body;
+/** Where the focus was, there is nothing any more, or it only waits for what comes next. */
+export const focusIsLost = (): boolean =>
+    document.activeElement === document.body || document.activeElement?.matches("[data-waits]") === true;

@@ -4,6 +4,15 @@
 
 sabika-web-yusuf-card = Yusuf's card
 sabika-web-yusuf-before = Before: card { $card }
+sabika-web-yusuf-gains = He gains { $amount }
+sabika-web-yusuf-gains-each =
+    { $count ->
+        [majors] He gains 1 PP for each of his major constructions
+        [minors] He gains 1 PP for each of his minor constructions
+        [presence] He gains 1 PP for each city with a ship of his
+        [consolidated] He gains 1 PP for each city where he has consolidated
+       *[poems] He gains 1 PP for each of his poems
+    }
 sabika-web-yusuf-no-card = He has not played a card yet.
 sabika-web-yusuf-tiles =
     { $n ->

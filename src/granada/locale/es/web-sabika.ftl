@@ -4,6 +4,15 @@
 
 sabika-web-yusuf-card = Carta de Yusuf
 sabika-web-yusuf-before = Antes: carta { $card }
+sabika-web-yusuf-gains = Gana { $amount }
+sabika-web-yusuf-gains-each =
+    { $count ->
+        [majors] Gana 1 PP por cada construcción mayor suya
+        [minors] Gana 1 PP por cada construcción menor suya
+        [presence] Gana 1 PP por cada ciudad con un barco suyo
+        [consolidated] Gana 1 PP por cada ciudad donde haya consolidado
+       *[poems] Gana 1 PP por cada poema suyo
+    }
 sabika-web-yusuf-no-card = Aún no ha jugado ninguna carta.
 sabika-web-yusuf-tiles =
     { $n ->

@@ -4,6 +4,15 @@
 
 sabika-web-yusuf-card = Karta Yusufa
 sabika-web-yusuf-before = Wcześniej: karta { $card }
+sabika-web-yusuf-gains = Zdobywa { $amount }
+sabika-web-yusuf-gains-each =
+    { $count ->
+        [majors] Zdobywa 1 PP za każdą swoją główną budowlę
+        [minors] Zdobywa 1 PP za każdą swoją pomniejszą budowlę
+        [presence] Zdobywa 1 PP za każde miasto ze swoim statkiem
+        [consolidated] Zdobywa 1 PP za każde miasto, w którym ma skonsolidowany handel
+       *[poems] Zdobywa 1 PP za każdy swój poemat
+    }
 sabika-web-yusuf-no-card = Yusuf nie zagrał jeszcze żadnej karty.
 sabika-web-yusuf-tiles =
     { $n ->

@@ -4,6 +4,15 @@
 
 sabika-web-yusuf-card = Карта Юсуфа
 sabika-web-yusuf-before = Перед этим: карта { $card }
+sabika-web-yusuf-gains = Получает { $amount }
+sabika-web-yusuf-gains-each =
+    { $count ->
+        [majors] Получает 1 ОП за каждую свою большую постройку
+        [minors] Получает 1 ОП за каждую свою малую постройку
+        [presence] Получает 1 ОП за каждый город со своим кораблём
+        [consolidated] Получает 1 ОП за каждый город, где он укрепился
+       *[poems] Получает 1 ОП за каждое своё стихотворение
+    }
 sabika-web-yusuf-no-card = Он ещё не сыграл ни одной карты.
 sabika-web-yusuf-tiles =
     { $n ->

@@ -1,6 +1,7 @@
 /** What Yusuf does, card by card. */
 import type { SabikaEvent, SabikaPrintedYusufCard } from "../../lib/schema";
 import { capital, t } from "../../lib/locale.svelte";
+import { parsed } from "./effects";
 import type { Words } from "./saying";
 
 const OWN_TURN: ReadonlySet<string> = new Set(["sabika-worked", "sabika-rested"]);
@@ -34,6 +35,16 @@ export function stepsOf(card: SabikaPrintedYusufCard, words: Words): { icon: str
             icon: `action-${action}`,
             text: capital(words.action(action)),
         })),
-        ...(card.score ?? []).map((effect) => ({ icon: "pp", text: capital(words.effect(effect)) })),
+        ...(card.score ?? []).map((effect) => gain(effect, words)),
     ];
+}
+
+/** Components speak to whoever owns them; this card is his, and somebody else reads it. */
+function gain(effect: string, words: Words): { icon: string; text: string } {
+    const { name, parts } = parsed(effect);
+    if (name === "per") return { icon: "pp", text: t("sabika-web-yusuf-gains-each", { count: parts[0]! }) };
+    return {
+        icon: name,
+        text: t("sabika-web-yusuf-gains", { amount: words.amount(name, Number(parts[0])) }),
+    };
 }
