@@ -111,6 +111,10 @@ def test_a_game_alone_on_a_phone(visit: Visit) -> None:
     expect(final.get_by_role("columnheader", name="Yusuf")).to_be_visible()
     # Who only clicks around does not win, and it says who does.
     expect(page.get_by_role("heading", name="Yusuf wins.")).to_be_visible()
+    points = int(final.get_by_role("row", name="total").get_by_role("cell").last.inner_text())
+    for ranking in ("The game is over", "Players"):
+        rows = page.get_by_label(ranking, exact=True).get_by_role("listitem")
+        expect(rows.filter(has_text="Yusuf")).to_contain_text(str(points))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("button", name="Players").click()
     card = page.get_by_role("region", name="Yusuf's card")

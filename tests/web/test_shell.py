@@ -111,6 +111,68 @@ def test_nothing_is_wider_than_a_phone(visit: Visit, path: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+SCREENS = {
+    "small phone": {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True},
+    "desk at 200 %": {"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2},
+    "large": {"viewport": {"width": 2560, "height": 1440}},
+    "4K": {"viewport": {"width": 3840, "height": 2160}},
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", ["Alhambra", "Sabika"])
+def test_boards_use_what_room_there_is(visit: Visit, scan: Scan, game: str, screen: str) -> None:
+    page = visit(**SCREENS[screen])
+    start(page, game)
+    width, available = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width <= available
+    box = page.locator("[data-board]").bounding_box()
+    assert box
+    assert box["width"] > 0.75 * available
+    assert scan(page) == []
+    play_a_turn(page)
+
+
+@pytest.mark.parametrize("less", [True, False])
+@pytest.mark.parametrize("game", ["Alhambra", "Sabika"])
+def test_things_move_unless_the_system_asks_for_less(visit: Visit, game: str, less: bool) -> None:
+    page = visit(reduced_motion="reduce" if less else "no-preference")
+    page.add_init_script(NOTE_MOTION)
+    page.reload()
+    start(page, game)
+    page.evaluate("moved.clear()")
+    play_a_turn(page)
+    expect_turn(page)
+    assert (page.evaluate("[...moved]") == []) == less
+
+
+NOTE_MOTION = """
+    window.moved = new Set();
+    const look = () => {
+        for (const motion of document.getAnimations())
+            if (motion.effect.getComputedTiming().duration > 10)
+                moved.add(motion.effect.target?.getAttribute("class") ?? "");
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+"""
+
+
+def test_who_listens_hears_what_happens(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    page.evaluate("""() => {
+        window.heard = [];
+        const region = document.querySelector("[aria-live=polite]");
+        new MutationObserver(() => heard.push(region.textContent))
+            .observe(region, { childList: true, characterData: true, subtree: true });
+    }""")
+    play_a_turn(page)
+    expect_turn(page)
+    page.wait_for_function("heard.some((said) => /takes|buys|builds|draws/.test(said))")
+    page.wait_for_function("heard.some((said) => said.includes('Your turn'))")
+
+
 def test_the_turn_is_told_in_one_line_on_a_small_phone_in_every_language(visit: Visit) -> None:
     page = visit(size="phone", viewport={"width": 360, "height": 740})
     start(page)

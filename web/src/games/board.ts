@@ -49,6 +49,8 @@ export interface Words<V> {
     asksItself?: boolean;
     /** Whether something happens here that is worth a longer look when a game is played by itself. */
     lingers?: (events: unknown[]) => boolean;
+    /** Who plays against whoever is alone, and how he stands. */
+    rival?: (view: V) => { name: string; score: number } | null;
     /** Who has won if none of those at the table has. */
     rivalWins?: () => string;
     /** Says which table has components of its own, before anything of it is shown; null for those of the house. */

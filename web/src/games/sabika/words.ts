@@ -35,6 +35,9 @@ export function isOwnTurn({ task, seat, everyone }: SabikaView): boolean {
     return hasBegun && !BETWEEN_TURNS.has(task?.task ?? "choose");
 }
 
+export const rival = ({ yusuf, everyone, players }: SabikaView): { name: string; score: number } | null =>
+    yusuf && { name: t("sabika-yusuf"), score: everyone[players]!.pp };
+
 export const rivalWins = (): string => t("sabika-yusuf-wins");
 
 /** Tables with components of their own say so before anything is drawn. */
