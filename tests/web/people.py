@@ -90,6 +90,12 @@ def asked(page: Page, path: str) -> Any:
     return answer.json()
 
 
+def ask_server(page: Page, path: str, body: dict[str, Any]) -> Any:
+    answer = page.request.post(f"/api/{path}", data=body, headers={"X-Granada": "test"})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
 def entries(page: Page) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = asked(page, "history")["entries"]
     return found

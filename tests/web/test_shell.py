@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Scan, Visit
-from tests.web.people import asked, card, expect_turn, play_a_turn, start, status, table_of
+from tests.web.people import RECORD, ask_server, asked, card, expect_turn, play_a_turn, start, status, table_of
 
 MOST_ON_FIRST_LOAD = 300_000
 LANGUAGES = {"en": "Play now", "es": "Jugar ya", "pl": "Graj", "ru": "Играть"}
@@ -73,11 +73,50 @@ def test_several_people_at_one_screen_see_nothing_of_each_other(visit: Visit) ->
     expect(page.locator("[data-board]")).to_have_count(0)
     page.get_by_role("button", name=f"I am {first}").click()
     expect(page.locator("[data-board]")).to_be_visible()
-    while curtain.is_hidden():
+    deciders = asked(page, "view")["view"]["deciders"]
+    while asked(page, "view")["view"]["deciders"] == deciders:
         play_a_turn(page)
         page.wait_for_timeout(300)
     expect(curtain).not_to_contain_text(first)
     expect(page.locator("[data-board]")).to_have_count(0)
+
+
+def test_everybody_at_one_screen_reads_the_scoring(visit: Visit) -> None:
+    """It comes with the last of these moves; everybody has looked at the board before it."""
+    page = visit("/about")
+    *before, one, two, three, four, five, six, scoring = RECORD.read_text(encoding="utf-8").splitlines()[:97]
+    assert (one[0], two[0], scoring) == ("0", "1", "0 take florin-8")
+    record = "\n".join(line for line in before if not line.startswith("scores"))
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
+    ask_server(page, "people/guest", {"name": "Ana"})
+    page.goto(f"/table/{ask_server(page, 'records', {'record': record, 'seats': seats})['id']}")
+
+    def come(name: str) -> None:
+        page.get_by_role("button", name=f"I am {name}").click()
+        expect(page.locator("[data-board]")).to_be_visible()
+
+    def play(*lines: str) -> None:
+        for line in lines:
+            seat, _, move = line.partition(" ")
+            n = asked(page, f"view?seat={seat}")["n"]
+            action = {"type": "move", "seat": int(seat), "n": n, "key": f"{n}", "move": move}
+            ask_server(page, f"tables/{table_of(page)}/actions", action)
+
+    sheet = page.get_by_role("dialog", name="First scoring")
+    come("Ana")
+    play(one)
+    come("Ben")
+    play(two, three, four, five, six)
+    come("Ana")
+    play(scoring)
+    for name, turn in (("Ben", AFTER_SCORING), ("Ana", [])):
+        come(name)
+        sheet.get_by_role("button", name="Close").first.click()
+        expect(sheet).to_have_count(0)
+        play(*turn)
+
+
+AFTER_SCORING = ["1 buy pavilion-4es", "1 pay ducat-8", "1 settle", "1 reserve pavilion-4es"]
 
 
 # Languages, sizes, keys, eyes.

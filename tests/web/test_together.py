@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from tests.web.conftest import PATIENCE, Visit
-from tests.web.people import RECORD, asked, entries, play_a_turn, status, table_of
+from tests.web.people import RECORD, ask_server, asked, entries, play_a_turn, status, table_of
 
 
 class Friends(NamedTuple):
@@ -112,12 +112,6 @@ def test_people_talk_and_need_not_listen(together: Callable[[str], Friends]) -> 
     ana.get_by_label("Say something").fill("And now?")
     ana.keyboard.press("Enter")
     expect(ben.get_by_role("tab", name="Chat")).to_have_text("Chat 1")
-
-
-def ask_server(page: Page, path: str, body: dict[str, Any]) -> Any:
-    answer = page.request.post(f"/api/{path}", data=body, headers={"X-Granada": "test"})
-    assert answer.ok, answer.text()
-    return answer.json()
 
 
 @pytest.fixture

@@ -17,6 +17,8 @@ export interface BoardProps<V> {
     choose: (...moves: string[]) => void;
     /** Something is on its way: nothing can be chosen. */
     busy: boolean;
+    /** What a board has to remember while the screen is handed on, and it is gone meanwhile. */
+    memory?: Map<string, number>;
     /** Take back our last move, where that is possible. */
     undo?: (() => void) | undefined;
     /** What the log points at: events of one entry, to be highlighted. */
