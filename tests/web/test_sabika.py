@@ -195,8 +195,8 @@ def test_a_whole_game_alone_with_nothing_but_keys(visit: Visit) -> None:
 
 def test_all_that_yusuf_has_done_since_ones_last_turn_is_shown(visit: Visit) -> None:
     page = visit("/about")
-    rules, bot, told = granada.load("sabika"), RandomBot(16), []
-    state = rules.new(players=1, seed=16)
+    state, bot = granada.load("sabika").new(players=1, seed=16), RandomBot(16)
+    told: list[Event] = []
     state.listen(told.append)
     while len(cards := played_in_a_row(told)) < 2:
         state.play(bot.choose(state, 0), 0)

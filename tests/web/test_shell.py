@@ -1,6 +1,7 @@
 """The pages around the tables, as people use them."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -150,7 +151,7 @@ def test_nothing_is_wider_than_a_phone(visit: Visit, path: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-SCREENS = {
+SCREENS: dict[str, dict[str, Any]] = {
     "small phone": {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True},
     "desk at 200 %": {"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2},
     "large": {"viewport": {"width": 2560, "height": 1440}},
