@@ -252,7 +252,12 @@ def test_a_game_is_played_with_keys_alone(visit: Visit) -> None:
     page.keyboard.press("h")
     do_it = page.get_by_role("button", name="Do it")
     expect(do_it).to_be_visible(timeout=20_000)
-    do_it.focus()
+    page.keyboard.press("Escape")
+    expect(do_it).to_have_count(0)
+    page.keyboard.press("h")
+    expect(do_it).to_be_visible(timeout=20_000)
+    page.keyboard.press("Tab")
+    expect(do_it).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_timeout(200)
     if page.get_by_role("button", name="End turn").is_visible():
