@@ -193,7 +193,7 @@ def test_a_whole_game_alone_with_nothing_but_keys(visit: Visit) -> None:
     assert heard == []
 
 
-def test_all_that_yusuf_has_done_since_ones_last_turn_is_shown(visit: Visit) -> None:
+def test_all_that_yusuf_has_done_since_ones_last_turn_is_shown(visit: Visit, scan: Scan) -> None:
     page = visit("/about")
     state, bot = granada.load("sabika").new(players=1, seed=16), RandomBot(16)
     told: list[Event] = []
@@ -211,6 +211,7 @@ def test_all_that_yusuf_has_done_since_ones_last_turn_is_shown(visit: Visit) -> 
     expect(earlier.locator("summary")).to_contain_text([f"Before: card {card}" for card in cards[:-1]])
     earlier.locator("summary").first.click()
     expect(earlier.first.get_by_role("listitem").first).to_contain_text("→")
+    assert scan(page) == []
 
 
 def played_in_a_row(told: list[Event]) -> list[str]:

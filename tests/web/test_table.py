@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, Route, expect
 from tests.server.process import ServerProcess
-from tests.web.conftest import Visit
+from tests.web.conftest import Scan, Visit
 from tests.web.people import RECORD, ask, asked, card, do, entries, expect_turn, moves_of, play_a_turn, start, table_of
 
 # A flaky network.
@@ -160,7 +160,7 @@ def test_a_replay_steps_through_the_game_and_plays_by_itself(visit: Visit) -> No
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_a_scoring_is_shown_to_who_steps_onto_it_and_is_in_nobodys_way(visit: Visit) -> None:
+def test_a_scoring_is_shown_to_who_steps_onto_it_and_is_in_nobodys_way(visit: Visit, scan: Scan) -> None:
     page = visit("/import")
     page.get_by_label("A file").set_input_files(RECORD)
     page.get_by_role("button", name="Bring it in").click()
@@ -172,7 +172,9 @@ def test_a_scoring_is_shown_to_who_steps_onto_it_and_is_in_nobodys_way(visit: Vi
     expect(sheet).to_have_count(0)
     page.get_by_role("button", name="One step on").click()
     expect(sheet).to_contain_text("total")
-    page.get_by_role("button", name="One step on").click()
+    assert scan(page) == []
+    page.keyboard.press("]")
+    expect(page.get_by_text(f"{scored + 1} of {len(steps)}")).to_be_visible()
     expect(sheet).to_have_count(0)
     page.get_by_role("button", name="To the beginning").click()
     page.get_by_role("button", name="To the end").click()
