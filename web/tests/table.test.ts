@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { lettersOf } from "../src/lib/letters";
 import { movesThatCount, Story, type Step } from "../src/lib/story.svelte";
 import { face, leftNow, runOut } from "../src/table/clocks";
 import { shortcutOf } from "../src/table/shortcut";
@@ -90,6 +91,13 @@ test("what pops up stays in the window, above if there is no room below", () => 
             height: 60,
         }),
     ).toEqual({ left: 76, top: 20 });
+});
+
+test("players are told apart by one letter, or by a number where they begin alike", () => {
+    expect(lettersOf(["Ana", "Ben"])).toEqual(["A", "B"]);
+    expect(lettersOf(["Ana", "Azahar", "Ben"])).toEqual(["1", "2", "B"]);
+    expect(lettersOf(["Ana", "Random 1", "Random 2"])).toEqual(["A", "1", "2"]);
+    expect(lettersOf(["Ana", "Alba", "Random 1", "Random 2"])).toEqual(["1", "2", "3", "4"]);
 });
 
 test("shortcuts are where the Latin letters would be, and leave the browser its own", () => {

@@ -113,6 +113,6 @@ describe("the letter on pieces", () => {
 
     it("is the first of the name, unless another player begins with it", () => {
         expect(lettersOf("Ana", "ben")).toEqual(["A", "B"]);
-        expect(lettersOf("Ana", "Random 1", "Random 2")).toEqual(["A", "2", "3"]);
+        expect(lettersOf("Ana", "Random 1", "Random 2")).toEqual(["A", "1", "2"]);
     });
 });

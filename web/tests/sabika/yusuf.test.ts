@@ -22,7 +22,9 @@ test("all cards are known that Yusuf has played between two turns of the player"
 test("his cards speak of him, with a picture for everything", async () => {
     await locale.use("en");
     const card = { provenance: "house", id: "X", worker: "poet", square: 2 } as const;
-    expect(stepsOf({ ...card, discard: ["marble"], score: ["per(poems,pp(1),-)", "paria(2)"] }, words)).toEqual([
+    expect(
+        stepsOf({ ...card, discard: ["marble"], score: ["per(poems,pp(1),-)", "paria(2)"] }, words),
+    ).toEqual([
         { icon: "marble", text: "He removes the marble beside the square" },
         { icon: "pp", text: "He gains 1 PP for each of his poems" },
         { icon: "paria", text: "He gains 2 parias" },

@@ -1,4 +1,5 @@
 /** The words of Sabika: names, amounts and components in the language of the reader. */
+import { lettersOf } from "../../lib/letters";
 import { capital, locale, t } from "../../lib/locale.svelte";
 import type { SabikaDictionary, SabikaView } from "../../lib/schema";
 import { BOXED, type Rows } from "./rows";
@@ -29,12 +30,8 @@ export class Words {
 
     /** What stands on a player's pieces: the first letter of the name, or a number where others begin with it too. */
     letter(seat: number): string {
-        const initial = (n: number): string => this.name(n).charAt(0).toLocaleUpperCase();
         const seats = Math.max(2, this.names.length);
-        const same = Array.from({ length: seats }, (_, n) => initial(n)).filter(
-            (one) => one === initial(seat),
-        );
-        return same.length > 1 ? String(seat + 1) : initial(seat);
+        return lettersOf(Array.from({ length: seats }, (_, n) => this.name(n)))[seat]!;
     }
 
     // Names.
