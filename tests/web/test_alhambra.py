@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Locator, Page, Route, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 from tests.web.conftest import Scan, Visit
-from tests.web.people import has_focus, tab_to
+from tests.web.people import asked, expect_turn, has_focus, tab_to
 
 import granada
 
@@ -283,6 +283,38 @@ def test_on_a_phone_everything_fits_and_can_be_used(visit: Visit, scan: Scan, th
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert scan(page) == []
     assert ana.complaints == []
+
+
+def test_it_is_told_when_the_next_scoring_can_come_and_what_it_would_bring_now(ana: Player) -> None:
+    while "built" not in ana.done:
+        ana.act()
+    ana.wait_for_turn()
+    expect_turn(ana.page)
+    view = asked(ana.page, "view?seat=0")["view"]
+    coming = view["next_scoring"]
+    expect(ana.page.locator(".supply")).to_contain_text(f"card {coming['soonest']} to {coming['latest']} from the top")
+    table = ana.page.get_by_role("table", name="If the first scoring came now")
+    totals = [f"+{sum(row)}" if sum(row) else "·" for row in view["if_scored_now"]["rows"]]
+    expect(table.locator("tbody th")).to_have_text(["Ana", "Random", "Dirk"])
+    expect(table.locator("tbody td:last-child")).to_have_text(totals)
+
+
+def test_a_tile_explains_itself_and_leads_to_its_rule(ana: Player) -> None:
+    ana.wait_for_turn()
+    ana.page.locator(".market .tile").first.hover()
+    rule = ana.page.get_by_role("tooltip").get_by_role("link", name="See the rules")
+    expect(rule).to_have_attribute("href", re.compile("^/rules/alhambra#(buying|exact)$"))
+
+
+def test_the_log_points_at_what_happened(ana: Player) -> None:
+    while "built" not in ana.done:
+        ana.act()
+    built = ana.page.locator(".log button.told", has_text=re.compile("Ana builds")).last
+    expect(built).to_be_visible()
+    built.hover()
+    expect(ana.page.locator(".palace .marked").first).to_be_visible()
+    ana.page.mouse.move(5, 5)
+    expect(ana.page.locator(".palace .marked")).to_have_count(0)
 
 
 def test_another_palace_is_shown_large(ana: Player) -> None:

@@ -237,6 +237,18 @@ def test_a_square_tells_its_price_before_it_is_chosen(visit: Visit) -> None:
     expect(page.locator('.square.can[data-square^="outer-"]').first).to_be_visible()
 
 
+def test_every_question_that_follows_from_a_move_leads_back_to_it(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "random")
+    prepare(page)
+    with something_changes(page):
+        page.locator(".square.can").first.dispatch_event("click")
+    expect_turn(page)
+    assert page.locator(QUESTION).inner_text() != FIRST_TURN
+    page.get_by_role("button", name="Take back the last step").click()
+    expect(page.locator(QUESTION)).to_have_text(FIRST_TURN)
+
+
 @pytest.mark.parametrize(
     ("language", "question"),
     [

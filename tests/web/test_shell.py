@@ -63,6 +63,20 @@ def test_my_games_come_first_on_the_front_page(visit: Visit) -> None:
     assert table_of(page) == table
 
 
+def test_who_comes_by_finds_a_table_where_a_seat_is_free(visit: Visit) -> None:
+    ana, ben = visit("/about"), visit("/about")
+    ask_server(ana, "people/guest", {"name": "Ana of the open table"})
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = ask_server(ana, "tables", {"game": "sabika", "seats": seats, "public": True})
+    ben.goto("/")
+    found = ben.get_by_role("region", name="Open tables").get_by_role("link", name="Ana of the open table")
+    expect(found).to_contain_text("1 seat free")
+    found.click()
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.locator("[data-board]")).to_be_visible()
+    assert table_of(ben) == table["id"]
+
+
 def test_several_people_at_one_screen_see_nothing_of_each_other(visit: Visit) -> None:
     page = visit("/new/alhambra")
     page.get_by_label("Seat 2").select_option("here")

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LANGUAGES, locale } from "../src/lib/locale.svelte";
 import { lettersOf } from "../src/lib/letters";
 import { movesThatCount, Story, type Step } from "../src/lib/story.svelte";
 import { face, leftNow, runOut } from "../src/table/clocks";
@@ -115,4 +116,20 @@ test("shortcuts are where the Latin letters would be, and leave the browser its 
     expect(press("z", "KeyY")).toBe("z");
     expect(press("z", "KeyZ", ["Control"])).toBeNull();
     expect(press("[", "BracketLeft", ["Control", "Alt", "AltGraph"])).toBe("[");
+});
+
+test("numbers, lists and dates are those of the language", async () => {
+    const day = Date.UTC(2026, 10, 15, 12);
+    const expected = {
+        en: ["12,345.5", "A and B", "Nov 15, 2026"],
+        es: ["12.345,5", "A y B", "15 nov 2026"],
+        pl: ["12\u00a0345,5", "A i B", "15 lis 2026"],
+        ru: ["12\u00a0345,5", "A и B", "15 нояб. 2026"],
+    } as const;
+    for (const language of LANGUAGES) {
+        const [number, list, date] = expected[language];
+        await locale.use(language);
+        expect([locale.number(12345.5), locale.list(["A", "B"])]).toEqual([number, list]);
+        expect(locale.date(day)).toContain(date);
+    }
 });
