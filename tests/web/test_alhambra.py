@@ -112,6 +112,10 @@ class Player:
             expect(self.main).to_be_visible()
             yes()
 
+    def told(self, what: str) -> Locator:
+        """A line of the log."""
+        return self.page.locator("button.told", has_text=what)
+
     def wait_for_turn(self) -> None:
         expect(self.money.or_(self.market).first).to_be_visible()
 
@@ -286,9 +290,8 @@ def test_on_a_phone_everything_fits_and_can_be_used(visit: Visit, scan: Scan, th
 
 
 def test_it_is_told_when_the_next_scoring_can_come_and_what_it_would_bring_now(ana: Player) -> None:
-    while "built" not in ana.done:
+    while not ana.told("Ana builds").count():
         ana.act()
-    ana.wait_for_turn()
     expect_turn(ana.page)
     view = asked(ana.page, "view?seat=0")["view"]
     coming = view["next_scoring"]
@@ -307,11 +310,9 @@ def test_a_tile_explains_itself_and_leads_to_its_rule(ana: Player) -> None:
 
 
 def test_the_log_points_at_what_happened(ana: Player) -> None:
-    while "built" not in ana.done:
+    while not ana.told("Ana builds").count():
         ana.act()
-    built = ana.page.locator(".log button.told", has_text=re.compile("Ana builds")).last
-    expect(built).to_be_visible()
-    built.hover()
+    ana.told("Ana builds").hover()
     expect(ana.page.locator(".palace .marked").first).to_be_visible()
     ana.page.mouse.move(5, 5)
     expect(ana.page.locator(".palace .marked")).to_have_count(0)
