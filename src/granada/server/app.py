@@ -157,6 +157,10 @@ def with_headers(app: ASGIApp) -> ASGIApp:
         added = [(name.encode(), value.encode()) for name, value in headers.items()]
         body = Body(receive, is_there=any(name in BODY_HEADERS for name, _ in scope["headers"]))
 
+        only_head = scope["method"] == "HEAD"
+        if only_head:  # What GET would answer, of which everything but the body is sent.
+            scope = {**scope, "method": "GET"}
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 if message["status"] >= 400:
@@ -164,6 +168,8 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                 given = list(message.get("headers", ()))
                 names = {name.lower() for name, _ in given}
                 message["headers"] = [*given, *(header for header in added if header[0] not in names)]
+            elif message["type"] == "http.response.body" and only_head:
+                message["body"] = b""
             await send(message)
 
         await app(scope, body.receive, send_with_headers)
