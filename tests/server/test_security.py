@@ -103,6 +103,7 @@ async def test_pages_of_other_sites_cannot_watch_with_the_eyes_of_who_is_signed_
         ("POST", "/api/people/guest", b'{"name": "' + b"a" * 31 + b'"}', 400, "not-understood"),
         ("POST", "/api/people/guest", b'{"name": "' + b"a" * 100_000 + b'"}', 413, "too-large"),
         ("POST", "/api/people/guest", b"\xff", 400, "not-understood"),
+        ("POST", "/api/people/guest", b'{"name": "\xe4"}', 400, "not-understood"),
         ("POST", "/api/people/guest", b"[" * 60_000, 400, "not-understood"),
         ("POST", "/api/tables", b"{}", 401, "not-signed-in"),
         ("POST", "/api/tables/x/join", b"{}", 401, "not-signed-in"),

@@ -84,6 +84,7 @@ def create_app(settings: Settings) -> Litestar:
             GranadaError: tell_refusal,
             HTTPException: tell_http_error,
             RecursionError: tell_too_deep,
+            UnicodeDecodeError: tell_no_text,
             Exception: tell_failure,
         },
         request_max_body_size=LARGEST_BODY,
@@ -138,6 +139,11 @@ def tell_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Re
 def tell_too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refusal]:
     """Brackets within brackets within brackets: only who sends them can make this happen."""
     return tell_refusal(_request, GranadaError(Fault.NOT_UNDERSTOOD, detail="nested too deeply"))
+
+
+def tell_no_text(_request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Refusal]:
+    """Bytes that are no letters: nothing but what was sent is ever decoded."""
+    return tell_refusal(_request, GranadaError(Fault.NOT_UNDERSTOOD, detail="not UTF-8"))
 
 
 def tell_failure(_request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
