@@ -8,8 +8,6 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from granada.server import web
-from granada.server.app import create_app
-from granada.server.settings import Settings
 
 PAGE = b"<!doctype html><title>Granada</title>"
 
@@ -63,8 +61,3 @@ def test_a_server_without_the_application_says_so(
 ) -> None:
     monkeypatch.setattr(web, "BUILT", tmp_path / "missing")
     assert "make play" in client.get("/").text
-
-
-def test_nothing_is_used_that_the_next_litestar_does_not_have(tmp_path: Path) -> None:
-    """It would warn, and warnings are errors here; a server in a process of its own only ignores them."""
-    create_app(Settings(database=f"sqlite:///{tmp_path / 'granada.sqlite'}"))

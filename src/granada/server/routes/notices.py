@@ -100,7 +100,7 @@ class MyNotices(Controller):
             await forget_mail(connection, person.id)
 
 
-@get("/mail/unsubscribe/{token:str}", include_in_schema=False)
+@get("/mail/unsubscribe/{token:str}", tags=["notices"], media_type=MediaType.HTML)
 async def ask_to_unsubscribe(token: FromPath[str], house: TheHouse) -> Response[str]:
     """Programs that look into mails follow their links, so that it takes a click more."""
     async with house.database.reading() as connection:
@@ -110,7 +110,13 @@ async def ask_to_unsubscribe(token: FromPath[str], house: TheHouse) -> Response[
     return await asyncio.to_thread(_question, letterbox)
 
 
-@post("/mail/unsubscribe/{token:str}", include_in_schema=False, status_code=200, opt={FROM_ANYWHERE: True})
+@post(
+    "/mail/unsubscribe/{token:str}",
+    tags=["notices"],
+    media_type=MediaType.HTML,
+    status_code=200,
+    opt={FROM_ANYWHERE: True},
+)
 async def unsubscribe_by_link(token: FromPath[str], house: TheHouse) -> Response[str]:
     """Mail programs do this too (RFC 8058). Whoever has the link may."""
     async with house.database.writing() as connection:
