@@ -112,6 +112,16 @@ async def test_a_table_that_cannot_be_is_refused_with_the_reason(arrive: Arrive,
     assert (refused.value.status, refused.value.code) == (400, code)
 
 
+async def test_an_option_that_is_none_is_refused_with_those_that_there_are(arrive: Arrive) -> None:
+    """Whatever it is called: some names mean something to the server."""
+    ana = await arrive("Ana")
+    for option in ("colour", "seed", "players", "seats"):
+        with pytest.raises(Refused) as refused:
+            await ana.open(NewTable(game="sabika", seats=PEOPLE, options={option: "1"}))
+        details = {"game": "sabika", "option": option, "options": ["events", "yusuf"]}
+        assert refused.value.refusal.details == details
+
+
 async def test_ones_tables_say_whose_turn_it_is(arrive: Arrive) -> None:
     ana, ben = await arrive("Ana"), await arrive("Ben")
     table = await ana.open(NewTable(game="alhambra", seats=PEOPLE))
