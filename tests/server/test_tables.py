@@ -46,7 +46,8 @@ async def test_a_private_table_is_for_the_invited(arrive: Arrive) -> None:
     table = await ana.open(NewTable(game="alhambra", seats=[*PEOPLE, SeatWish("open")], public=False))
     assert table.invitation is not None
     assert table.id not in [listed.id for listed in await ben.tables()]
-    for ask in (eve.table(table.id), eve.join(table.id), eve.table(table.id, "guess"), eve.view(table.id)):
+    looks = (eve.table(table.id), eve.table(table.id, "guess"), eve.view(table.id), eve.record(table.id))
+    for ask in (*looks, eve.join(table.id), eve.leave(table.id), eve.close(table.id), eve.rematch(table.id)):
         with pytest.raises(Refused) as refused:
             await ask
         assert (refused.value.status, refused.value.code) == (404, "no-such-table")

@@ -104,6 +104,7 @@ class Tables(Controller):
     @delete("/{table_id:str}")
     async def close(self, table_id: FromPath[str], person: SignedIn, house: TheHouse) -> None:
         """Only who opened it, and only before the game."""
+        await seen_table(house, table_id, person, None)
         await tables.close(house.database, table_id, person.id)
         await house.hall.changed(table_id)
 
@@ -111,7 +112,7 @@ class Tables(Controller):
     async def rematch(self, table_id: FromPath[str], person: SignedIn, house: TheHouse) -> TableInfo:
         """The same people play again: who asks first opens the table, the others take their seats."""
         house.limits.count(NEW_TABLES, person.id)
-        if (await house.hall.table(table_id)).stored.rematch is None:
+        if (await seen_table(house, table_id, person, None)).stored.rematch is None:
             await check_may_open(house, person)
         new = await tables.rematch(house.database, table_id, person)
         await house.hall.changed(table_id)
