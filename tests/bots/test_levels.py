@@ -9,7 +9,7 @@ from granada.bots import Bot, Budget, make
 from granada.kernel.chance import Chance
 from granada.kernel.state import State
 
-PLANNERS = ("apprentice", "master")
+PLANNERS = ("apprentice", "master", "grandmaster")
 TABLES = (("alhambra", 2, ""), ("alhambra", 4, ""), ("sabika", 1, "none"), ("sabika", 2, "1-2"), ("sabika", 3, "none"))
 """Games, numbers of players and events."""
 
