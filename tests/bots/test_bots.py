@@ -24,6 +24,30 @@ def test_every_bot_plays_legal_moves_to_the_end_of_a_game_and_the_same_seed_play
     assert game.past_moves() != play_with_bots(kind, 9).past_moves()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        *(("alhambra", players, {}) for players in (2, 3, 4, 5, 6)),
+        ("sabika", 1, {"events": "0-3", "yusuf": "hard"}),
+        ("sabika", 2, {"events": "1-2"}),
+        ("sabika", 3, {}),
+        ("sabika", 4, {"events": "2-1"}),
+    ],
+)
+def test_bots_of_all_levels_play_with_every_number_of_players_and_with_events(
+    game: str, players: int, options: dict[str, str]
+) -> None:
+    state = granada.load(game).new(players=players, seed=2, **options)
+    levels = ("master", "grandmaster", "apprentice", "random")
+    while not state.over:
+        seat = state.deciders[-1]
+        kind = levels[(seat + state.played) % len(levels)]
+        sample = state.sample_hidden(seat, state.played)
+        state.play(make(kind, state.played).choose(sample, seat, LITTLE), seat)
+    assert len(state.scores) == players
+
+
 def test_a_random_bot_plays_every_legal_move_some_time() -> None:
     state = granada.load("alhambra").new(players=3, seed=1)
     bot = make("random", 1)

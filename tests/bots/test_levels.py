@@ -9,13 +9,15 @@ from granada.bots import Bot, Budget, make
 from granada.kernel.chance import Chance
 from granada.kernel.state import State
 
-PLANNERS = ("apprentice", "master")
-TABLES = (("alhambra", 2), ("alhambra", 4), ("sabika", 1), ("sabika", 3))
+PLANNERS = ("apprentice", "master", "grandmaster")
+TABLES = (("alhambra", 2, ""), ("alhambra", 4, ""), ("sabika", 1, "none"), ("sabika", 2, "1-2"), ("sabika", 3, "none"))
+"""Games, numbers of players and events."""
 
 
-def positions(game: str, players: int, every: int = 29) -> Iterator[tuple[State, int]]:
+def positions(game: str, players: int, events: str = "", every: int = 29) -> Iterator[tuple[State, int]]:
     """Some decisions of a random game, with the seat that has to make them: the last of those who may."""
-    state, chance = granada.load(game).new(players=players, seed=3), Chance(3)
+    options = {"events": events} if events else {}
+    state, chance = granada.load(game).new(players=players, seed=3, **options), Chance(3)
     while not state.over:
         seat = state.deciders[-1]
         if state.played % every == 0:
@@ -24,21 +26,25 @@ def positions(game: str, players: int, every: int = 29) -> Iterator[tuple[State,
         state.advance(codes[chance.below(len(codes))], seat)
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("game", "players", "events"), TABLES)
 @pytest.mark.parametrize("kind", PLANNERS)
-def test_a_choice_does_not_change_when_only_hidden_things_change(kind: str, game: str, players: int) -> None:
+def test_a_choice_does_not_change_when_only_hidden_things_change(
+    kind: str, game: str, players: int, events: str
+) -> None:
     budget = Budget(simulations=12)
-    for state, seat in positions(game, players):
+    for state, seat in positions(game, players, events):
         one, other = state.sample_hidden(seat, 1), state.sample_hidden(seat, 2)
         assert one.dump_position() != other.dump_position()
         assert make(kind, 5).choose(one, seat, budget) == make(kind, 5).choose(other, seat, budget)
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("game", "players", "events"), TABLES)
 @pytest.mark.parametrize("kind", PLANNERS)
-def test_the_same_seed_and_simulations_give_the_same_legal_move(kind: str, game: str, players: int) -> None:
+def test_the_same_seed_and_simulations_give_the_same_legal_move(
+    kind: str, game: str, players: int, events: str
+) -> None:
     budget = Budget(simulations=12)
-    for state, seat in positions(game, players):
+    for state, seat in positions(game, players, events):
         move = make(kind, 5).choose(state.clone(), seat, budget)
         assert move in state.legal_moves(seat)
         assert move == make(kind, 5).choose(state.clone(), seat, budget)
@@ -56,7 +62,7 @@ def test_a_bot_that_is_stopped_answers_with_its_best_so_far(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", PLANNERS)
 def test_where_there_is_no_choice_nobody_thinks(kind: str) -> None:
-    state = next(state for state, seat in positions("alhambra", 2, 1) if len(state.legal_moves(seat)) == 1)
+    state = next(state for state, seat in positions("alhambra", 2, every=1) if len(state.legal_moves(seat)) == 1)
     seat = state.deciders[-1]
 
     def looked() -> bool:

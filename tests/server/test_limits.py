@@ -5,12 +5,15 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from litestar.testing import TestClient
 from tests.server.conftest import Arrive
 from tests.server.process import ServerProcess, sqlite_in
 from websockets.asyncio.client import connect
 
 from granada.client import Client, NewTable, Refused, SeatWish
-from granada.kernel.errors import GranadaError
+from granada.kernel.errors import Fault, GranadaError
+from granada.server import limits
+from granada.server.app import create_app
 from granada.server.bots import Thinkers
 from granada.server.chat import mute
 from granada.server.house import House
@@ -18,11 +21,60 @@ from granada.server.limits import CHAT, MOST_SOCKETS_OF_PERSON, MOST_TABLES_OF_G
 from granada.server.live_table import LiveTable
 from granada.server.people import Person, end_session, new_session, person_with
 from granada.server.routes.live import MOST_WAITING, Line
+from granada.server.serve import _upgrade
+from granada.server.settings import Settings
 from granada.server.thinker import Question
 
 pytestmark = pytest.mark.anyio
 
 TWICE = Limit(2, 1_000_000)
+
+
+COSTLY: list[tuple[Limit, str, str, dict[str, object]]] = [
+    (limits.REQUESTS, "GET", "/api/games", {}),
+    (limits.GUESTS, "POST", "/api/people/guest", {"name": "Ana"}),
+    (limits.REGISTRATIONS, "POST", "/api/people/register", {"name": "Ana", "password": "correct horse"}),
+    (limits.SIGN_INS, "POST", "/api/people/sign-in", {"name": "Ana", "password": "correct horse"}),
+    (limits.WRONG_PASSWORDS, "POST", "/api/people/sign-in", {"name": "Ana", "password": "correct horse"}),
+    (limits.WRONG_PASSWORDS_FOR_NAME, "POST", "/api/people/sign-in", {"name": "Ana", "password": "correct horse"}),
+    (limits.WRONG_PASSWORDS, "PUT", "/api/me/password", {"old": "correct horse", "new": "battery staple"}),
+    (limits.SENDERS, "PUT", "/api/me/mail", {"address": "ana@example.org", "language": "en"}),
+    (limits.MAILS, "PUT", "/api/me/mail", {"address": "ana@example.org", "language": "en"}),
+    (limits.CODES, "POST", "/api/me/mail/confirm", {"code": "12345678"}),
+    (limits.NEW_TABLES, "POST", "/api/tables", {"game": "sabika", "seats": [{"kind": "me"}]}),
+    (limits.NEW_TABLES, "POST", "/api/tables/T/rematch", {}),
+    (limits.ACTIONS, "POST", "/api/tables/T/actions", {"type": "agree", "seat": 0, "n": 0, "key": "k"}),
+    (limits.HINTS, "POST", "/api/tables/T/hint", {"seat": 0, "n": 0}),
+    (limits.HEAVY, "GET", "/api/tables/T/positions/0", {}),
+    (limits.HEAVY, "GET", "/api/tables/T/history", {}),
+    (limits.HEAVY, "GET", "/api/tables/T/replay", {}),
+    (limits.HEAVY, "GET", "/api/tables/T/statistics", {}),
+    (limits.HEAVY, "GET", "/api/tables/T/proof", {}),
+    (limits.HEAVY, "POST", "/api/records", {"record": "x"}),
+]
+
+
+def test_whatever_costs_much_is_refused_to_who_asks_too_often(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    mail = Settings(database=database, mail="smtp://127.0.0.1", mail_from="granada@example.org")
+    asyncio.run(_upgrade(mail))
+    with TestClient(create_app(mail)) as http:
+        http.headers["x-granada"] = "test"
+        http.post("/api/people/register", json={"name": "Ana", "password": "correct horse"})
+        table = http.post("/api/tables", json={"game": "sabika", "seats": [{"kind": "me"}]}).json()["id"]
+        used_up: list[Limit] = []
+        count = Limits.count
+
+        def refuse(limits: Limits, limit: Limit, who: str) -> None:
+            if any(limit is none_left for none_left in used_up):
+                raise GranadaError(Fault.TOO_OFTEN, seconds=1)
+            count(limits, limit, who)
+
+        monkeypatch.setattr(Limits, "count", refuse)
+        for limit, method, path, body in COSTLY:
+            used_up[:] = [limit]
+            answer = http.request(method, path.replace("T", table), json=body or None)
+            assert (path, answer.status_code) == (path, 429), answer.text
+            assert answer.json()["code"] == "too-often"
 
 
 async def test_many_others_do_not_make_the_server_forget_who_asks_all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from email import message_from_bytes
 from email.message import EmailMessage
@@ -24,19 +24,20 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from tests.server.conftest import Arrive, Backend, next_move
+from tests.server.conftest import Arrive, Backend, guest, next_move, opened
 from tests.server.process import ServerProcess, sqlite_in
 from tests.server.test_people import PASSWORD, unique
 
 from granada.client import Client, NewTable, Refused, SeatWish
 from granada.protocol import live
-from granada.protocol.notices import PushKeys, PushSubscription, PushWish
+from granada.protocol.notices import MailWish, PushKeys, PushSubscription, PushWish
+from granada.server import notices
 from granada.server.house import House
 from granada.server.notices import ANSWERS_TAKE
 from granada.server.people import Person, new_guest
 from granada.server.routes.live import Line
 from granada.server.settings import Settings
-from granada.server.subscriptions import add_browser
+from granada.server.subscriptions import add_browser, confirm_address, set_address
 from granada.server.tables import open_table
 from granada.server.webpush import CURVE, PushSender, Signer, Subscription, from_text, to_text
 
@@ -113,6 +114,7 @@ class Letters:
 
     def __init__(self) -> None:
         self.kept: list[EmailMessage] = []
+        self.turned_away: list[str] = []
         self.answer = "250 OK"
 
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
@@ -123,12 +125,14 @@ class Letters:
     async def handle_RCPT(  # noqa: N802
         self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: list[str]
     ) -> str:
-        if self.answer.startswith("250"):
-            envelope.rcpt_tos.append(address)
+        (envelope.rcpt_tos if self.answer.startswith("250") else self.turned_away).append(address)
         return self.answer
 
     def to(self, address: str) -> list[EmailMessage]:
         return [message for message in self.kept if message["to"] == address]
+
+    def refused(self, address: str) -> int:
+        return self.turned_away.count(address)
 
 
 @pytest.fixture(scope="module")
@@ -360,6 +364,101 @@ async def test_mail_is_for_registered_people_and_real_addresses(arrive: Arrive) 
         with pytest.raises(Refused) as refused:
             await ana.set_mail(wrong)
         assert (refused.value.status, refused.value.code) == (400, "bad-address")
+
+
+@pytest.fixture
+async def with_mail(
+    database: str, letters: tuple[Letters, int], monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[House]:
+    """A house that does not wait long before it tries again."""
+    monkeypatch.setattr(notices, "PAUSES", (0.3, 0.3))
+    sender, origin = "Granada <granada@example.org>", "https://play.example.org"
+    server = f"smtp://127.0.0.1:{letters[1]}"
+    async with House.open(
+        Settings(database=database, notice_delay=0, mail=server, mail_from=sender, origin=origin)
+    ) as house:
+        await house.database.upgrade()
+        yield house
+    letters[0].answer = "250 OK"
+
+
+async def with_letterbox(house: House, ana: Person) -> str:
+    """The address of hers that was confirmed."""
+    address = f"{token_hex(8)}@example.org"
+    async with house.database.writing() as connection:
+        code = await set_address(connection, ana.id, MailWish(address))
+        await confirm_address(connection, ana.id, code or "")
+    return address
+
+
+async def test_a_mail_that_the_mail_server_does_not_take_is_sent_again_until_it_is_taken(
+    with_mail: House, letters: tuple[Letters, int]
+) -> None:
+    box, ana = letters[0], await guest(with_mail, "Ana")
+    address = await with_letterbox(with_mail, ana)
+    box.answer = "451 come again in a while"
+    with_mail.notices.expect(await opened(with_mail, ana, "me"), [0])
+    await until(lambda: box.refused(address) == 1)
+    box.answer = "250 OK"
+    await until(lambda: len(box.to(address)) == 1)
+    await asyncio.sleep(0.5)
+    assert len(box.to(address)) == 1
+
+
+async def test_a_mail_that_nobody_needs_any_more_is_not_sent_again(
+    with_mail: House, letters: tuple[Letters, int]
+) -> None:
+    box, ana = letters[0], await guest(with_mail, "Ana")
+    address, table = await with_letterbox(with_mail, ana), await opened(with_mail, ana, "me")
+    box.answer = "451 come again in a while"
+    with_mail.notices.expect(table, [0])
+    await until(lambda: box.refused(address) == 1)
+    box.answer = "250 OK"
+    await table.act(ana.id, next_move(table))  # She has come by herself.
+    await asyncio.sleep(0.7)
+    assert box.to(address) == []
+
+
+async def test_a_mail_that_is_never_taken_is_given_up(with_mail: House, letters: tuple[Letters, int]) -> None:
+    box, ana = letters[0], await guest(with_mail, "Ana")
+    address = await with_letterbox(with_mail, ana)
+    box.answer = "451 come again in a while"
+    with_mail.notices.expect(await opened(with_mail, ana, "me"), [0])
+    await until(lambda: box.refused(address) == 3)
+    await asyncio.sleep(0.5)
+    assert box.refused(address) == 3
+
+
+async def test_a_code_is_sent_again_as_long_as_it_is_the_last_one(
+    with_mail: House, letters: tuple[Letters, int]
+) -> None:
+    box, ana = letters[0], await guest(with_mail, "Ana")
+    first, second = (f"{token_hex(8)}@example.org" for _ in range(2))
+    box.answer = "451 come again in a while"
+    for address in (first, second):
+        async with with_mail.database.writing() as connection:
+            code = await set_address(connection, ana.id, MailWish(address))
+        with_mail.notices.send_code(address, "en", code or "")
+    await until(lambda: box.refused(first) == box.refused(second) == 1)
+    box.answer = "250 OK"
+    await until(lambda: len(box.to(second)) == 1)
+    await asyncio.sleep(0.4)
+    assert box.to(first) == []
+
+
+async def test_a_push_service_that_fails_is_asked_again(with_mail: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers, given = [503, 429, 201, 201], list[int]()
+
+    async def send(*_: object) -> int:
+        given.append(answers[len(given)])
+        return given[-1]
+
+    monkeypatch.setattr(PushSender, "send", send)
+    _, table_id = await subscribed_at_table(with_mail)
+    with_mail.notices.expect(await with_mail.hall.table(table_id), [0])
+    await until(lambda: len(given) == 3)
+    await asyncio.sleep(0.5)
+    assert given == [503, 429, 201]
 
 
 @pytest.fixture

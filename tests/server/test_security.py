@@ -31,6 +31,21 @@ async def test_every_answer_carries_the_security_headers(server: ServerProcess, 
     assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api")
 
 
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/schema/openapi.json"])
+async def test_who_asks_for_the_head_gets_what_a_whole_answer_begins_with(server: ServerProcess, path: str) -> None:
+    """Those who only watch whether the server is there ask so."""
+    async with httpx.AsyncClient(base_url=server.address) as http:
+        head, whole = await http.head(path), await http.get(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert {**head.headers, "date": ""} == {**whole.headers, "date": ""}
+
+
+async def test_what_only_changes_something_has_no_head(server: ServerProcess) -> None:
+    async with httpx.AsyncClient(base_url=server.address) as http:
+        answer = await http.head("/api/people/guest")
+    assert answer.status_code == 405
+
+
 async def test_the_cookie_is_for_our_pages_only(server: ServerProcess) -> None:
     async with httpx.AsyncClient(base_url=server.address, headers=OURS) as http:
         cookie = (await http.post("/api/people/guest", json=GUEST)).headers["set-cookie"]
@@ -88,6 +103,7 @@ async def test_pages_of_other_sites_cannot_watch_with_the_eyes_of_who_is_signed_
         ("POST", "/api/people/guest", b'{"name": "' + b"a" * 31 + b'"}', 400, "not-understood"),
         ("POST", "/api/people/guest", b'{"name": "' + b"a" * 100_000 + b'"}', 413, "too-large"),
         ("POST", "/api/people/guest", b"\xff", 400, "not-understood"),
+        ("POST", "/api/people/guest", b'{"name": "\xe4"}', 400, "not-understood"),
         ("POST", "/api/people/guest", b"[" * 60_000, 400, "not-understood"),
         ("POST", "/api/tables", b"{}", 401, "not-signed-in"),
         ("POST", "/api/tables/x/join", b"{}", 401, "not-signed-in"),

@@ -85,6 +85,29 @@ def test_several_workers_need_a_bus(tmp_path: Path, by_option: bool) -> None:
     assert not list(tmp_path.rglob("*.sqlite"))
 
 
+@pytest.mark.parametrize(
+    ("option", "wrong", "shown"),
+    [
+        ("port", "65536", "65535"),
+        ("database", "mysql://ana:secret@db/granada", "“database” cannot be “db/granada”"),
+        ("database", "sqlite:////dev/null/granada.sqlite", "“database” cannot be"),
+        ("bus", "http://ana:secret@cache", "“bus” cannot be “cache”"),
+        ("origin", "play.example.org", "“origin” cannot be “play.example.org”"),
+        ("origin", "https://play.example.org/granada", "“origin” cannot be"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_named_in_one_sentence_without_passwords(
+    tmp_path: Path, option: str, wrong: str, shown: str
+) -> None:
+    environment = surroundings(tmp_path, **{"GRANADA_PORT": "0", f"GRANADA_{option.upper()}": wrong})
+    ended = subprocess.run(command(), capture_output=True, text=True, env=environment, timeout=PATIENCE)
+    assert ended.returncode != 0
+    assert shown in " ".join(ended.stderr.split())
+    assert "secret" not in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert not list(tmp_path.rglob("*.sqlite"))
+
+
 @pytest.mark.parametrize(("origin", "name"), [("https://play.example", "__Host-granada"), ("", "granada")])
 def test_where_people_come_by_https_the_cookie_goes_no_other_way(tmp_path: Path, origin: str, name: str) -> None:
     port = free_port()

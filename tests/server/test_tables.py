@@ -46,7 +46,8 @@ async def test_a_private_table_is_for_the_invited(arrive: Arrive) -> None:
     table = await ana.open(NewTable(game="alhambra", seats=[*PEOPLE, SeatWish("open")], public=False))
     assert table.invitation is not None
     assert table.id not in [listed.id for listed in await ben.tables()]
-    for ask in (eve.table(table.id), eve.join(table.id), eve.table(table.id, "guess"), eve.view(table.id)):
+    looks = (eve.table(table.id), eve.table(table.id, "guess"), eve.view(table.id), eve.record(table.id))
+    for ask in (*looks, eve.join(table.id), eve.leave(table.id), eve.close(table.id), eve.rematch(table.id)):
         with pytest.raises(Refused) as refused:
             await ask
         assert (refused.value.status, refused.value.code) == (404, "no-such-table")
@@ -110,6 +111,16 @@ async def test_a_table_that_cannot_be_is_refused_with_the_reason(arrive: Arrive,
     with pytest.raises(Refused) as refused:
         await ana.open(wish)
     assert (refused.value.status, refused.value.code) == (400, code)
+
+
+async def test_an_option_that_is_none_is_refused_with_those_that_there_are(arrive: Arrive) -> None:
+    """Whatever it is called: some names mean something to the server."""
+    ana = await arrive("Ana")
+    for option in ("colour", "seed", "players", "seats"):
+        with pytest.raises(Refused) as refused:
+            await ana.open(NewTable(game="sabika", seats=PEOPLE, options={option: "1"}))
+        details = {"game": "sabika", "option": option, "options": ["events", "yusuf"]}
+        assert refused.value.refusal.details == details
 
 
 async def test_ones_tables_say_whose_turn_it_is(arrive: Arrive) -> None:

@@ -4,7 +4,7 @@ Moves are made by asking a master for them, so that tests do not depend on what 
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -48,20 +48,35 @@ def ask(page: Page) -> Locator:
     return do_it
 
 
-def do(wish: Locator) -> None:
-    """Where that ends the turn, it has to be confirmed."""
-    wish.click()
-    wish.page.wait_for_timeout(200)
-    end = wish.page.get_by_role("button", name="End turn")
-    if end.is_visible():
-        end.click()
+class Wish(NamedTuple):
+    """What a master would do now, and the button that does it."""
+
+    button: Locator
+    n: int
+    moves: list[str]
+    ends_turn: bool
+
+
+def wish_for(page: Page) -> Wish:
+    with page.expect_response("**/hint") as told:
+        button = ask(page)
+    hint = told.value.json()
+    return Wish(button, hint["n"], hint["moves"], hint["ends_turn"])
+
+
+def do(wish: Wish) -> None:
+    """What ends the turn has to be confirmed."""
+    wish.button.click()
+    if wish.ends_turn:
+        wish.button.page.get_by_role("button", name="End turn").click()
 
 
 def play_a_turn(page: Page) -> None:
-    """As a master would; the last move may have to be confirmed."""
-    before = page.locator("[data-entry]").get_attribute("data-entry")
-    do(ask(page))
-    expect(page.locator(f"[data-entry='{before}']")).to_have_count(0)
+    """As a master would, up to where everything is seen on the board, if it is still shown."""
+    wish = wish_for(page)
+    do(wish)
+    shown = "n => [...document.querySelectorAll('[data-entry]')].every(({ dataset }) => Number(dataset.entry) >= n)"
+    page.wait_for_function(shown, arg=wish.n + len(wish.moves))
 
 
 def tab_to(page: Page, where: str) -> bool:
@@ -94,6 +109,11 @@ def ask_server(page: Page, path: str, body: dict[str, Any]) -> Any:
     answer = page.request.post(f"/api/{path}", data=body, headers={"X-Granada": "test"})
     assert answer.ok, answer.text()
     return answer.json()
+
+
+def deciders(page: Page) -> list[int]:
+    found: list[int] = asked(page, "view?seat=0")["view"]["deciders"]
+    return found
 
 
 def entries(page: Page) -> list[dict[str, Any]]:

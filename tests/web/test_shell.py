@@ -6,7 +6,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Scan, Visit
-from tests.web.people import RECORD, ask_server, asked, card, expect_turn, play_a_turn, start, status, table_of
+from tests.web.people import (
+    RECORD,
+    ask_server,
+    asked,
+    card,
+    deciders,
+    expect_turn,
+    play_a_turn,
+    start,
+    status,
+    table_of,
+)
 
 MOST_ON_FIRST_LOAD = 300_000
 LANGUAGES = {"en": "Play now", "es": "Jugar ya", "pl": "Graj", "ru": "Играть"}
@@ -88,10 +99,10 @@ def test_several_people_at_one_screen_see_nothing_of_each_other(visit: Visit) ->
     expect(page.locator("[data-board]")).to_have_count(0)
     page.get_by_role("button", name=f"I am {first}").click()
     expect(page.locator("[data-board]")).to_be_visible()
-    deciders = asked(page, "view")["view"]["deciders"]
-    while asked(page, "view")["view"]["deciders"] == deciders:
+    deciding = deciders(page)
+    while deciders(page) == deciding:
         play_a_turn(page)
-        page.wait_for_timeout(300)
+    expect(curtain).to_be_visible()
     expect(curtain).not_to_contain_text(first)
     expect(page.locator("[data-board]")).to_have_count(0)
 
@@ -263,18 +274,19 @@ def test_a_game_is_played_with_keys_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("[data-board]")).to_be_visible()
     expect_turn(page)
-    page.keyboard.press("h")
     do_it = page.get_by_role("button", name="Do it")
+    page.keyboard.press("h")
     expect(do_it).to_be_visible(timeout=20_000)
     page.keyboard.press("Escape")
     expect(do_it).to_have_count(0)
-    page.keyboard.press("h")
+    with page.expect_response("**/hint") as hint:
+        page.keyboard.press("h")
     expect(do_it).to_be_visible(timeout=20_000)
     page.keyboard.press("Tab")
     expect(do_it).to_be_focused()
     page.keyboard.press("Enter")
-    page.wait_for_timeout(200)
-    if page.get_by_role("button", name="End turn").is_visible():
+    if hint.value.json()["ends_turn"]:
+        expect(page.get_by_role("button", name="End turn")).to_be_focused()
         page.keyboard.press("Enter")
     expect(page.locator("[data-entry='0']")).to_have_count(0)
     expect_turn(page)

@@ -3,48 +3,54 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Route, expect
 from tests.server.process import ServerProcess
 from tests.web.conftest import Scan, Visit
-from tests.web.people import RECORD, ask, asked, card, do, entries, expect_turn, moves_of, play_a_turn, start, table_of
+from tests.web.people import (
+    RECORD,
+    ask,
+    asked,
+    card,
+    do,
+    entries,
+    expect_turn,
+    moves_of,
+    play_a_turn,
+    start,
+    table_of,
+    wish_for,
+)
 
 # A flaky network.
-
-
-def wish_for(page: Page) -> tuple[Locator, list[str]]:
-    """What a master would do now, and the button that does it."""
-    with page.expect_response("**/hint") as told:
-        do_it = ask(page)
-    return do_it, told.value.json()["moves"]
 
 
 def test_a_move_made_while_the_server_is_gone_is_made_once(visit: Visit, own_server: ServerProcess) -> None:
     page = visit(to=own_server)
     start(page)
-    do_it, wished = wish_for(page)
+    wish = wish_for(page)
     banner = page.get_by_text("The connection is lost")
     own_server.kill()
     expect(banner).to_be_visible()
-    do(do_it)
+    do(wish)
     own_server.start()
     expect(banner).to_have_count(0, timeout=30_000)
     expect_turn(page)
-    assert moves_of(page, 0) == wished
+    assert moves_of(page, 0) == wish.moves
 
 
 def test_a_move_made_without_a_network_is_made_once_when_it_is_back(visit: Visit) -> None:
     page = visit()
     start(page)
-    do_it, wished = wish_for(page)
+    wish = wish_for(page)
     banner = page.get_by_text("The connection is lost")
     page.context.set_offline(True)
     expect(banner).to_be_visible()
-    do(do_it)
+    do(wish)
     expect(page.locator("[data-board][aria-busy=true]")).to_be_visible()
     page.context.set_offline(False)
     expect(banner).to_have_count(0)
     expect_turn(page)
-    assert moves_of(page, 0) == wished
+    assert moves_of(page, 0) == wish.moves
 
 
 def test_the_front_page_waits_for_the_server_and_keeps_what_it_has_shown(visit: Visit) -> None:

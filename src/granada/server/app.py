@@ -84,6 +84,7 @@ def create_app(settings: Settings) -> Litestar:
             GranadaError: tell_refusal,
             HTTPException: tell_http_error,
             RecursionError: tell_too_deep,
+            UnicodeDecodeError: tell_no_text,
             Exception: tell_failure,
         },
         request_max_body_size=LARGEST_BODY,
@@ -140,6 +141,11 @@ def tell_too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> R
     return tell_refusal(_request, GranadaError(Fault.NOT_UNDERSTOOD, detail="nested too deeply"))
 
 
+def tell_no_text(_request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Refusal]:
+    """Bytes that are no letters: nothing but what was sent is ever decoded."""
+    return tell_refusal(_request, GranadaError(Fault.NOT_UNDERSTOOD, detail="not UTF-8"))
+
+
 def tell_failure(_request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     log.error("a request has failed", exc_info=error)
     return tell_refusal(_request, GranadaError(Fault.OUT_OF_ORDER))
@@ -157,6 +163,10 @@ def with_headers(app: ASGIApp) -> ASGIApp:
         added = [(name.encode(), value.encode()) for name, value in headers.items()]
         body = Body(receive, is_there=any(name in BODY_HEADERS for name, _ in scope["headers"]))
 
+        only_head = scope["method"] == "HEAD"
+        if only_head:  # What GET would answer, of which everything but the body is sent.
+            scope = {**scope, "method": "GET"}
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 if message["status"] >= 400:
@@ -164,6 +174,8 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                 given = list(message.get("headers", ()))
                 names = {name.lower() for name, _ in given}
                 message["headers"] = [*given, *(header for header in added if header[0] not in names)]
+            elif message["type"] == "http.response.body" and only_head:
+                message["body"] = b""
             await send(message)
 
         await app(scope, body.receive, send_with_headers)

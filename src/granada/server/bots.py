@@ -1,7 +1,7 @@
 """Bots: they think in processes of their own, so that people never wait for them.
 
-A process that dies or does not answer is replaced and its bot asked again; a bot that still has no answer is stood in
-for, so that no game ever stops."""
+A process that dies is replaced and its bot asked again; a bot that still has no answer, or takes too long for one, is
+stood in for, so that no game ever stops."""
 
 import asyncio
 import logging
@@ -61,7 +61,11 @@ class Thinkers:
                     self._end(process)
                     process = await self._start()
                 return await asyncio.wait_for(self._ask(process, question), PATIENCE)
-            except (OSError, ValueError, TimeoutError, NoAnswer) as error:
+            except TimeoutError:  # It would take as long again.
+                self._end(process)
+                process = None
+                raise NoAnswer from None
+            except (OSError, ValueError, NoAnswer) as error:
                 log.warning("a thinking process has failed: %s", type(error).__name__)
                 self._end(process)
                 process = None
@@ -182,4 +186,5 @@ class Bots:
                     move = await self.thinkers.choose(question, host)
                     if move in legal:
                         return move
+                log.warning("%s, seat %d of table %s, could not decide: somebody else does", who, seat, table.id)
         return min(legal)

@@ -12,6 +12,8 @@ import msgspec
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 
+from granada.kernel.errors import BadOption, Fault
+
 CHANNEL = "granada"
 MOST_WAITING = 10_000
 PAUSE = 1.0
@@ -38,6 +40,14 @@ class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The person who wants to hear somebody again, or not any more."""
 
 
+def redis_at(address: str) -> Redis:
+    try:
+        redis: Redis = Redis.from_url(address)
+        return redis
+    except ValueError:
+        raise BadOption(Fault.BAD_SETTING, setting="bus", value=address.rpartition("@")[2]) from None
+
+
 class Bus:
     def __init__(self, address: str, hear: Callable[[News], None]) -> None:
         """Without an address, there are no other processes."""
@@ -48,7 +58,7 @@ class Bus:
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         if address:
-            self._redis = Redis.from_url(address)
+            self._redis = redis_at(address)
             self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._publish())]
 
     def tell(self, news: News) -> None:

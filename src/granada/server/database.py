@@ -127,16 +127,20 @@ def now() -> int:
 
 
 def _engine(address: str) -> AsyncEngine:
+    shown = address.rpartition("@")[2]  # Without the password.
     try:
         url = make_url(address)
         url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
     except ArgumentError:
-        raise BadOption(Fault.BAD_SETTING, setting="database", value=address) from None
+        raise BadOption(Fault.BAD_SETTING, setting="database", value=shown) from None
     # Errors shall not tell what was written: some of it is secret.
     if url.drivername == DRIVERS["sqlite"]:
         if url.database is None:
-            raise BadOption(Fault.BAD_SETTING, setting="database", value=address)
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            raise BadOption(Fault.BAD_SETTING, setting="database", value=shown)
+        try:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            raise BadOption(Fault.BAD_SETTING, setting="database", value=shown) from None
         engine = create_async_engine(
             url, hide_parameters=True, pool_size=CONNECTIONS, connect_args={"isolation_level": None}
         )
@@ -151,7 +155,7 @@ def _engine(address: str) -> AsyncEngine:
             pool_timeout=PATIENCE,
             connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
         )
-    raise BadOption(Fault.BAD_SETTING, setting="database", value=address)
+    raise BadOption(Fault.BAD_SETTING, setting="database", value=shown)
 
 
 def _let_us_begin(engine: Engine) -> None:

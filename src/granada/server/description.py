@@ -55,6 +55,9 @@ WRITTEN_BY_HAND: dict[str, dict[str, OpenAPIResponse | Reference]] = {
 }
 """What is given by those that answer with bytes of their own."""
 
+FROM_ANYWHERE = ("/api/mail/unsubscribe/{token}",)
+"""What programs that know nothing of our header may do."""
+
 CONFIG = OpenAPIConfig(
     title="Granada",
     version="1",
@@ -83,5 +86,5 @@ def describe(app: Litestar) -> None:
                 kept["204"] = OpenAPIResponse(description="Done")
             operation.responses = kept | {"default": REFUSED}
             operation.security = [{}, {"session": []}, {"token": []}]
-            if method != "get":
+            if method != "get" and address not in FROM_ANYWHERE:
                 operation.parameters = [*(operation.parameters or []), OURS]

@@ -1,12 +1,15 @@
 """Notices: who has to decide and is not here is told so, once for each decision, if they have asked for it.
 
-Nothing waits for notices. One that was due while no server ran is sent when one does; one that cannot be sent is
-forgotten: the list of one's tables tells the same."""
+Nothing waits for notices. One that was due while no server ran is sent when one does; one that cannot be sent is tried
+again a few times by the process that has begun it, and then forgotten: the list of one's tables tells the same."""
 
 import asyncio
 import logging
-from collections.abc import Collection
-from smtplib import SMTPRecipientsRefused
+from collections.abc import Awaitable, Callable, Collection, Coroutine
+from contextlib import suppress
+from functools import partial
+from smtplib import SMTPRecipientsRefused, SMTPResponseException
+from typing import Any, NamedTuple, TypeAlias
 
 import httpcore
 import msgspec
@@ -24,21 +27,41 @@ from granada.server.subscriptions import (
     Letterbox,
     browsers_of,
     forget_mail,
+    is_code_awaited,
     letterbox_of,
     push_secret,
     remove_browser,
 )
-from granada.server.waiting import claim_telling, people_to_tell
+from granada.server.waiting import claim_telling, is_claim_the_last, people_to_tell
 from granada.server.webpush import GONE, NotPublic, PushSender, Signer
 
 PAUSE = 2.0
 """Seconds until the database is asked again."""
 ANSWERS_TAKE = 1.0
 """Seconds in which other processes tell who is connected to them."""
+PAUSES = (30.0, 300.0, 1800.0)
+"""Seconds after which what could not be sent is tried again. Some mail servers take nothing from strangers before five
+minutes have passed."""
 PERMANENT = 500
 """From this SMTP status on, a refusal is for good."""
+COME_AGAIN = (429, *range(500, 600))
+"""HTTP statuses of push services that may take the same notice later."""
 
 log = logging.getLogger(__name__)
+
+
+class Turn(NamedTuple):
+    """That a person has to decide."""
+
+    table: LiveTable
+    person: str
+    seats: frozenset[int]
+    number: int
+    """Of the last entry then."""
+
+
+Way: TypeAlias = Browser | Letterbox
+"""How somebody wants to be told."""
 
 
 class Notices:
@@ -94,14 +117,17 @@ class Notices:
     def send_code(self, address: str, language: str, code: str) -> None:
         """In the background, because it may take long."""
 
-        async def send() -> None:
+        async def send() -> bool:
             mail = await asyncio.to_thread(_mail_with_code, address, language, code, self._settings.origin)
-            try:
-                await self.mailer.send(mail)
-            except OSError as error:
-                log.warning("a code could not be sent: %s", type(error).__name__)
+            with suppress(SMTPRecipientsRefused):
+                return await self._send_mail(mail)
+            return True
 
-        self._hall.keep(asyncio.create_task(send()))
+        async def is_wanted() -> bool:
+            async with self._database.reading() as connection:
+                return await is_code_awaited(connection, code)
+
+        self._do(_insist(send, is_wanted))
 
     async def close(self) -> None:
         """What is due is not told any more."""
@@ -124,28 +150,35 @@ class Notices:
         table = self._hall.known(table_id)
         if table is not None and table.is_here(table.stored.seats_of(person)):
             return  # As most people are, so that nothing more is asked for.
-        telling = asyncio.create_task(self._tell(table_id, person))
-        self._telling.add(telling)
-        telling.add_done_callback(self._telling.discard)
+        self._do(self._tell(table_id, person))
+
+    def _do(self, telling: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(telling)
+        self._telling.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, telling: asyncio.Task[None]) -> None:
+        self._telling.discard(telling)
+        error = None if telling.cancelled() else telling.exception()
+        if isinstance(error, GranadaError):
+            log.warning("somebody could not be told: %s", error)
+        elif error is not None:
+            log.error("somebody could not be told", exc_info=error)
 
     async def _tell(self, table_id: str, person: str) -> None:
-        try:
-            async with self._database.reading() as connection:
-                browsers = await browsers_of(connection, person)
-                letterbox = await letterbox_of(connection, person)
-            if not browsers and letterbox is None:
-                return
-            table = await self._table(table_id)
-            if not await self._wants_telling(table, person):
-                return
-            for browser in browsers:
-                await self._push(browser, table.stored, person)
-            if letterbox is not None and self._mailer is not None:
-                await self._mail(letterbox, table.stored)
-        except GranadaError as error:
-            log.warning("nobody could be told of table %s: %s", table_id, error)
-        except Exception:
-            log.exception("nobody could be told of table %s", table_id)
+        ways = await self._ways_to(person)
+        if not ways:
+            return
+        turn = await self._claimed(await self._table(table_id), person)
+        if turn is not None:
+            for way in ways:
+                self._do(_insist(partial(self._send, way, turn), partial(self._is_wanted, way, turn)))
+
+    async def _ways_to(self, person: str) -> list[Way]:
+        async with self._database.reading() as connection:
+            browsers = await browsers_of(connection, person)
+            letterbox = await letterbox_of(connection, person) if self.sends_mail else None
+        return [*browsers, letterbox] if letterbox else [*browsers]
 
     async def _table(self, table_id: str) -> LiveTable:
         is_new_here = self._hall.known(table_id) is None
@@ -154,41 +187,84 @@ class Notices:
             await asyncio.sleep(ANSWERS_TAKE)
         return table
 
-    async def _wants_telling(self, table: LiveTable, person: str) -> bool:
-        """Whether the person still has to decide, is not here, and has not been told since their last move."""
-        own, sitting = table.stored.seats_of(person), table.sitting
-        to_decide = set(own) & set(sitting.people_to_decide if sitting else ())
-        if sitting is None or not to_decide or table.is_here(own):
-            return False
+    async def _claimed(self, table: LiveTable, person: str) -> Turn | None:
+        """If the person still has to decide, is not here, and has not been told since their last move."""
+        to_decide = _awaited(table, person)
+        if not to_decide:
+            return None
+        turn = Turn(table, person, to_decide, table.number)
         async with self._database.writing() as connection:
-            return await claim_telling(connection, table.stored.key, to_decide, sitting.number)
+            return turn if await claim_telling(connection, table.stored.key, to_decide, turn.number) else None
 
-    async def _push(self, browser: Browser, table: StoredTable, person: str) -> None:
-        message = await asyncio.to_thread(_message, browser.language, table, person)
+    async def _is_wanted(self, way: Way, turn: Turn) -> bool:
+        """Whether there is any sense in telling it still."""
+        table = await self._table(turn.table.id)
+        async with self._database.reading() as connection:
+            is_last = await is_claim_the_last(connection, table.stored.key, turn.seats, turn.number)
+        return is_last and bool(_awaited(table, turn.person)) and way in await self._ways_to(turn.person)
+
+    async def _send(self, way: Way, turn: Turn) -> bool:
+        """Whether there is nothing more to be done."""
+        return await (self._mail(way, turn) if isinstance(way, Letterbox) else self._push(way, turn))
+
+    async def _push(self, browser: Browser, turn: Turn) -> bool:
+        table = turn.table.stored
+        message = await asyncio.to_thread(_message, browser.language, table, turn.person)
         try:
             status = await self._pushes.send(await self.signer(), browser.subscription, message, table.id)
         except NotPublic:
             status = GONE[0]
         except (OSError, httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError) as error:
             log.warning("a push service could not be reached: %s", type(error).__name__)
-            return
+            return False
         if status in GONE:
             async with self._database.writing() as connection:
                 await remove_browser(connection, browser.subscription.endpoint)
         elif status >= 300:
             log.warning("a push service answers with %d", status)
+        return status not in COME_AGAIN
 
-    async def _mail(self, letterbox: Letterbox, table: StoredTable) -> None:
-        mail = await asyncio.to_thread(_mail_for_turn, letterbox, table, self._settings.origin)
+    async def _mail(self, letterbox: Letterbox, turn: Turn) -> bool:
+        mail = await asyncio.to_thread(_mail_for_turn, letterbox, turn.table.stored, self._settings.origin)
+        try:
+            return await self._send_mail(mail)
+        except SMTPRecipientsRefused:
+            async with self._database.writing() as connection:
+                await forget_mail(connection, letterbox.person)
+            return True
+
+    async def _send_mail(self, mail: Mail) -> bool:
+        """False if it may be taken later; SMTPRecipientsRefused if the address will never be."""
         try:
             await self.mailer.send(mail)
         except SMTPRecipientsRefused as refused:
             log.warning("the mail server refuses an address")
             if all(code >= PERMANENT for code, _ in refused.recipients.values()):
-                async with self._database.writing() as connection:
-                    await forget_mail(connection, letterbox.person)
+                raise
+            return False
         except OSError as error:
             log.warning("a mail could not be sent: %s", type(error).__name__)
+            return isinstance(error, SMTPResponseException) and error.smtp_code >= PERMANENT
+        return True
+
+
+async def _insist(send: Callable[[], Awaitable[bool]], is_wanted: Callable[[], Awaitable[bool]]) -> None:
+    """Until it is done, nobody wants it any more, or it was tried often enough."""
+    for pause in PAUSES:
+        if await send():
+            return
+        await asyncio.sleep(pause)
+        if not await is_wanted():
+            return
+    await send()
+
+
+def _awaited(table: LiveTable, person: str) -> frozenset[int]:
+    """The seats for which the person has to decide; none while they are here."""
+    own, sitting = table.stored.seats_of(person), table.sitting
+    if sitting is None or table.is_here(own):
+        return frozenset()
+    return frozenset(own) & frozenset(sitting.people_to_decide)
 
 
 def _message(language: str, table: StoredTable, person: str) -> bytes:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import socket
 import sys
@@ -16,6 +17,7 @@ from granian.server.embed import Server
 
 from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.server.app import create_app, with_headers
+from granada.server.bus import redis_at
 from granada.server.database import Database
 from granada.server.mail import Mailer
 from granada.server.settings import Settings
@@ -26,6 +28,7 @@ else:
     from uvloop import run
 
 BACKLOG = 1024
+ORIGIN = re.compile(r"https?://[^/?#\s]+")
 PAUSE = 0.05
 SWITCH_INTERVAL = 0.001
 """Seconds. The threads that talk to the database need the processor often and shortly, and everybody waits for them."""
@@ -39,6 +42,10 @@ def serve(settings: Settings, when_ready: Callable[[str], None]) -> None:
         raise BadOption(Fault.BAD_SETTING, setting="mail", value="… (no origin)")
     if settings.mail:
         Mailer(settings.mail, settings.mail_from)
+    if settings.origin and not ORIGIN.fullmatch(settings.origin):
+        raise BadOption(Fault.BAD_SETTING, setting="origin", value=settings.origin)
+    if settings.bus:
+        redis_at(settings.bus)
     settings = _with_address(settings)
     sys.setswitchinterval(SWITCH_INTERVAL)
     run(_upgrade(settings))

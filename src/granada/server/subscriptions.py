@@ -129,6 +129,12 @@ async def confirm_address(connection: AsyncConnection, person: str, code: str) -
     await connection.execute(update(mails).where(mails.c.person == person).values(confirmed=True))
 
 
+async def is_code_awaited(connection: AsyncConnection, code: str) -> bool:
+    """Whether it is still of use to anybody."""
+    unused = (mails.c.code == digest_of(code)) & ~mails.c.confirmed & (mails.c.until > now())
+    return await connection.scalar(select(func.count()).where(unused)) != 0
+
+
 async def mail_of(connection: AsyncConnection, person: str) -> MailInfo | None:
     query = select(mails.c.address, mails.c.language, mails.c.confirmed).where(mails.c.person == person)
     row = (await connection.execute(query)).one_or_none()

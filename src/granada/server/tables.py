@@ -15,6 +15,7 @@ from granada.bots import kinds
 from granada.games import load
 from granada.kernel.chance import fresh_seed
 from granada.kernel.errors import BadOption, Fault, GranadaError
+from granada.kernel.game import Game
 from granada.protocol.common import LONGEST_NAME
 from granada.protocol.tables import CLOSED, OPEN, OVER, PLAYING, Joining, MyTable, NewTable, SeatWish
 from granada.server.database import Database, now
@@ -40,7 +41,7 @@ async def open_table(connection: AsyncConnection, person: Person, wish: NewTable
     """The id of a new table."""
     game = load(wish.game, wish.edition)
     seed = fresh_seed()
-    header = game.new(len(wish.seats), seed, **_checked(wish.options)).header
+    header = game.new(len(wish.seats), seed, **_checked(game, wish.options)).header
     row = table_row(
         game=header.game,
         edition=header.edition,
@@ -272,9 +273,10 @@ def free_name(name: str, taken: Sequence[str]) -> str:
     return next(free for free in names if free not in taken)
 
 
-def _checked(options: dict[str, str]) -> dict[str, str]:
+def _checked(game: Game, options: dict[str, str]) -> dict[str, str]:
     """Options are passed by name, and these names are taken."""
     for name in ("players", "seed", "seats"):
         if name in options:
-            raise BadOption(Fault.NO_SUCH_OPTION, game="", option=name, options=())
+            known = tuple(sorted(option.name for option in game.options))
+            raise BadOption(Fault.NO_SUCH_OPTION, game=game.id, option=name, options=known)
     return options

@@ -1,10 +1,11 @@
 """Visitors: who asks, from where, and whether their browser was made to ask by a page of somebody else."""
 
 from ipaddress import ip_address, ip_network
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
@@ -15,6 +16,9 @@ from granada.server.people import SESSION_LASTS, Person, person_with
 from granada.server.settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+TheHouse: TypeAlias = NamedDependency[House]
+SignedIn: TypeAlias = NamedDependency[Person]
+"""Whoever asks; nobody else is let in."""
 
 OUR_HEADER = "x-granada"
 """No page of another site can send it."""

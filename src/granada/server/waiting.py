@@ -46,6 +46,14 @@ async def claim_telling(connection: AsyncConnection, table_key: int, whose: Coll
     return (await connection.execute(update(seats).where(here, _is_untold()).values(told=number))).rowcount > 0
 
 
+async def is_claim_the_last(connection: AsyncConnection, table_key: int, whose: Collection[int], number: int) -> bool:
+    """Whether none of these seats has moved or was told anew since they were told at this entry."""
+    here = (seats.c.table_key == table_key) & seats.c.seat.in_(whose)
+    told = select(func.max(seats.c.told)).where(here)
+    moved = select(func.count()).where(here, _is_untold())
+    return await connection.scalar(told) == number and not await connection.scalar(moved)
+
+
 def _is_untold() -> ColumnElement[bool]:
     of_seat = (entries.c.table_key == seats.c.table_key) & (entries.c.seat == seats.c.seat)
     last_move = select(func.coalesce(func.max(entries.c.number), 0)).where(of_seat, entries.c.kind == Kind.MOVE.value)

@@ -15,7 +15,7 @@ PREFIX = "GRANADA_"
 def serve(
     context: typer.Context,
     host: Annotated[str, typer.Option(envvar=f"{PREFIX}HOST", help="option-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar=f"{PREFIX}PORT", help="option-port")] = 8000,
+    port: Annotated[int, typer.Option(envvar=f"{PREFIX}PORT", help="option-port", min=0, max=65535)] = 8000,
     database: Annotated[str, typer.Option(envvar=f"{PREFIX}DATABASE", help="option-database")] = "",
     bus: Annotated[str, typer.Option(envvar=f"{PREFIX}BUS", help="option-bus")] = "",
     workers: Annotated[int, typer.Option(envvar=f"{PREFIX}WORKERS", help="option-workers", min=1)] = 1,

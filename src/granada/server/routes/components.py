@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, Router, get
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import FromPath, Parameter
 
 from granada.games import load
 from granada.games.alhambra import Alhambra
@@ -23,7 +23,7 @@ from granada.locale import Texts
 from granada.protocol.common import Language
 from granada.server.house import House
 from granada.server.routes.tables import Invitation, seen_table
-from granada.server.visitors import visitor
+from granada.server.visitors import TheHouse, visitor
 from granada.wording.sabika.dictionary import dictionary
 
 KEPT = 32
@@ -31,15 +31,15 @@ KEPT = 32
 ASK_AGAIN = "no-cache"
 DIGITS = 16
 
-TableOf = Annotated[str | None, Parameter(query="table", max_length=40, pattern="^[A-Za-z0-9_-]+$", required=False)]
+TableOf = Annotated[str | None, Parameter(max_length=40, pattern="^[A-Za-z0-9_-]+$", required=False)]
 Players = Annotated[int, Parameter(ge=1, le=8, required=False)]
 
 
 @get("/games/{game:str}/content", tags=["tables"])
 async def content(
-    game: str,
+    game: FromPath[str],
     request: Request[Any, Any, Any],
-    house: House,
+    house: TheHouse,
     table: TableOf = None,
     invitation: Invitation = None,
 ) -> Response[bytes]:
@@ -50,10 +50,10 @@ async def content(
 
 @get("/games/{game:str}/words/{language:str}", tags=["tables"])
 async def words(
-    game: str,
-    language: Language,
+    game: FromPath[str],
+    language: FromPath[Language],
     request: Request[Any, Any, Any],
-    house: House,
+    house: TheHouse,
     players: Players = 2,
     table: TableOf = None,
     invitation: Invitation = None,

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.params import Parameter
+from litestar.params import FromPath, Parameter
 
 from granada.kernel.errors import Fault, GranadaError
 from granada.protocol import live
@@ -94,7 +94,7 @@ class Line:
 @websocket("/tables/{table_id:str}/live")
 async def watch(
     socket: WebSocket[Any, Any, Any],
-    table_id: str,
+    table_id: FromPath[str],
     after: Annotated[int | None, Parameter(ge=0, required=False)] = None,
     seat: Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS, required=False)] = None,
     invitation: Annotated[str | None, Parameter(max_length=40, required=False)] = None,

@@ -6,15 +6,13 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, Router, delete, get, post, put
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 
 from granada.kernel.errors import Fault, GranadaError
 from granada.locale import Texts
 from granada.protocol.notices import LONGEST_ENDPOINT, MailCode, MailWish, Notices, PushKey, PushWish
-from granada.server.house import House
 from granada.server.limits import CODES, MAILS, SENDERS
 from granada.server.mail import checked_address
-from granada.server.people import Person
 from granada.server.subscriptions import (
     Letterbox,
     add_browser,
@@ -26,7 +24,7 @@ from granada.server.subscriptions import (
     remove_browsers_of,
     set_address,
 )
-from granada.server.visitors import FROM_ANYWHERE, address_of
+from granada.server.visitors import FROM_ANYWHERE, SignedIn, TheHouse, address_of
 from granada.server.webpush import Subscription
 
 PAGE = """<!doctype html>
@@ -38,7 +36,7 @@ FORM = """<form method="post"><button>{button}</button></form>"""
 
 
 @get("/push/key", tags=["notices"])
-async def push_key(house: House) -> PushKey:
+async def push_key(house: TheHouse) -> PushKey:
     """With which a browser subscribes to push notices of this server."""
     return PushKey((await house.notices.signer()).public)
 
@@ -48,13 +46,13 @@ class MyNotices(Controller):
     tags = ("notices",)
 
     @get("/notices")
-    async def my_notices(self, person: Person, house: House) -> Notices:
+    async def my_notices(self, person: SignedIn, house: TheHouse) -> Notices:
         async with house.database.reading() as connection:
             browsers = await count_browsers(connection, person.id)
             return Notices(browsers, await mail_of(connection, person.id), house.notices.sends_mail)
 
     @put("/push", status_code=204)
-    async def subscribe(self, data: PushWish, person: Person, house: House) -> None:
+    async def subscribe(self, data: JSONBody[PushWish], person: SignedIn, house: TheHouse) -> None:
         """From now on this browser is told when it is one's turn."""
         keys = data.subscription.keys
         Subscription(data.subscription.endpoint, keys.p256dh, keys.auth).check(house.settings.push_anywhere)
@@ -64,8 +62,8 @@ class MyNotices(Controller):
     @delete("/push")
     async def unsubscribe(
         self,
-        person: Person,
-        house: House,
+        person: SignedIn,
+        house: TheHouse,
         endpoint: Annotated[str | None, Parameter(max_length=LONGEST_ENDPOINT, required=False)] = None,
     ) -> None:
         """The browser with this endpoint, or all of them."""
@@ -73,7 +71,9 @@ class MyNotices(Controller):
             await remove_browsers_of(connection, person.id, endpoint)
 
     @put("/mail", status_code=204)
-    async def set_mail(self, data: MailWish, person: Person, house: House, request: Request[Any, Any, Any]) -> None:
+    async def set_mail(
+        self, data: JSONBody[MailWish], person: SignedIn, house: TheHouse, request: Request[Any, Any, Any]
+    ) -> None:
         """A code is sent to the address; when it has been told, mail is sent there when it is one's turn."""
         if not house.notices.sends_mail:
             raise GranadaError(Fault.NO_MAIL_HERE)
@@ -89,19 +89,19 @@ class MyNotices(Controller):
             house.notices.send_code(address, data.language, code)
 
     @post("/mail/confirm", status_code=204)
-    async def confirm_mail(self, data: MailCode, person: Person, house: House) -> None:
+    async def confirm_mail(self, data: JSONBody[MailCode], person: SignedIn, house: TheHouse) -> None:
         house.limits.count(CODES, person.id)
         async with house.database.writing() as connection:
             await confirm_address(connection, person.id, data.code)
 
     @delete("/mail")
-    async def no_mail(self, person: Person, house: House) -> None:
+    async def no_mail(self, person: SignedIn, house: TheHouse) -> None:
         async with house.database.writing() as connection:
             await forget_mail(connection, person.id)
 
 
-@get("/mail/unsubscribe/{token:str}", include_in_schema=False)
-async def ask_to_unsubscribe(token: str, house: House) -> Response[str]:
+@get("/mail/unsubscribe/{token:str}", tags=["notices"], media_type=MediaType.HTML)
+async def ask_to_unsubscribe(token: FromPath[str], house: TheHouse) -> Response[str]:
     """Programs that look into mails follow their links, so that it takes a click more."""
     async with house.database.reading() as connection:
         letterbox = await letterbox_with(connection, token)
@@ -110,8 +110,14 @@ async def ask_to_unsubscribe(token: str, house: House) -> Response[str]:
     return await asyncio.to_thread(_question, letterbox)
 
 
-@post("/mail/unsubscribe/{token:str}", include_in_schema=False, status_code=200, opt={FROM_ANYWHERE: True})
-async def unsubscribe_by_link(token: str, house: House) -> Response[str]:
+@post(
+    "/mail/unsubscribe/{token:str}",
+    tags=["notices"],
+    media_type=MediaType.HTML,
+    status_code=200,
+    opt={FROM_ANYWHERE: True},
+)
+async def unsubscribe_by_link(token: FromPath[str], house: TheHouse) -> Response[str]:
     """Mail programs do this too (RFC 8058). Whoever has the link may."""
     async with house.database.writing() as connection:
         letterbox = await letterbox_with(connection, token)

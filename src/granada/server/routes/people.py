@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Controller, Request, Response, Router, delete, get, patch, post, put
+from litestar.params import FromPath, JSONBody
 
 from granada.kernel.errors import Fault, GranadaError
 from granada.protocol.people import (
@@ -25,7 +26,7 @@ from granada.server.leaving import leave_table
 from granada.server.limits import GUESTS, REGISTRATIONS, SIGN_INS, WRONG_PASSWORDS, WRONG_PASSWORDS_FOR_NAME
 from granada.server.people import Person
 from granada.server.profiles import read_profile
-from granada.server.visitors import address_of, bearer, session_cookie, signed_in, visitor
+from granada.server.visitors import SignedIn, TheHouse, address_of, bearer, session_cookie, signed_in, visitor
 
 MOST_TOKENS = 20
 MOST_MUTED = 200
@@ -36,7 +37,9 @@ class Coming(Controller):
     tags = ("people",)
 
     @post("/guest")
-    async def come_as_guest(self, data: Guest, request: Request[Any, Any, Any], house: House) -> Response[Me]:
+    async def come_as_guest(
+        self, data: JSONBody[Guest], request: Request[Any, Any, Any], house: TheHouse
+    ) -> Response[Me]:
         """Play at once, with nothing but a name."""
         house.limits.count(GUESTS, address_of(request))
         async with house.database.writing() as connection:
@@ -45,7 +48,9 @@ class Coming(Controller):
         return await _known_as(house, secret)
 
     @post("/register")
-    async def register(self, data: Registration, request: Request[Any, Any, Any], house: House) -> Response[Me]:
+    async def register(
+        self, data: JSONBody[Registration], request: Request[Any, Any, Any], house: TheHouse
+    ) -> Response[Me]:
         """Keep one's games and rating on all devices. A guest stays the same person."""
         house.limits.count(REGISTRATIONS, address_of(request))
         guest = await visitor(request)
@@ -64,7 +69,7 @@ class Coming(Controller):
         return await _known_as(house, secret)
 
     @post("/sign-in")
-    async def sign_in(self, data: SignIn, request: Request[Any, Any, Any], house: House) -> Response[Me]:
+    async def sign_in(self, data: JSONBody[SignIn], request: Request[Any, Any, Any], house: TheHouse) -> Response[Me]:
         address, login = address_of(request), people.login_of(data.name)
         house.limits.count(SIGN_INS, address)
         house.limits.count(WRONG_PASSWORDS, f"{address} {login}")
@@ -77,7 +82,7 @@ class Coming(Controller):
         return await _known_as(house, secret)
 
     @get("/{person_id:str}")
-    async def profile(self, person_id: str, house: House) -> Profile:
+    async def profile(self, person_id: FromPath[str], house: TheHouse) -> Profile:
         """What everybody may know of somebody."""
         async with house.database.reading() as connection:
             return await read_profile(connection, person_id)
@@ -88,7 +93,7 @@ class Myself(Controller):
     tags = ("me",)
 
     @get()
-    async def who_am_i(self, request: Request[Any, Any, Any], house: House) -> Me | None:
+    async def who_am_i(self, request: Request[Any, Any, Any], house: TheHouse) -> Me | None:
         """Null for a browser that nobody has come with; a token that nobody is known by is refused."""
         if bearer(request):
             return await _me(house, await signed_in(request))
@@ -96,13 +101,13 @@ class Myself(Controller):
         return await _me(house, person) if person else None
 
     @patch()
-    async def rename(self, data: Rename, person: Person, house: House) -> Me:
+    async def rename(self, data: JSONBody[Rename], person: SignedIn, house: TheHouse) -> Me:
         await people.rename(house.database, person, data.name)
         await _tell_tables(house, person)
         return Me(person.id, people.clean_name(data.name), person.registered, (await _me(house, person)).muted)
 
     @put("/password", status_code=204)
-    async def change_password(self, data: PasswordChange, person: Person, house: House) -> None:
+    async def change_password(self, data: JSONBody[PasswordChange], person: SignedIn, house: TheHouse) -> None:
         """All other sessions end, and all tokens."""
         if not person.registered:
             raise GranadaError(Fault.NOT_REGISTERED)
@@ -112,7 +117,7 @@ class Myself(Controller):
         house.signed_out(person.id)
 
     @delete()
-    async def delete_account(self, person: Person, house: House) -> Response[None]:
+    async def delete_account(self, person: SignedIn, house: TheHouse) -> Response[None]:
         """Bots take over in all games, and nothing tells any more who this was."""
         async with house.database.reading() as connection:
             table_ids = await people.tables_of(connection, person.id)
@@ -127,14 +132,14 @@ class Myself(Controller):
         return _unknown(house)
 
     @delete("/session")
-    async def sign_out(self, person: Person, house: House) -> Response[None]:
+    async def sign_out(self, person: SignedIn, house: TheHouse) -> Response[None]:
         async with house.database.writing() as connection:
             await people.end_session(connection, person)
         house.signed_out(person.id)
         return _unknown(house)
 
     @delete("/sessions")
-    async def sign_out_everywhere(self, person: Person, house: House) -> Response[None]:
+    async def sign_out_everywhere(self, person: SignedIn, house: TheHouse) -> Response[None]:
         """Of all browsers. Tokens of bots stay."""
         async with house.database.writing() as connection:
             await people.end_browser_sessions(connection, person.id)
@@ -142,12 +147,12 @@ class Myself(Controller):
         return _unknown(house)
 
     @get("/tokens")
-    async def tokens(self, person: Person, house: House) -> list[Token]:
+    async def tokens(self, person: SignedIn, house: TheHouse) -> list[Token]:
         async with house.database.reading() as connection:
             return await people.tokens_of(connection, person.id)
 
     @post("/tokens")
-    async def new_token(self, data: NewToken, person: Person, house: House) -> FreshToken:
+    async def new_token(self, data: JSONBody[NewToken], person: SignedIn, house: TheHouse) -> FreshToken:
         """With it, a bot may do everything that its owner may."""
         if not person.registered:
             raise GranadaError(Fault.NOT_REGISTERED)
@@ -158,13 +163,13 @@ class Myself(Controller):
         return FreshToken(token, secret)
 
     @delete("/tokens/{token_id:str}")
-    async def end_token(self, token_id: str, person: Person, house: House) -> None:
+    async def end_token(self, token_id: FromPath[str], person: SignedIn, house: TheHouse) -> None:
         async with house.database.writing() as connection:
             await people.end_token(connection, person.id, token_id)
         house.signed_out(person.id)
 
     @put("/muted/{person_id:str}", status_code=204)
-    async def mute(self, person_id: str, person: Person, house: House) -> None:
+    async def mute(self, person_id: FromPath[str], person: SignedIn, house: TheHouse) -> None:
         """Do not hear any more what somebody says."""
         async with house.database.writing() as connection:
             await read_profile(connection, person_id)
@@ -174,7 +179,7 @@ class Myself(Controller):
         await house.mutes_changed(person.id)
 
     @delete("/muted/{person_id:str}")
-    async def unmute(self, person_id: str, person: Person, house: House) -> None:
+    async def unmute(self, person_id: FromPath[str], person: SignedIn, house: TheHouse) -> None:
         async with house.database.writing() as connection:
             await unmute(connection, person.id, person_id)
         await house.mutes_changed(person.id)

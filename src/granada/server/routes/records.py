@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Controller, Request, Response, Router, get, post
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
 from granada.games import load
 from granada.kernel.errors import BadOption, Fault, GranadaError
@@ -25,7 +25,7 @@ from granada.server.records import Checked, bring_in, history, named_record, rec
 from granada.server.routes.tables import Invitation, check_may_open, seen_table
 from granada.server.statistics import table_statistics
 from granada.server.stored import info_for, read_entries
-from granada.server.visitors import address_of, visitor
+from granada.server.visitors import SignedIn, TheHouse, address_of, visitor
 from granada.table import Sitting
 
 KEPT = "private, max-age=86400, immutable"
@@ -43,9 +43,9 @@ class Played(Controller):
     @get("/view")
     async def view(
         self,
-        table_id: str,
+        table_id: FromPath[str],
         request: Request[Any, Any, Any],
-        house: House,
+        house: TheHouse,
         seat: Eyes = None,
         invitation: Invitation = None,
     ) -> Position:
@@ -57,10 +57,10 @@ class Played(Controller):
     @get("/positions/{moves:int}")
     async def position(
         self,
-        table_id: str,
+        table_id: FromPath[str],
         moves: Annotated[int, Parameter(ge=0, lt=LARGEST_NUMBER)],
         request: Request[Any, Any, Any],
-        house: House,
+        house: TheHouse,
         seat: Eyes = None,
         invitation: Invitation = None,
     ) -> Position:
@@ -75,9 +75,9 @@ class Played(Controller):
     @get("/history")
     async def history(
         self,
-        table_id: str,
+        table_id: FromPath[str],
         request: Request[Any, Any, Any],
-        house: House,
+        house: TheHouse,
         seat: Eyes = None,
         invitation: Invitation = None,
     ) -> History:
@@ -91,9 +91,9 @@ class Played(Controller):
     @get("/replay")
     async def replay(
         self,
-        table_id: str,
+        table_id: FromPath[str],
         request: Request[Any, Any, Any],
-        house: House,
+        house: TheHouse,
         seat: Eyes = None,
         after: Annotated[int, Parameter(ge=0, lt=LARGEST_NUMBER, required=False)] = 0,
         invitation: Invitation = None,
@@ -119,7 +119,7 @@ class Played(Controller):
 
     @get("/sheet")
     async def sheet(
-        self, table_id: str, request: Request[Any, Any, Any], house: House, invitation: Invitation = None
+        self, table_id: FromPath[str], request: Request[Any, Any, Any], house: TheHouse, invitation: Invitation = None
     ) -> Sheet:
         """Who has had points for what, scoring by scoring."""
         _, sitting = await _played(request, house, table_id, invitation)
@@ -128,7 +128,7 @@ class Played(Controller):
 
     @get("/statistics")
     async def statistics(
-        self, table_id: str, request: Request[Any, Any, Any], house: House, invitation: Invitation = None
+        self, table_id: FromPath[str], request: Request[Any, Any, Any], house: TheHouse, invitation: Invitation = None
     ) -> TableStatistics:
         """Once the game is over: how long it took, and what everybody has done."""
         house.limits.count(HEAVY, address_of(request))
@@ -142,10 +142,10 @@ class Played(Controller):
     @get("/record", media_type=MediaType.TEXT)
     async def record(
         self,
-        table_id: str,
+        table_id: FromPath[str],
         request: Request[Any, Any, Any],
-        house: House,
-        form: Literal["json", "text"] = "json",
+        house: TheHouse,
+        form: FromQuery[Literal["json", "text"]] = "json",
         invitation: Invitation = None,
     ) -> Response[str]:
         """The record as everybody may see it now; with the seed, once the game is over."""
@@ -164,7 +164,7 @@ class Played(Controller):
 
     @get("/edition", media_type=MediaType.TEXT)
     async def edition(
-        self, table_id: str, request: Request[Any, Any, Any], house: House, invitation: Invitation = None
+        self, table_id: FromPath[str], request: Request[Any, Any, Any], house: TheHouse, invitation: Invitation = None
     ) -> str:
         """The file of the edition that is played with."""
         stored = (await seen_table(house, table_id, await visitor(request), invitation)).stored
@@ -172,7 +172,7 @@ class Played(Controller):
 
     @get("/proof")
     async def proof(
-        self, table_id: str, request: Request[Any, Any, Any], house: House, invitation: Invitation = None
+        self, table_id: FromPath[str], request: Request[Any, Any, Any], house: TheHouse, invitation: Invitation = None
     ) -> Proof:
         """Once the game is over: that the shuffles were fixed at its start and that all moves follow the rules."""
         house.limits.count(HEAVY, address_of(request))
@@ -185,7 +185,7 @@ class Played(Controller):
 
 
 @post("/records", tags=["records"], request_max_body_size=2 * (LONGEST_RECORD + LONGEST_EDITION))
-async def bring_in_record(data: Import, person: Person, house: House) -> TableInfo:
+async def bring_in_record(data: JSONBody[Import], person: SignedIn, house: TheHouse) -> TableInfo:
     """Study the game of a record, or play on where it ends."""
     house.limits.count(HEAVY, person.id)
     checked = await asyncio.to_thread(Checked, data.record, data.edition)
@@ -196,7 +196,7 @@ async def bring_in_record(data: Import, person: Person, house: House) -> TableIn
 
 
 @get("/ratings/{game:str}", tags=["people"])
-async def ratings(game: str, house: House) -> list[Ranked]:
+async def ratings(game: FromPath[str], house: TheHouse) -> list[Ranked]:
     """The strongest people at a game."""
     load(game)
     async with house.database.reading() as connection:
@@ -205,7 +205,7 @@ async def ratings(game: str, house: House) -> list[Ranked]:
 
 
 @get("/statistics", tags=["records"])
-async def house_statistics(house: House) -> list[GameStatistics]:
+async def house_statistics(house: TheHouse) -> list[GameStatistics]:
     """Of all games that were finished here, by game and number of players."""
     return await house.statistics.read()
 

@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, Router, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
 from granada.bots import kinds
 from granada.games import GAMES, load
@@ -21,7 +21,7 @@ from granada.server.limits import ACTIONS, HINTS, MOST_TABLES, MOST_TABLES_OF_GU
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.stored import info_for
-from granada.server.visitors import visitor
+from granada.server.visitors import SignedIn, TheHouse, visitor
 
 Invitation = Annotated[str | None, Parameter(max_length=40, required=False)]
 
@@ -46,7 +46,7 @@ async def games() -> Offer:
 
 
 @get("/me/tables", tags=["me"])
-async def my_tables(person: Person, house: House) -> list[MyTable]:
+async def my_tables(person: SignedIn, house: TheHouse) -> list[MyTable]:
     """Those first at which one has to decide."""
     async with house.database.reading() as connection:
         return await tables.tables_with(connection, person.id)
@@ -58,7 +58,10 @@ class Tables(Controller):
 
     @get()
     async def public_tables(
-        self, request: Request[Any, Any, Any], house: House, status: Literal["open", "playing", "over"] = "open"
+        self,
+        request: Request[Any, Any, Any],
+        house: TheHouse,
+        status: FromQuery[Literal["open", "playing", "over"]] = "open",
     ) -> list[TableInfo]:
         """Tables that wait for people, or at which one may look on."""
         person = await visitor(request)
@@ -67,7 +70,7 @@ class Tables(Controller):
         return [info_for(table, person.id if person else None) for table in found]
 
     @post(request_max_body_size=2 * LONGEST_EDITION)
-    async def open_table(self, data: NewTable, person: Person, house: House) -> TableInfo:
+    async def open_table(self, data: JSONBody[NewTable], person: SignedIn, house: TheHouse) -> TableInfo:
         """The game begins when all seats are taken."""
         house.limits.count(NEW_TABLES, person.id)
         await check_may_open(house, person)
@@ -78,35 +81,38 @@ class Tables(Controller):
 
     @get("/{table_id:str}")
     async def table(
-        self, table_id: str, request: Request[Any, Any, Any], house: House, invitation: Invitation = None
+        self, table_id: FromPath[str], request: Request[Any, Any, Any], house: TheHouse, invitation: Invitation = None
     ) -> TableInfo:
         person = await visitor(request)
         found = await seen_table(house, table_id, person, invitation)
         return info_for(found.stored, person.id if person else None)
 
     @post("/{table_id:str}/join", status_code=200)
-    async def join(self, table_id: str, data: Joining, person: Person, house: House) -> TableInfo:
+    async def join(
+        self, table_id: FromPath[str], data: JSONBody[Joining], person: SignedIn, house: TheHouse
+    ) -> TableInfo:
         await tables.join(house.database, table_id, person, data)
         await house.hall.changed(table_id)
         return info_for((await _perhaps_begun(house, table_id)).stored, person.id)
 
     @post("/{table_id:str}/leave", status_code=204)
-    async def leave(self, table_id: str, person: Person, house: House) -> None:
+    async def leave(self, table_id: FromPath[str], person: SignedIn, house: TheHouse) -> None:
         """Before the game, free the seat; during it, let a bot play on."""
         await seen_table(house, table_id, person, None)
         await leave_table(house, table_id, person.id)
 
     @delete("/{table_id:str}")
-    async def close(self, table_id: str, person: Person, house: House) -> None:
+    async def close(self, table_id: FromPath[str], person: SignedIn, house: TheHouse) -> None:
         """Only who opened it, and only before the game."""
+        await seen_table(house, table_id, person, None)
         await tables.close(house.database, table_id, person.id)
         await house.hall.changed(table_id)
 
     @post("/{table_id:str}/rematch", status_code=200)
-    async def rematch(self, table_id: str, person: Person, house: House) -> TableInfo:
+    async def rematch(self, table_id: FromPath[str], person: SignedIn, house: TheHouse) -> TableInfo:
         """The same people play again: who asks first opens the table, the others take their seats."""
         house.limits.count(NEW_TABLES, person.id)
-        if (await house.hall.table(table_id)).stored.rematch is None:
+        if (await seen_table(house, table_id, person, None)).stored.rematch is None:
             await check_may_open(house, person)
         new = await tables.rematch(house.database, table_id, person)
         await house.hall.changed(table_id)
@@ -114,20 +120,24 @@ class Tables(Controller):
         return info_for((await _perhaps_begun(house, new)).stored, person.id)
 
     @post("/{table_id:str}/actions", status_code=200)
-    async def act(self, table_id: str, data: live.AnyAction, person: Person, house: House) -> live.Done:
+    async def act(
+        self, table_id: FromPath[str], data: JSONBody[live.AnyAction], person: SignedIn, house: TheHouse
+    ) -> live.Done:
         """A move, or anything else that one can do over the WebSocket of the table."""
         house.limits.count(ACTIONS, person.id)
         found = await seen_table(house, table_id, person, None)
         return live.Done(data.key, (await found.act(person.id, data)).number)
 
     @post("/{table_id:str}/hint", status_code=200)
-    async def hint(self, table_id: str, data: HintWish, person: Person, house: House) -> Hint:
+    async def hint(self, table_id: FromPath[str], data: JSONBody[HintWish], person: SignedIn, house: TheHouse) -> Hint:
         """What a master would do in one's place and why, where the table allows it."""
         house.limits.count(HINTS, person.id)
         return await house.hints.hint(await seen_table(house, table_id, person, None), person.id, data)
 
     @put("/{table_id:str}/silenced/{person_id:str}", status_code=204)
-    async def silence(self, table_id: str, person_id: str, person: Person, house: House) -> None:
+    async def silence(
+        self, table_id: FromPath[str], person_id: FromPath[str], person: SignedIn, house: TheHouse
+    ) -> None:
         """Let nobody at this table hear any more what somebody at it says. Only who opened it may do this."""
         table = await _own_table(house, table_id, person)
         if not table.stored.seats_of(person_id):
@@ -136,7 +146,9 @@ class Tables(Controller):
             await silence(connection, table.stored.key, person_id)
 
     @delete("/{table_id:str}/silenced/{person_id:str}")
-    async def let_speak(self, table_id: str, person_id: str, person: Person, house: House) -> None:
+    async def let_speak(
+        self, table_id: FromPath[str], person_id: FromPath[str], person: SignedIn, house: TheHouse
+    ) -> None:
         table = await _own_table(house, table_id, person)
         async with house.database.writing() as connection:
             await let_speak(connection, table.stored.key, person_id)
