@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { LANGUAGES, locale } from "../src/lib/locale.svelte";
 import { lettersOf } from "../src/lib/letters";
 import { movesThatCount, Story, type Step } from "../src/lib/story.svelte";
@@ -132,4 +132,13 @@ test("numbers, lists and dates are those of the language", async () => {
         expect([locale.number(12345.5), locale.list(["A", "B"])]).toEqual([number, list]);
         expect(locale.date(day)).toContain(date);
     }
+});
+
+test("days are written as in the country of the reader", async () => {
+    const languages = vi.spyOn(navigator, "languages", "get").mockReturnValue(["pl-PL", "en-GB"]);
+    await locale.use("ru");
+    expect(locale.date(Date.UTC(2026, 10, 15, 12))).toContain("15 нояб. 2026");
+    await locale.use("en");
+    expect(locale.date(Date.UTC(2026, 10, 15, 12))).toContain("15 Nov 2026");
+    languages.mockRestore();
 });

@@ -19,6 +19,10 @@ const bundles = new Map<Language, FluentBundle>();
 
 class Locale {
     language = $state<Language>("en");
+    /** The language as in the reader's country, where the browser tells it: days and hours are written differently there. */
+    readonly #country = $derived(
+        navigator.languages.find((name) => name.slice(0, 2) === this.language) ?? this.language,
+    );
     #bundle = $state.raw<FluentBundle>();
 
     /** The language that was chosen, or else the first one of the browser's that there is. */
@@ -74,14 +78,14 @@ class Locale {
     }
 
     date(milliseconds: number): string {
-        return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }).format(
+        return new Intl.DateTimeFormat(this.#country, { dateStyle: "medium", timeStyle: "short" }).format(
             milliseconds,
         );
     }
 
     /** Of the day. */
     time(milliseconds: number): string {
-        return new Intl.DateTimeFormat(this.language, { timeStyle: "short" }).format(milliseconds);
+        return new Intl.DateTimeFormat(this.#country, { timeStyle: "short" }).format(milliseconds);
     }
 
     /** As in "1 hr 20 min": the two largest units that matter. */
