@@ -206,6 +206,16 @@ def test_a_tile_is_dragged_into_the_palace(ana: Player) -> None:
     expect(ana.page.locator(f"[data-cell='{cell}']")).not_to_contain_text("empty")
 
 
+def test_a_tile_is_given_to_dirk(ana: Player) -> None:
+    give = ana.page.locator(".dock").get_by_role("button", name="give it to Dirk")
+    while not give.count():
+        ana.act()
+    before = len(asked(ana.page, "view?seat=0")["view"]["dirk"])
+    ana.build_by(give.click, ana.main.click)
+    expect(ana.told("to Dirk")).to_have_count(1)
+    assert len(asked(ana.page, "view?seat=0")["view"]["dirk"]) == before + 1
+
+
 def test_a_whole_game_is_played_with_keys_alone(visit: Visit) -> None:
     """One stays where the next thing is to be done: after the first one, nothing has to be looked for with Tab."""
     ana = Player(visit(), ["random"])
