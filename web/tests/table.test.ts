@@ -98,6 +98,7 @@ test("players are told apart by one letter, or by a number where they begin alik
     expect(lettersOf(["Ana", "Ben"])).toEqual(["A", "B"]);
     expect(lettersOf(["Ana", "Azahar", "Ben"])).toEqual(["1", "2", "B"]);
     expect(lettersOf(["Ana", "Random 1", "Random 2"])).toEqual(["A", "1", "2"]);
+    expect(lettersOf(["Ana", "Apprentice 1", "Apprentice 2"])).toEqual(["A", "1", "2"]);
     expect(lettersOf(["Ana", "Alba", "Random 1", "Random 2"])).toEqual(["1", "2", "3", "4"]);
 });
 

@@ -1,11 +1,9 @@
-/** The sign of each player, wherever there is room for one letter: the initial, or where several have the same, the number in the name
- * or that of the seat. */
+/** The sign of each player, wherever there is room for one letter: the number in the name, or else the initial; where several would have
+ * the same, the number of the seat. */
 export function lettersOf(names: readonly string[]): string[] {
-    const initials = names.map((name) => name.charAt(0).toLocaleUpperCase());
-    const letters = (otherwise: (seat: number) => string): string[] =>
-        initials.map((one, seat) =>
-            initials.filter((other) => other === one).length > 1 ? otherwise(seat) : one,
-        );
-    const numbered = letters((seat) => /\d$/.exec(names[seat]!)?.[0] ?? String(seat + 1));
-    return new Set(numbered).size === names.length ? numbered : letters((seat) => String(seat + 1));
+    const own = names.map((name) => /\d$/.exec(name)?.[0] ?? name.charAt(0).toLocaleUpperCase());
+    const apart = own.map((sign, seat) =>
+        own.indexOf(sign) === own.lastIndexOf(sign) ? sign : String(seat + 1),
+    );
+    return new Set(apart).size === names.length ? apart : names.map((_, seat) => String(seat + 1));
 }
