@@ -29,7 +29,7 @@ async def test_people_and_bots_play_with_an_edition_that_somebody_has_brought(ar
         for line in (one, other):
             await line.turn()
             await line.move(line.legal[0])
-        await one.until(lambda: (one.n or 0) >= 3)
+        await one.until(lambda: (one.n or 0) >= 3 and one.view["to_move"] != 2)
     assert await ben.edition(table.id) == MINE
     content = await ben.http.get("/games/sabika/content", params={"table": table.id})
     assert content.json()["edition"] == "mine"

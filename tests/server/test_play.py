@@ -264,8 +264,9 @@ async def test_what_somebody_saw_who_has_left_cannot_be_taken_back(arrive: Arriv
             await play_a_few(anas, bens, moves=8)
         await ben.leave(table.id)
         await anas.until(lambda: any(entry.kind == "takeover" for entry in anas.happened))
+        await anas.turn()
         with pytest.raises(Refused, match="left"):
-            await anas.propose(8)
+            await anas.propose(sum(entry.kind == "move" for entry in anas.happened))
 
 
 async def test_at_one_screen_one_sees_with_the_eyes_of_each_of_ones_seats(arrive: Arrive) -> None:

@@ -80,7 +80,10 @@ async def test_what_everybody_has_done_in_a_finished_game_is_counted(arrive: Arr
         taken = [event for event in happened if event["event"] == "alhambra-took" and event["seat"] == seat]
         assert counted.seats[seat].deeds["alhambra-took"] == len(taken)
         assert 0 < counted.seats[seat].turns <= counted.seats[seat].moves
-    assert sum(seat.time for seat in counted.seats) == counted.duration == (table.ended or 0) - (table.started or 0)
+    assert counted.duration == (table.ended or 0) - (table.started or 0)
+    # In the end both may have to place tiles at the same time.
+    times = [seat.time for seat in counted.seats]
+    assert max(times) < counted.duration <= sum(times)
     assert counted.taken_back == 0
 
 

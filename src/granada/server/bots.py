@@ -55,25 +55,21 @@ class Thinkers:
 
     async def think(self, question: AnyQuestion, host: str) -> AnyAnswer:
         for _ in range(TRIES):
-            process = await self._take(host)
+            process, answer = await self._take(host), None
             try:
                 if process is None or process.returncode is not None:
                     self._end(process)
                     process = await self._start()
-                return await asyncio.wait_for(self._ask(process, question), PATIENCE)
+                answer = await asyncio.wait_for(self._ask(process, question), PATIENCE)
+                return answer
             except TimeoutError:  # It would take as long again.
-                self._end(process)
-                process = None
                 raise NoAnswer from None
             except (OSError, ValueError, NoAnswer) as error:
                 log.warning("a thinking process has failed: %s", type(error).__name__)
-                self._end(process)
-                process = None
-            except BaseException:
-                self._end(process)
-                process = None
-                raise
             finally:
+                if answer is None:
+                    self._end(process)
+                    process = None
                 self._give_back(process)
         raise NoAnswer
 

@@ -12,7 +12,7 @@ import msgspec
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 
-from granada.kernel.errors import BadOption, Fault
+from granada.server.settings import bad_address
 
 CHANNEL = "granada"
 MOST_WAITING = 10_000
@@ -45,7 +45,7 @@ def redis_at(address: str) -> Redis:
         redis: Redis = Redis.from_url(address)
         return redis
     except ValueError:
-        raise BadOption(Fault.BAD_SETTING, setting="bus", value=address.rpartition("@")[2]) from None
+        raise bad_address("bus", address) from None
 
 
 class Bus:

@@ -18,7 +18,8 @@ from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError,
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from granada.kernel.errors import BadOption, Fault, GranadaError
+from granada.kernel.errors import Fault, GranadaError
+from granada.server.settings import bad_address
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 CONNECTIONS = 10
@@ -127,20 +128,19 @@ def now() -> int:
 
 
 def _engine(address: str) -> AsyncEngine:
-    shown = address.rpartition("@")[2]  # Without the password.
     try:
         url = make_url(address)
         url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
     except ArgumentError:
-        raise BadOption(Fault.BAD_SETTING, setting="database", value=shown) from None
+        raise bad_address("database", address) from None
     # Errors shall not tell what was written: some of it is secret.
     if url.drivername == DRIVERS["sqlite"]:
         if url.database is None:
-            raise BadOption(Fault.BAD_SETTING, setting="database", value=shown)
+            raise bad_address("database", address)
         try:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         except OSError:
-            raise BadOption(Fault.BAD_SETTING, setting="database", value=shown) from None
+            raise bad_address("database", address) from None
         engine = create_async_engine(
             url, hide_parameters=True, pool_size=CONNECTIONS, connect_args={"isolation_level": None}
         )
@@ -155,7 +155,7 @@ def _engine(address: str) -> AsyncEngine:
             pool_timeout=PATIENCE,
             connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
         )
-    raise BadOption(Fault.BAD_SETTING, setting="database", value=shown)
+    raise bad_address("database", address)
 
 
 def _let_us_begin(engine: Engine) -> None:

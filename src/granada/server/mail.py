@@ -12,6 +12,7 @@ from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from granada.kernel.errors import BadOption, Fault, GranadaError
+from granada.server.settings import bad_address
 
 PATIENCE = 20.0
 """Seconds that the mail server may take for each answer."""
@@ -42,7 +43,7 @@ class Mailer:
         except (ValueError, KeyError):
             self._host = ""
         if not self._host:
-            raise BadOption(Fault.BAD_SETTING, setting="mail", value=server.rpartition("@")[2])
+            raise bad_address("mail", server)
         self._is_encrypted = url.scheme == "smtps"
         self._user, self._password = unquote(url.username or ""), unquote(url.password or "")
         self._turns = asyncio.Semaphore(MOST_AT_ONCE)

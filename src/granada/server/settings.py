@@ -55,3 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def secure(self) -> bool:
         """Whether people come by HTTPS."""
         return self.origin.startswith("https://")
+
+
+def bad_address(setting: str, address: str) -> BadOption:
+    """What is wrong is told without the password in it."""
+    return BadOption(Fault.BAD_SETTING, setting=setting, value=address.rpartition("@")[2])

@@ -1,0 +1,113 @@
+"""A server whose notices go to receivers of the tests' own, and what people do to be told."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator
+
+import pytest
+from aiosmtpd.controller import Controller
+from tests.server.conftest import Backend
+from tests.server.notices.receivers import Letters, PushService
+from tests.server.process import ServerProcess
+
+from granada.client import Client, NewTable, SeatWish
+from granada.protocol import live
+from granada.protocol.notices import PushKeys, PushSubscription, PushWish
+from granada.server import notices
+from granada.server.house import House
+from granada.server.people import Person, new_guest
+from granada.server.settings import Settings
+from granada.server.subscriptions import add_browser
+from granada.server.tables import open_table
+
+DELAY = 0.3
+PEOPLE = [SeatWish("me"), SeatWish("open")]
+
+
+@pytest.fixture(scope="module")
+def service() -> Iterator[PushService]:
+    service = PushService()
+    yield service
+    service.stop()
+
+
+@pytest.fixture(scope="module")
+def letters() -> Iterator[tuple[Letters, int]]:
+    letters = Letters()
+    controller = Controller(letters, hostname="127.0.0.1", port=free_port())
+    controller.start()
+    yield letters, controller.port
+    controller.stop()
+
+
+@pytest.fixture(scope="module")
+def server(backend: Backend, letters: tuple[Letters, int]) -> Iterator[ServerProcess]:
+    port = free_port()
+    options = {
+        "--port": str(port),
+        "--origin": f"http://127.0.0.1:{port}",
+        "--workers": str(backend.workers),
+        "--bot-workers": "1",
+        "--mail": f"smtp://127.0.0.1:{letters[1]}",
+        "--mail-from": "Granada <granada@example.org>",
+        "--notice-delay": str(DELAY),
+    }
+    words = [word for option in options.items() for word in option]
+    running = ServerProcess(backend.database, *words, "--push-anywhere", "--no-limits", bus=backend.bus)
+    yield running
+    assert running.stop() == 0
+    assert not [line for line in running.printed if "ERROR" in line or "Traceback" in line], "".join(running.printed)
+
+
+def free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port: int = trial.getsockname()[1]
+        return port
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not holds():
+            await asyncio.sleep(0.02)
+
+
+async def play(table: str, people: list[Client]) -> int:
+    """A move of whoever has to decide, who is not connected; their seat."""
+    view = await people[0].view(table)
+    seat: int = view.view["deciders"][0]
+    mine = await people[seat].view(table, seat)
+    assert mine.legal is not None
+    await people[seat].act(table, live.Move(seat=seat, n=mine.n, key=f"k{mine.n}", move=mine.legal[0]))
+    return seat
+
+
+async def begin(game: str, ana: Client, ben: Client) -> str:
+    table = await ana.open(NewTable(game=game, seats=PEOPLE))
+    await ben.join(table.id)
+    return table.id
+
+
+@pytest.fixture
+async def with_mail(
+    database: str, letters: tuple[Letters, int], monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[House]:
+    """A house that does not wait long before it tries again."""
+    monkeypatch.setattr(notices, "PAUSES", (0.3, 0.3))
+    sender, origin = "Granada <granada@example.org>", "https://play.example.org"
+    server = f"smtp://127.0.0.1:{letters[1]}"
+    async with House.open(
+        Settings(database=database, notice_delay=0, mail=server, mail_from=sender, origin=origin)
+    ) as house:
+        await house.database.upgrade()
+        yield house
+    letters[0].answer = "250 OK"
+
+
+async def subscribed_at_table(house: House) -> tuple[Person, str]:
+    """Ana, who wants to be told, and the table at which she plays alone."""
+    await house.database.upgrade()
+    async with house.database.writing() as connection:
+        ana = Person(await new_guest(connection, "Ana"), "Ana", False, "")
+        await add_browser(connection, ana.id, PushWish(PushSubscription("https://push.example", PushKeys("", ""))))
+        return ana, await open_table(connection, ana, NewTable(game="sabika", seats=[SeatWish("me")]))

@@ -1,0 +1,92 @@
+"""Everything is told once, and again only if it could not be: whatever happens to servers meanwhile."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.server.conftest import next_move
+from tests.server.notices.conftest import subscribed_at_table, until
+from tests.server.process import sqlite_in
+
+from granada.server.house import House
+from granada.server.notices import ANSWERS_TAKE
+from granada.server.routes.live import Line
+from granada.server.settings import Settings
+from granada.server.webpush import PushSender, Signer, Subscription
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables of which somebody was told by push."""
+    sent: list[str] = []
+
+    async def send(_sender: PushSender, _signer: Signer, _to: Subscription, _message: bytes, topic: str) -> int:
+        sent.append(topic)
+        return 201
+
+    monkeypatch.setattr(PushSender, "send", send)
+    return sent
+
+
+async def test_nobody_is_told_again_before_they_have_moved(database: str, sent: list[str]) -> None:
+    async with House.open(Settings(database=database, notice_delay=0)) as house:
+        ana, table_id = await subscribed_at_table(house)
+        table = await house.hall.table(table_id)
+        house.notices.expect(table, [0])
+        await until(lambda: sent == [table_id])
+        house.notices.expect(table, [0])
+        await asyncio.sleep(0.2)
+        assert sent == [table_id]
+        await table.act(ana.id, next_move(table))
+        house.notices.expect(table, [0])
+        await until(lambda: len(sent) == 2)
+
+
+async def test_what_was_due_when_the_server_ended_is_told_once_by_those_that_come_after_it(
+    database: str, sent: list[str]
+) -> None:
+    later, now = Settings(database=database, notice_delay=1000), Settings(database=database, notice_delay=0)
+    async with House.open(later) as house:
+        ana, table_id = await subscribed_at_table(house)
+        house.notices.expect(await house.hall.table(table_id), [0])
+    async with House.open(now), House.open(now):
+        await until(lambda: sent != [])
+        await asyncio.sleep(0.2)
+    async with House.open(now) as house:
+        await asyncio.sleep(0.2)
+        assert sent == [table_id]
+        table = await house.hall.table(table_id)
+        await table.act(ana.id, next_move(table))
+    async with House.open(now):
+        await until(lambda: sent == [table_id, table_id])
+
+
+@pytest.mark.slow
+async def test_who_is_connected_to_another_process_is_not_told_by_one_that_has_just_begun(
+    tmp_path: Path, redis: str, sent: list[str]
+) -> None:
+    settings = Settings(database=sqlite_in(tmp_path), bus=redis, notice_delay=0)
+    async with House.open(settings) as other:
+        ana, table_id = await subscribed_at_table(other)
+        (await other.hall.table(table_id)).enter(Line(ana, 0, frozenset()))
+        async with House.open(settings) as house:
+            await until(lambda: (table := house.hall.known(table_id)) is not None and table.is_here([0]))
+            await asyncio.sleep(ANSWERS_TAKE + 0.5)
+    assert sent == []
+
+
+async def test_a_push_service_that_fails_is_asked_again(with_mail: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers, given = [503, 429, 201, 201], list[int]()
+
+    async def send(*_: object) -> int:
+        given.append(answers[len(given)])
+        return given[-1]
+
+    monkeypatch.setattr(PushSender, "send", send)
+    _, table_id = await subscribed_at_table(with_mail)
+    with_mail.notices.expect(await with_mail.hall.table(table_id), [0])
+    await until(lambda: len(given) == 3)
+    await asyncio.sleep(0.5)
+    assert given == [503, 429, 201]
