@@ -80,13 +80,20 @@ def play_a_turn(page: Page) -> None:
 
 
 def tab_to(page: Page, where: str) -> bool:
-    """With as few steps as somebody has patience for; false if it is gone before one is there."""
+    """With as few steps as somebody has patience for; false if it is out of reach before one is there."""
     for _ in range(MOST_TABS):
         if has_focus(page, where):
             return True
         page.keyboard.press("Tab")
-    assert page.locator(where).count() == 0, f"Tab does not lead to {where}"
+    assert not is_in_reach(page, where), f"Tab does not lead to {where}"
     return False
+
+
+def is_in_reach(page: Page, where: str) -> bool:
+    """It is there, and no dialog has opened in front of it."""
+    return bool(
+        page.evaluate("where => !!(document.querySelector('dialog[open]') ?? document).querySelector(where)", where)
+    )
 
 
 def has_focus(page: Page, where: str) -> bool:

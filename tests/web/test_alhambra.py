@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Locator, Page, Route, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 from tests.web.conftest import Scan, Visit
-from tests.web.people import asked, expect_turn, has_focus, tab_to
+from tests.web.people import asked, expect_turn, has_focus, is_in_reach, tab_to
 
 import granada
+from granada.kernel.state import State
 
 BEGIN_GAME = """async ({ record, bots }) => {
     const headers = { "X-Granada": "web", "Content-Type": "application/json" };
@@ -27,14 +28,14 @@ SOON = 2_000
 class Player:
     """Somebody at the table, with what can be seen and clicked there."""
 
-    def __init__(self, page: Page, bots: list[str]) -> None:
+    def __init__(self, page: Page, bots: list[str], begun: State | None = None) -> None:
         self.page = page
         self.done: set[str] = set()
         """What has been done in this game."""
         self.complaints: list[str] = []
         """What the browser has said about the page."""
         # A record without moves: the same shuffles each time, and the bots think with what they see.
-        record = granada.load("alhambra").new(players=1 + len(bots), seed=SEED).record().to_text()
+        record = (begun or granada.load("alhambra").new(players=1 + len(bots), seed=SEED)).record().to_text()
         table = page.evaluate(BEGIN_GAME, {"record": record, "bots": bots})
         page.on("console", self._note)
         page.goto(f"/table/{table}")
@@ -140,6 +141,24 @@ def test_a_whole_game_is_played_by_clicking_what_reacts(visit: Visit, scan: Scan
     assert ana.complaints == []
 
 
+def test_however_many_tiles_are_in_the_reserve_nothing_is_pushed_off_the_screen(visit: Visit) -> None:
+    ana = Player(visit(), ["random"], begun=hoarded())
+    expect(ana.page.locator(".trays .urgent button")).to_have_count(1)
+    expect(ana.page.locator(".trays .tray:not(.urgent) button")).to_have_count(7)
+    assert ana.hidden_below == 0
+
+
+def hoarded() -> State:
+    """Both put what they buy into the reserve, until the first one has seven tiles there and another one in hand."""
+    game = granada.load("alhambra")
+    state = game.new(players=2, seed=SEED)
+    while len(state.view(0).reserves[0]) < 7 or not state.view(0).bought or state.to_move != 0:
+        moves = sorted(map(str, state.legal_moves()))
+        favoured = [move for move in moves if move.startswith(("buy", "reserve"))]
+        state.play(game.parse(state, (favoured or moves)[0]))
+    return state
+
+
 def test_the_cards_that_pay_a_tile_are_raised_before_it_is_chosen(ana: Player) -> None:
     while not ana.market.count():
         ana.act()
@@ -232,16 +251,17 @@ def test_a_whole_game_is_played_with_keys_alone(visit: Visit) -> None:
     for _ in range(2_000):
         if ana.is_over and not ana.dialog.count():
             break
+        at_rest = page.locator("[data-board][aria-busy=false]").count()
         offered = next((wish for wish in wishes if page.locator(wish).count()), None)
-        if offered is None or page.locator("[data-board][aria-busy=true]").count():
+        if offered is None or not at_rest:
             page.wait_for_timeout(20)
             continue
         cell = offered == wishes[2]
         before = has_focus(page, "[role=gridcell]" if cell else offered) or "dialog" in offered
         if not tab_to(page, ".palace [role=gridcell]" if cell else offered):
             continue
-        if cell:
-            walk_to(page, offered)
+        if cell and not walk_to(page, offered):
+            continue
         jumps += not before
         page.keyboard.press("Enter")
         page.wait_for_timeout(50)
@@ -250,16 +270,17 @@ def test_a_whole_game_is_played_with_keys_alone(visit: Visit) -> None:
     assert ana.complaints == []
 
 
-def walk_to(page: Page, where: str) -> None:
-    """With arrow keys, in a spiral, as somebody would who looks for it."""
-    ways, length = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"], 0
-    while not has_focus(page, where):
-        length += 1
+def walk_to(page: Page, where: str) -> bool:
+    """With arrow keys, in a spiral, as somebody would who looks for it; false if it is out of reach first."""
+    ways = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"]
+    for length in range(1, 60):
         for _ in range(1 + length // 2):
             if has_focus(page, where):
-                return
+                return True
             page.keyboard.press(ways[length % 4])
-        assert length < 60, f"no arrow leads to {where}"
+        if not is_in_reach(page, where):
+            return False
+    raise AssertionError(f"no arrow leads to {where}")
 
 
 def test_keyboard_alone_buys_and_builds(ana: Player) -> None:
