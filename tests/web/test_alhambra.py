@@ -141,11 +141,12 @@ def test_a_whole_game_is_played_by_clicking_what_reacts(visit: Visit, scan: Scan
     assert ana.complaints == []
 
 
-def test_however_many_tiles_are_in_the_reserve_nothing_is_pushed_off_the_screen(visit: Visit) -> None:
+def test_however_many_tiles_are_in_the_reserve_nothing_is_pushed_off_the_screen(visit: Visit, scan: Scan) -> None:
     ana = Player(visit(), ["random"], begun=hoarded())
     expect(ana.page.locator(".trays .urgent button")).to_have_count(1)
     expect(ana.page.locator(".trays .tray:not(.urgent) button")).to_have_count(7)
     assert ana.hidden_below == 0
+    assert scan(ana.page) == []
 
 
 def hoarded() -> State:
