@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -21,6 +22,12 @@ if TYPE_CHECKING:
 PATIENCE = 60
 GRANADA = ("granada",)
 """As a host starts it."""
+
+
+def free_port() -> str:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        return str(trial.getsockname()[1])
 
 
 class ServerProcess:

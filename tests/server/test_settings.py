@@ -1,7 +1,6 @@
 """What a host chooses, by options and by the environment."""
 
 import os
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,6 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.process import free_port
 
 pytestmark = pytest.mark.slow
 
@@ -39,12 +39,6 @@ def serving(home: Path, *options: str, **settings: str) -> Iterator[str]:
         finally:
             process.terminate()
             process.wait(PATIENCE)
-
-
-def free_port() -> str:
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        return str(trial.getsockname()[1])
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="data folders are elsewhere")

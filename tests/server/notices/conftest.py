@@ -1,21 +1,20 @@
 """A server whose notices go to receivers of the tests' own, and what people do to be told."""
 
 import asyncio
-import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 
 import pytest
 from aiosmtpd.controller import Controller
-from tests.server.conftest import Backend
+from tests.server.conftest import Backend, guest
 from tests.server.notices.receivers import Letters, PushService
-from tests.server.process import ServerProcess
+from tests.server.process import ServerProcess, free_port
 
 from granada.client import Client, NewTable, SeatWish
 from granada.protocol import live
 from granada.protocol.notices import PushKeys, PushSubscription, PushWish
 from granada.server import notices
 from granada.server.house import House
-from granada.server.people import Person, new_guest
+from granada.server.people import Person
 from granada.server.settings import Settings
 from granada.server.subscriptions import add_browser
 from granada.server.tables import open_table
@@ -34,7 +33,7 @@ def service() -> Iterator[PushService]:
 @pytest.fixture(scope="module")
 def letters() -> Iterator[tuple[Letters, int]]:
     letters = Letters()
-    controller = Controller(letters, hostname="127.0.0.1", port=free_port())
+    controller = Controller(letters, hostname="127.0.0.1", port=int(free_port()))
     controller.start()
     yield letters, controller.port
     controller.stop()
@@ -44,7 +43,7 @@ def letters() -> Iterator[tuple[Letters, int]]:
 def server(backend: Backend, letters: tuple[Letters, int]) -> Iterator[ServerProcess]:
     port = free_port()
     options = {
-        "--port": str(port),
+        "--port": port,
         "--origin": f"http://127.0.0.1:{port}",
         "--workers": str(backend.workers),
         "--bot-workers": "1",
@@ -57,13 +56,6 @@ def server(backend: Backend, letters: tuple[Letters, int]) -> Iterator[ServerPro
     yield running
     assert running.stop() == 0
     assert not [line for line in running.printed if "ERROR" in line or "Traceback" in line], "".join(running.printed)
-
-
-def free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        port: int = trial.getsockname()[1]
-        return port
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -107,7 +99,7 @@ async def with_mail(
 async def subscribed_at_table(house: House) -> tuple[Person, str]:
     """Ana, who wants to be told, and the table at which she plays alone."""
     await house.database.upgrade()
+    ana = await guest(house, "Ana")
     async with house.database.writing() as connection:
-        ana = Person(await new_guest(connection, "Ana"), "Ana", False, "")
         await add_browser(connection, ana.id, PushWish(PushSubscription("https://push.example", PushKeys("", ""))))
         return ana, await open_table(connection, ana, NewTable(game="sabika", seats=[SeatWish("me")]))
