@@ -5,14 +5,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.games.alhambra.positions import arrange
+from tests.games.alhambra.positions import about_to_place, arrange, buy
 
 import granada
 from granada.bots import Budget, make
 from granada.bots.alhambra.judge import AlhambraJudge
 from granada.bots.alhambra.payment import card_to_lay
 from granada.bots.judges import judge_of, weights_of
-from granada.games.alhambra.components import VALUES
+from granada.games.alhambra.components import BUILDING_NAMES, VALUES
+from granada.games.alhambra.scoring import POINTS, ROUNDS
 from granada.games.alhambra.state import AlhambraState
 from granada.kernel.chance import Chance
 
@@ -73,6 +74,129 @@ def test_exact_money_is_worth_more_than_as_much_that_does_not_fit() -> None:
     exact = arrange(3, seat=0, hands={0: "dinar-6 dinar-5"}, market={"dinar": "tower-11n"})
     other = arrange(3, seat=0, hands={0: "dinar-7 dinar-4"}, market={"dinar": "tower-12"})
     assert expected(exact, 0) > expected(other, 0)
+
+
+def source(state: AlhambraState, seat: int, name: str) -> float:
+    return JUDGE.sources(state, seat)[name]
+
+
+def test_a_tile_that_waits_to_be_placed_counts_as_if_it_stood() -> None:
+    state = arrange(3, seat=0, hands={0: "dinar-6 dinar-5"}, market={"dinar": "tower-11n"})
+    before = source(state, 0, "tower")
+    buy(state, "tower-11n", "dinar-6", "dinar-5")
+    assert source(state, 0, "tower") > before + 3
+
+
+def test_a_tile_in_the_reserve_is_worth_something_but_less_than_in_the_palace() -> None:
+    reserve = source(arrange(3, seat=2, reserves={0: "tower-11"}), 0, "reserve")
+    gain = source(arrange(3, seat=2, palaces={0: {"tower-11": "1,0"}}), 0, "tower") - source(arrange(3), 0, "tower")
+    assert 0 < reserve < gain
+
+
+def test_nobody_expects_points_from_buildings_that_cannot_come_any_more() -> None:
+    market = {"dinar": "garden-10", "dirham": None, "ducat": None, "florin": None}
+    state = arrange(3, seat=0, market=market, bag="", palaces={0: {"arcades-9": "1,0"}})
+    assert source(state, 1, "tower") == 0
+    assert source(state, 1, "garden") > 0
+    assert source(state, 0, "arcades") > 10
+
+
+def test_money_is_worth_less_when_there_is_little_left_to_buy() -> None:
+    early = arrange(3, seat=2, hands={0: "dinar-9"})
+    late = arrange(3, seat=2, hands={0: "dinar-9"}, bag="tower-11n")
+    assert source(early, 0, "money") > 2 * source(late, 0, "money") > 0
+
+
+def test_a_tile_that_can_be_paid_for_is_worth_the_more_the_sooner_it_can_be_bought() -> None:
+    states = [
+        arrange(3, seat=seat, hands={0: "dinar-6 dinar-5"}, market={"dinar": "tower-11n"}, bag="garden-10")
+        for seat in (0, 2, 1)
+    ]
+    worths = [source(state, 0, "market") for state in states]
+    assert worths == sorted(worths, reverse=True)
+    assert worths[0] > worths[1] > worths[2] > 0
+
+
+def test_near_the_end_the_richest_expects_the_tiles_that_are_left() -> None:
+    def expected_by(hands: dict[int, str]) -> float:
+        return source(arrange(2, seat=1, hands=hands, market={"dinar": "tower-11n"}, bag=""), 0, "market")
+
+    assert expected_by({0: "dinar-7", 1: "dinar-3"}) > expected_by({0: "dinar-3", 1: "dinar-7"}) > 0
+
+
+def test_a_palace_that_is_open_on_all_sides_will_have_a_longer_wall() -> None:
+    around = {"arcades-4nes": "1,0", "chambers-5nsw": "-1,0", "pavilion-2new": "0,1"}
+
+    def growth(palace: dict[str, str]) -> float:
+        """From now on to the end; tiles that are not in the palace lie in a reserve, so that as many are to come."""
+        rest = {1: "" if palace else " ".join(around)}
+        early, late = (arrange(3, seat=2, palaces={0: palace}, reserves=rest, bag=bag) for bag in (None, "tower-11n"))
+        return source(early, 0, "wall") - source(late, 0, "wall")
+
+    assert growth({}) > growth(around) > 0
+
+
+def test_a_wall_beside_the_longest_one_may_be_of_use_later() -> None:
+    loose = arrange(3, seat=2, palaces={0: {"tower-11n": "1,0", "tower-11s": "-1,0"}})
+    plain = arrange(3, seat=2, palaces={0: {"tower-11n": "1,0", "garden-10": "-1,0"}})
+    assert source(loose, 0, "wall") > source(plain, 0, "wall")
+
+
+def test_who_alone_has_a_kind_that_cannot_come_any_more_will_have_all_its_points() -> None:
+    market = {"dinar": "garden-10", "dirham": None, "ducat": None, "florin": None}
+    state = arrange(3, seat=0, market=market, bag="", palaces={0: {"arcades-9": "1,0"}})
+    arcades = BUILDING_NAMES.index("arcades")
+    assert source(state, 0, "arcades") == pytest.approx(sum(POINTS[round][arcades][0] for round in range(ROUNDS)))
+
+
+def test_dirk_is_a_rival_for_majorities() -> None:
+    alone = arrange(2, seat=1, palaces={0: {"tower-11": "1,0"}})
+    beside_dirk = arrange(2, seat=1, palaces={0: {"tower-11": "1,0"}}, dirk="tower-12 tower-13e")
+    assert source(beside_dirk, 0, "tower") < source(alone, 0, "tower")
+
+
+def test_small_money_that_fits_many_prices_is_worth_more_and_too_much_of_one_currency_no_more() -> None:
+    def worth(hand: str) -> float:
+        return source(arrange(3, seat=2, hands={0: hand}), 0, "money")
+
+    assert worth("dinar-5 dinar-4") > worth("dinar-9") > worth("dinar-8")
+    assert worth("dinar-9 dinar-9 dinar-9") == worth("dinar-9 dinar-9")
+
+
+def test_a_tile_that_can_be_paid_for_is_worth_something_even_if_not_exactly() -> None:
+    def worth(hand: str) -> float:
+        return source(arrange(3, seat=0, hands={0: hand}, market={"dinar": "tower-11n"}), 0, "market")
+
+    assert worth("dinar-6 dinar-5") > worth("dinar-6 dinar-6") > worth("dinar-6")
+
+
+def test_it_is_better_to_be_the_next() -> None:
+    markets = [source(arrange(3, seat=seat), 0, "market") for seat in (0, 2, 1)]
+    assert markets[0] > markets[1] > markets[2]
+
+
+def promises(state: AlhambraState) -> dict[str, float]:
+    codes = state.legal_codes(0)
+    return {str(state.move(code)): promise for code, promise in zip(codes, JUDGE.promise(state, 0, codes), strict=True)}
+
+
+def test_what_looks_good_at_first_sight() -> None:
+    state = arrange(
+        3,
+        seat=0,
+        hands={0: "dinar-6 dinar-5 florin-9 florin-5"},
+        market={"dinar": "tower-11n", "florin": "tower-11"},
+        display="ducat-9 ducat-4 dirham-7 dirham-8",
+    )
+    looks = promises(state)
+    assert looks["buy tower-11n"] > looks["buy tower-11"]
+    assert looks["take ducat-9"] > looks["take dirham-8"] > looks["take dirham-7"]
+
+
+def test_at_first_sight_a_tile_belongs_into_the_palace_where_its_wall_is_of_use() -> None:
+    state = about_to_place("tower-11n", {"pavilion-6n": "1,0"})
+    looks = promises(state)
+    assert looks["place tower-11n 2,0"] > looks["place tower-11n 0,1"] > looks["reserve tower-11n"] > 0
 
 
 @given(st.lists(st.integers(0, VALUES - 1), min_size=1, max_size=7), st.integers(1, 13))

@@ -1,0 +1,129 @@
+"""What those who plan ahead have in common, at a game small enough to be overlooked."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+from tests.kernel.pearls import GAME
+
+from granada.bots import Budget
+from granada.bots.apprentice import Apprentice
+from granada.bots.judge import Judge
+from granada.bots.master import CHUNK, Master
+from granada.bots.outlook import finish_turn, outlook
+from granada.bots.search import Search
+from granada.kernel.chance import Chance
+from granada.kernel.state import SEAT_BITS, State
+
+
+class Novice(Judge):
+    """Knows the scores, and nothing else; but thinks that there is something about one bid."""
+
+    def __init__(self, favourite: int = 0) -> None:
+        self.favourite = favourite
+
+    def points(self, state: State) -> vec[float]:
+        return vec[float]([float(score) for score in state.scores])
+
+    def spread(self, state: State) -> float:
+        return 1.0
+
+    def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        return vec[float]([10.0 if code == self.favourite else 0.0 for code in codes])
+
+    def quick(self, state: State, seat: i64, codes: vec[i64], chance: Chance) -> i64:
+        return codes[0]
+
+    def sources(self, state: State, seat: int) -> dict[str, float]:
+        return {"pearls": float(state.scores[seat])}
+
+
+def position(row: list[int], pearls: list[list[int]]) -> State:
+    """Divers with these pearls, who can still bid 1, 2 or 3 for those in the row."""
+    found = {pearl for owned in pearls for pearl in owned}
+    lost = [pearl for pearl in range(1, 6) if pearl not in found and pearl not in row]
+    bids, breaths = [0] * len(pearls), [3] * len(pearls)
+    dump = {"row": row, "bids": bids, "breaths": breaths, "pearls": pearls, "lost": lost, "spent": 0}
+    return GAME.restore_position(GAME.new(players=len(pearls), seed=1).header, Chance(1), dump)
+
+
+def last_pearl(favourite: int = 0) -> Search:
+    return Search(position([5], [[], []]), 0, Novice(favourite), seed=1, exploration=0.5, temperature=2.0, urgency=0.05)
+
+
+def hopes(row: list[int], pearls: list[list[int]]) -> list[float]:
+    return list(outlook(position(row, pearls), Novice()))
+
+
+def test_the_outlook_goes_by_the_lead_over_the_best_rival() -> None:
+    first, second, third = hopes([5], [[4], [3], [1]])
+    assert first > 0.5 > second > third
+    assert hopes([5], [[4], [3], []])[0] == first
+    assert first + second == pytest.approx(1)
+
+
+def test_who_has_won_has_nothing_to_fear_and_a_shared_victory_is_half_a_one() -> None:
+    won, lost = hopes([], [[5], [4]])
+    assert won > 0.9
+    assert lost < 0.1
+    assert hopes([], [[1, 4], [5]]) == pytest.approx([0.5, 0.5])
+
+
+def test_even_who_has_lost_would_rather_lose_by_little() -> None:
+    assert hopes([], [[5], [4]])[1] > hopes([], [[5], [1]])[1]
+
+
+def test_only_the_turn_is_finished_and_everybody_takes_part() -> None:
+    state = position([4, 5], [[], []])
+    finish_turn(state, state.turn, Novice(), Chance(1))
+    assert state.played == 2
+    assert not state.over
+
+
+def test_everybody_chooses_what_is_best_for_themselves() -> None:
+    search = last_pearl()
+    search.run(400)
+    reply_to_two = search.root.after[2 << SEAT_BITS | 1]
+    tried = dict(zip(reply_to_two.codes, reply_to_two.tried, strict=True))
+    assert max(tried, key=lambda code: tried[code]) == 3
+    assert search.best() == 3
+
+
+@pytest.mark.parametrize("favourite", [2, 3])
+def test_what_promises_most_is_tried_first_and_is_the_answer_until_something_was_tried(favourite: int) -> None:
+    search = last_pearl(favourite)
+    assert search.best() == favourite
+    search.run(1)
+    assert list(search.root.tried) == [int(bid == favourite) for bid in (1, 2, 3)]
+
+
+def test_promises_are_forgotten_when_something_else_proves_better() -> None:
+    search = last_pearl(favourite=1)
+    search.run(2000)
+    assert search.best() != 1
+
+
+def test_apprentices_believe_what_they_imagine_not_what_is_promised() -> None:
+    choice = Apprentice(1, Novice(favourite=1)).choose(position([5], [[], []]), 0)
+    assert str(choice) == "bid 2"
+
+
+def test_a_search_is_settled_when_the_rest_cannot_change_the_choice() -> None:
+    search = last_pearl()
+    search.root.tried = vec[i64]([5, 8, 2])
+    assert search.is_settled(2)
+    assert not search.is_settled(3)
+
+
+def test_masters_stop_when_the_rest_of_their_budget_cannot_change_their_choice() -> None:
+    looks: list[None] = []
+
+    def looked() -> bool:
+        looks.append(None)
+        return False
+
+    def looks_for(simulations: int) -> int:
+        looks.clear()
+        Master(1, judge=Novice()).choose(position([5], [[], []]), 0, Budget(simulations=simulations, stopped=looked))
+        return len(looks)
+
+    assert looks_for(64) < looks_for(6400) < 6400 // CHUNK
