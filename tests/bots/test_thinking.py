@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.kernel.pearls import GAME
 
-from granada.bots import Budget
+from granada.bots import Bot, Budget
 from granada.bots.apprentice import Apprentice
 from granada.bots.judge import Judge
 from granada.bots.master import CHUNK, Master
@@ -18,8 +18,12 @@ from granada.kernel.state import SEAT_BITS, State
 class Novice(Judge):
     """Knows the scores, and nothing else; but thinks that there is something about one bid."""
 
-    def __init__(self, favourite: int = 0) -> None:
+    def __init__(self, favourite: int = 0, highest: int = 3) -> None:
         self.favourite = favourite
+        self.highest = highest
+
+    def choices(self, state: State, seat: i64) -> vec[i64]:
+        return vec[i64]([code for code in state.legal_codes(seat) if code <= self.highest])
 
     def points(self, state: State) -> vec[float]:
         return vec[float]([float(score) for score in state.scores])
@@ -105,6 +109,11 @@ def test_promises_are_forgotten_when_something_else_proves_better() -> None:
 def test_apprentices_believe_what_they_imagine_not_what_is_promised() -> None:
     choice = Apprentice(1, Novice(favourite=1)).choose(position([5], [[], []]), 0)
     assert str(choice) == "bid 2"
+
+
+@pytest.mark.parametrize("bot", [Apprentice(1, Novice(highest=2)), Master(1, judge=Novice(highest=2))])
+def test_nobody_thinks_about_moves_of_which_the_judge_wants_to_hear_nothing(bot: Bot) -> None:
+    assert str(bot.choose(position([5], [[], []]), 0, Budget(simulations=400))) == "bid 2"
 
 
 def test_a_search_is_settled_when_the_rest_cannot_change_the_choice() -> None:

@@ -37,8 +37,8 @@ class Apprentice:
 
 
 def shortlist(state: State, seat: i64, judge: Judge) -> vec[i64]:
-    """The legal moves, the most promising first; if there are many, only those."""
-    codes = state.legal_codes(seat)
+    """The moves worth thinking about, the most promising first; if there are many, only those."""
+    codes = judge.choices(state, seat)
     if len(codes) == 1:
         return codes
     promise = judge.promise(state, seat, codes)

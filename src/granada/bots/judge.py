@@ -25,6 +25,10 @@ class Judge(ABC):
         """By how many points the lead of one seat over another may well change until the end: roughly the standard
         deviation. It turns a lead into a chance to win, and shrinks as the game goes on."""
 
+    def choices(self, state: State, seat: i64) -> vec[i64]:
+        """The legal moves that are worth thinking about: all of them, unless a judge knows better."""
+        return state.legal_codes(seat)
+
     @abstractmethod
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """How good each of these legal moves looks at first sight, in points; only differences matter. A search tries

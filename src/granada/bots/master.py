@@ -37,7 +37,8 @@ class Master:
         self.judge = judge
 
     def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
-        codes = state.legal_codes(seat)
+        judge = self.judge or judge_of(state.header.game)
+        codes = judge.choices(state, seat)
         if len(codes) == 1:
             return state.move(codes[0])
         level = self.level
@@ -45,7 +46,7 @@ class Master:
         search = Search(
             state,
             seat,
-            self.judge or judge_of(state.header.game),
+            judge,
             int(self.chance.below(RANGE)),
             level.exploration,
             level.temperature,

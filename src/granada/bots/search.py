@@ -82,7 +82,8 @@ class Search:
         self.urgency: float = urgency
         """How much worse than usual a move is thought to be before it has been tried."""
         self.root = Node(seat)
-        self.root.learn(state, state.legal_codes(seat), judge, temperature)
+        self.choices: vec[i64] = judge.choices(state, seat)
+        self.root.learn(state, self.choices, judge, temperature)
 
     def run(self, count: i64) -> None:
         for _ in range(count):
@@ -120,11 +121,11 @@ class Search:
         state = self.state.sample_hidden(int(self.root.seat), int(self.chance.below(RANGE)))
         judge = self.judge
         node = self.root
+        codes = self.choices
         nodes: list[Node] = []
         places = NOTHING[:]
         while True:
             turn = state.turn
-            codes = state.legal_codes(node.seat)
             place = self._choose(node, state, codes)
             nodes.append(node)
             places = append(places, place)
@@ -140,6 +141,7 @@ class Search:
                 finish_turn(state, turn, judge, self.chance)
                 break
             node = following
+            codes = state.legal_codes(seat)
         hopes = outlook(state, judge)
         for depth in range(len(nodes)):
             node, place = nodes[depth], places[depth]

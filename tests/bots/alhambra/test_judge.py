@@ -193,6 +193,19 @@ def test_what_looks_good_at_first_sight() -> None:
     assert looks["take ducat-9"] > looks["take dirham-8"] > looks["take dirham-7"]
 
 
+def test_in_a_very_long_game_nobody_redesigns_who_can_do_something_else() -> None:
+    def verbs(state: AlhambraState, turn: int) -> set[str]:
+        state.turn = turn
+        return {str(state.move(code)).split()[0] for code in JUDGE.choices(state, 0)}
+
+    palaces, reserves = {0: {"garden-10": "1,0"}}, {0: "tower-11"}
+    usual = arrange(3, seat=0, hands={0: "dinar-9 dinar-9"}, palaces=palaces, reserves=reserves)
+    assert verbs(usual, 150) == {"take", "buy", "use", "withdraw"}
+    assert verbs(usual, 151) == {"take", "buy"}
+    nothing_else = arrange(3, seat=0, display="", deck="", palaces=palaces, reserves=reserves)
+    assert verbs(nothing_else, 151) == {"use", "withdraw"}
+
+
 def test_at_first_sight_a_tile_belongs_into_the_palace_where_its_wall_is_of_use() -> None:
     state = about_to_place("tower-11n", {"pavilion-6n": "1,0"})
     looks = promises(state)

@@ -61,6 +61,10 @@ LOWEST_PRICE: Final[i64] = min(COSTS)
 HIGHEST_PRICE: Final[i64] = max(COSTS)
 LAST_PURCHASES: Final = 4.0
 """As many tiles from the end on, who is richest begins to matter."""
+LONG_GAME: Final[i64] = 150
+"""Turns. Games take about 80 of them between two, and 120 among more. Who would rather not be the first to show new
+cards and tiles to the others can redesign for ever, and if all do so, the game never ends: after so many turns bots
+redesign only if they can do nothing else."""
 
 
 class AlhambraJudge(Judge):
@@ -125,6 +129,16 @@ class AlhambraJudge(Judge):
         found["reserve"] = forecast.reserve(seat)
         found["market"] = forecast.market(seat) + forecast.tempo(seat)
         return found
+
+    def choices(self, state: State, seat: i64) -> vec[i64]:
+        codes = state.legal_codes(seat)
+        if state.turn <= LONG_GAME:
+            return codes
+        going_on = vec[i64]([])
+        for code in codes:
+            if kind_of(code) not in (USE, WITHDRAW):
+                going_on = append(going_on, code)
+        return going_on if len(going_on) > 0 else codes
 
     # Moves at first sight.
 
