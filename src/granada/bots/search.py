@@ -83,6 +83,7 @@ class Search:
         """How much worse than usual a move is thought to be before it has been tried."""
         self.root = Node(seat)
         self.choices: vec[i64] = judge.choices(state, seat)
+        """The moves of the seat now: the same whatever is dealt to the others."""
         self.root.learn(state, self.choices, judge, temperature)
 
     def run(self, count: i64) -> None:

@@ -93,12 +93,13 @@ def test_a_tile_in_the_reserve_is_worth_something_but_less_than_in_the_palace() 
     assert 0 < reserve < gain
 
 
-def test_nobody_expects_points_from_buildings_that_cannot_come_any_more() -> None:
+def test_of_buildings_that_cannot_come_any_more_only_their_owner_expects_points_and_all_of_them() -> None:
     market = {"dinar": "garden-10", "dirham": None, "ducat": None, "florin": None}
     state = arrange(3, seat=0, market=market, bag="", palaces={0: {"arcades-9": "1,0"}})
     assert source(state, 1, "tower") == 0
     assert source(state, 1, "garden") > 0
-    assert source(state, 0, "arcades") > 10
+    arcades = BUILDING_NAMES.index("arcades")
+    assert source(state, 0, "arcades") == pytest.approx(sum(POINTS[round][arcades][0] for round in range(ROUNDS)))
 
 
 def test_money_is_worth_less_when_there_is_little_left_to_buy() -> None:
@@ -113,7 +114,6 @@ def test_a_tile_that_can_be_paid_for_is_worth_the_more_the_sooner_it_can_be_boug
         for seat in (0, 2, 1)
     ]
     worths = [source(state, 0, "market") for state in states]
-    assert worths == sorted(worths, reverse=True)
     assert worths[0] > worths[1] > worths[2] > 0
 
 
@@ -140,13 +140,6 @@ def test_a_wall_beside_the_longest_one_may_be_of_use_later() -> None:
     loose = arrange(3, seat=2, palaces={0: {"tower-11n": "1,0", "tower-11s": "-1,0"}})
     plain = arrange(3, seat=2, palaces={0: {"tower-11n": "1,0", "garden-10": "-1,0"}})
     assert source(loose, 0, "wall") > source(plain, 0, "wall")
-
-
-def test_who_alone_has_a_kind_that_cannot_come_any_more_will_have_all_its_points() -> None:
-    market = {"dinar": "garden-10", "dirham": None, "ducat": None, "florin": None}
-    state = arrange(3, seat=0, market=market, bag="", palaces={0: {"arcades-9": "1,0"}})
-    arcades = BUILDING_NAMES.index("arcades")
-    assert source(state, 0, "arcades") == pytest.approx(sum(POINTS[round][arcades][0] for round in range(ROUNDS)))
 
 
 def test_dirk_is_a_rival_for_majorities() -> None:
