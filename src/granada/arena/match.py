@@ -7,7 +7,6 @@ deals, not games, are what intervals are made of. Games are numbered, and each d
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from hashlib import sha256
 from itertools import permutations
 from math import ceil, log
 from time import perf_counter
@@ -16,11 +15,12 @@ import msgspec
 
 from granada.bots import Budget, make
 from granada.games import load
-from granada.kernel.chance import RANGE, Chance
+from granada.kernel.chance import RANGE, Chance, seed_from
 from granada.kernel.game import Game
 from granada.kernel.state import State
 
-SEED_BYTES = 8
+SEED_BITS = 64
+"""Of the seeds of simulated games: nobody guesses them, and fewer digits are easier to type."""
 LONGEST_GAME = 10_000
 """Moves. Whoever has not come to an end by then is brought there by a player who does."""
 STEP = 1.05
@@ -160,5 +160,4 @@ def _bring_to_an_end(state: State) -> None:
 
 def _seed_of(match: Match, deal: int, what: str) -> int:
     """The same in all seatings: so much of chance as possible is common to the games of a deal."""
-    digest = sha256(f"{match.seed}:{deal}:{what}".encode()).digest()
-    return int.from_bytes(digest[:SEED_BYTES], "big")
+    return seed_from(f"{match.seed}:{deal}:{what}", SEED_BITS)

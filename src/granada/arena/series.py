@@ -6,23 +6,21 @@ in whatever order and in whichever process the games are played.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 
 from granada.arena.alhambra import AlhambraDetails
+from granada.arena.match import SEED_BITS
 from granada.arena.sabika import SabikaDetails
 from granada.arena.tally import Details, Tally
 from granada.bots import make
 from granada.games import load
-from granada.kernel.chance import RANGE, Chance
+from granada.kernel.chance import RANGE, Chance, seed_from
 from granada.kernel.playout import playout
 from granada.kernel.state import State
 
 Counting = Callable[[int], Details]
 """How to begin to count for so many players."""
 DETAILS: dict[str, Counting] = {"alhambra": AlhambraDetails, "sabika": SabikaDetails}
-
-SEED_BYTES = 8
 
 Players = Callable[[State, int], object]
 """Whoever plays a game from its first move to its last, with a seed for what they leave to chance."""
@@ -93,5 +91,4 @@ class Series:
 
     def _seed_of(self, what: str, number: int) -> int:
         """Two seeds for each game: players with the seed of the shuffles would do as the cards do."""
-        digest = sha256(f"{self.seed}:{number}:{what}".encode()).digest()
-        return int.from_bytes(digest[:SEED_BYTES], "big")
+        return seed_from(f"{self.seed}:{number}:{what}", SEED_BITS)

@@ -28,6 +28,11 @@ def fresh_seed() -> int:
     return randbits(SEED_BITS)
 
 
+def seed_from(text: str, bits: int = SEED_BITS) -> int:
+    """The seed that belongs to a text: for whatever needs random numbers of its own that can be repeated."""
+    return int(sha256(text.encode()).hexdigest(), 16) >> 256 - bits
+
+
 class Chance:
     """A position in the stream of random numbers that belongs to a seed."""
 

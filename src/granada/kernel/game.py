@@ -2,8 +2,8 @@
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Annotated, Generic
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Annotated, Generic, NamedTuple
 
 import msgspec
 from typing_extensions import TypeVar
@@ -19,6 +19,13 @@ LONGEST_SEAT = 4
 
 S = TypeVar("S", bound=State, default=State, covariant=True)
 """The states of a game, for those who want more of them than all states have."""
+
+
+class Step(NamedTuple):
+    """One move on the way through a record."""
+
+    seat: int
+    move: Move
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -115,13 +122,23 @@ class Game(ABC, Generic[S]):
         """The state after all moves of the record, each checked against the rules, and told to the listener."""
         state = self.begin(record)
         state.listen(listener)
-        for number, line in enumerate(record.moves, 1):
+        for _ in self.walk(state, record.moves):
+            pass
+        return state
+
+    def walk(self, state: State, lines: Iterable[str]) -> Iterator[Step]:
+        """Play these lines of a record on the state, each checked against the rules. After each step the state is the
+        one after its move."""
+        for line in lines:
             seat, text = _split(line)
             try:
-                state.play(self.parse(state, text), seat)
+                move = self.parse(state, text)
+                state.play(move, seat)
             except IllegalMove as error:
-                raise BadRecord(Fault.MOVE_AGAINST_RULES, number=number, move=line, reason=error.reason) from None
-        return state
+                raise BadRecord(
+                    Fault.MOVE_AGAINST_RULES, number=state.played + 1, move=line, reason=error.reason
+                ) from None
+            yield Step(seat, move)
 
     def begin(self, record: Record) -> S:
         """The state before the first move of the record."""
@@ -147,13 +164,17 @@ class Game(ABC, Generic[S]):
     def verify(self, record: Record) -> S:
         """Prove that a finished game was played by the rules with the shuffles fixed at its start."""
         state = self.replay(record)
+        self.check_result(record, state)
+        return state
+
+    def check_result(self, record: Record, state: State) -> None:
+        """BadRecord unless this state, which the moves of the record lead to, is the end that the record tells."""
         if not state.over:
             raise BadRecord(Fault.NOT_OVER)
         if record.scores is None:
             raise BadRecord(Fault.NO_SCORES)
         if record.scores != state.scores:
             raise BadRecord(Fault.OTHER_SCORES, told=record.scores, found=state.scores)
-        return state
 
     def _open(self, players: int, seed: int, seats: Sequence[str], options: dict[str, str]) -> S:
         return self.set_up(self._header(players, seed, seats, options), Chance(seed))

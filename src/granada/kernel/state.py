@@ -254,11 +254,14 @@ class State(ABC):
         twin.last_seat = self.last_seat
         twin.traced = self.traced
         twin.history = self.history[:]
+        twin._listed, twin._listed_for = self._listed, self._listed_for
 
     def forget_past(self) -> None:
-        """Search and set-up positions carry no history."""
+        """Search and set-up positions carry no history. Their hidden things may be dealt anew, and with them what a
+        seat may do."""
         self.traced = False
         self.history = vec[i64]([])
+        self._listed_for = -1
 
     def _list_codes(self, seat: i64) -> vec[i64]:
         if self._listed_for != seat:

@@ -129,19 +129,15 @@ class Checked:
         if self.record.known_seed().bit_length() > SEED_BITS:
             raise BadRecord(Fault.UNREADABLE_HEAD, detail="seed")
         game = checked_game(game_of(self.record).id, edition)
-        if self.record.over:
-            game.verify(self.record)
-        state = game.begin(self.record)
+        self.state = game.begin(self.record)
         self.deciders: list[int] = []
         """After each move, one bit for each seat."""
         self.moves: list[tuple[int, str]] = []
-        # Replayed once more, because only the states in between know who decides next.
-        for line in game.replay(self.record).past_moves():
-            seat, _, move = line.partition(" ")
-            state.play(game.parse(state, move), int(seat))
-            self.moves.append((int(seat), move))
-            self.deciders.append(sum(1 << decider for decider in state.deciders))
-        self.state = state
+        for seat, move in game.walk(self.state, self.record.moves):
+            self.moves.append((seat, str(move)))
+            self.deciders.append(sum(1 << decider for decider in self.state.deciders))
+        if self.record.over:
+            game.check_result(self.record, self.state)
 
 
 async def bring_in(connection: AsyncConnection, person: Person, wish: Import, checked: Checked) -> str:

@@ -4,13 +4,12 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import Future
 from enum import StrEnum
-from hashlib import sha256
 from threading import Thread
 
 import msgspec
 
 from granada.bots import BOTS, make
-from granada.kernel.chance import SEED_BITS
+from granada.kernel.chance import seed_from
 from granada.kernel.state import Move, State
 
 PATIENCE = 15.0
@@ -68,8 +67,7 @@ class Clerk:
 def seed_for(state: State, what: str, seat: int) -> int:
     """The game's seed and the moves played decide how its bots play, so that a game with a given seed can be
     repeated. They need numbers of their own: those of the game's stream are the shuffles."""
-    digest = sha256(f"{what}:{state.chance.seed}:{seat}:{state.played}".encode()).digest()
-    return int.from_bytes(digest) >> (8 * len(digest) - SEED_BITS)
+    return seed_from(f"{what}:{state.chance.seed}:{seat}:{state.played}")
 
 
 def decide(kind: str, state: State, seat: int, seed: int) -> Move:

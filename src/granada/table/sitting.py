@@ -194,9 +194,8 @@ class Sitting:
         kept = self.state.played - moves
         self.milestones = tuple(state for state in self.milestones if state.played <= kept)
         state = self.milestones[-1].clone()
-        for line in self.state.past_moves()[state.played : kept]:
-            seat, _, text = line.partition(" ")
-            state.play(self.game.parse(state, text), int(seat))
+        for _ in self.game.walk(state, self.state.past_moves()[state.played : kept]):
+            pass
         self.state = state
         self.since = (self.number,) * state.players
         self.withheld |= frozenset(self.secret[-moves:])

@@ -39,10 +39,10 @@ class Table:
     def resume(cls, record: Record, edition: str | None = None) -> "Table":
         """The game of a record, ready to be played on. If it is over, it must have ended as the record says."""
         game = game_of(record, edition)
-        if record.over:
-            game.verify(record)
         log: list[Event] = []
         state = game.replay(record, log.append)
+        if record.over:
+            game.check_result(record, state)
         return cls(game, state, seats_of(record), log)
 
     @property
