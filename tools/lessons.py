@@ -32,7 +32,7 @@ from granada.games.sabika.content import CONTENT as SABIKA
 from granada.kernel.errors import IllegalMove
 from granada.kernel.event import Event
 from granada.protocol.patch import difference
-from granada.table.sitting import moves_that_end_turn
+from granada.table.live_game import moves_that_end_turn
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "learn" / "lessons"
 LEARNER = 0

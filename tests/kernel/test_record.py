@@ -1,9 +1,12 @@
 import json
+from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import granada
 from granada.kernel.chance import commitment
 from granada.kernel.errors import BadRecord
 from granada.kernel.record import Header, Record
@@ -105,3 +108,14 @@ def test_a_record_can_be_cut_back_to_an_earlier_move() -> None:
 def test_what_cannot_be_read_is_refused_with_a_reason(text: str, complaint: str) -> None:
     with pytest.raises(BadRecord, match=complaint):
         Record.read(text)
+
+
+def test_a_record_is_walked_through_move_by_move() -> None:
+    record = Record.read(Path("tests/records/alhambra-2-players.txt").read_text())
+    game = granada.load("alhambra")
+    state = game.begin(record)
+    walked = [(f"{seat} {move}", state.played) for seat, move in game.walk(state, record.moves)]
+    assert walked == [(line, number) for number, line in enumerate(record.moves, 1)]
+    game.check_result(record, state)
+    with pytest.raises(BadRecord, match="move 3"):
+        game.replay(msgspec.structs.replace(record, moves=(*record.moves[:2], "0 settle")))

@@ -1,10 +1,12 @@
 import pickle
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from granada.kernel.errors import IllegalMove, Reason
 from granada.kernel.event import Event
-from tests.kernel.pearls import GAME, Bid, PearlFound
+from tests.kernel.pearls import GAME, Bid, PearlFound, PearlsState
 
 
 def test_a_move_knows_its_text_and_its_equals() -> None:
@@ -98,3 +100,23 @@ def test_past_moves_name_their_seats() -> None:
     state.play(Bid(3), 1)
     state.play(Bid(2), 0)
     assert state.past_moves() == ["1 bid 3", "0 bid 2"]
+
+
+def test_moves_are_listed_once_for_a_decision_and_anew_for_what_was_dealt_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    listed: list[int] = []
+    state = GAME.new(2, 1)
+    plain = type(state).legal_codes
+
+    def counted(self: PearlsState, seat: int) -> vec[i64]:
+        listed.append(seat)
+        return plain(self, seat)
+
+    monkeypatch.setattr(type(state), "legal_codes", counted)
+    state.legal_moves(0)
+    after = state.clone()
+    after.play(Bid(1), 0)
+    assert listed == [0]
+    state.sample_hidden(0, 1).legal_moves(0)
+    assert listed == [0, 0]
+    after.legal_moves(1)
+    assert listed == [0, 0, 1]

@@ -29,7 +29,7 @@ from granada.protocol.records import History, Position, Replay
 from granada.protocol.statistics import Sheet
 from granada.protocol.tables import TableInfo
 from granada.server.records import state_after
-from granada.table import Entry, Kind, NoClock, Sitting
+from granada.table import Entry, Kind, LiveGame, NoClock
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -174,11 +174,11 @@ async def test_what_is_hidden_is_not_in_any_byte(
         check_choices(answers, told[1] + told[None])
 
 
-def played_again(record: Record, log: tuple[live.Happened, ...]) -> list[Sitting]:
+def played_again(record: Record, log: tuple[live.Happened, ...]) -> list[LiveGame]:
     """The game after each entry, with everything in it."""
     assert record.seed is not None
     beginning = Record.of(msgspec.structs.replace(record.header, seats=()), record.seed, (), None)
-    sitting = Sitting.begin(granada.load(record.header.game), beginning, KINDS, NoClock(), 0)
+    sitting = LiveGame.begin(granada.load(record.header.game), beginning, KINDS, NoClock(), 0)
     sittings = [sitting]
     for happened in log:
         sitting = sitting.after(entry_of(happened))
@@ -191,14 +191,14 @@ def entry_of(happened: live.Happened) -> Entry:
     return Entry(happened.n, Kind(happened.kind), happened.seat, happened.text, 0)
 
 
-def expected(n: int, eyes: int | None, at: Sitting, log: tuple[live.Happened, ...], sittings: list[Sitting]) -> Any:
+def expected(n: int, eyes: int | None, at: LiveGame, log: tuple[live.Happened, ...], sittings: list[LiveGame]) -> Any:
     """What these eyes may know of an entry at some later moment."""
     text = at.text_for(entry_of(log[n - 1]), eyes)
-    return (n, log[n - 1].kind, log[n - 1].seat, text, as_sent(sittings[n].events))
+    return (n, log[n - 1].kind, log[n - 1].seat, text, as_sent(sittings[n].happened[-1].events))
 
 
 def check_messages(
-    messages: list[bytes], eyes: int | None, log: tuple[live.Happened, ...], sittings: list[Sitting]
+    messages: list[bytes], eyes: int | None, log: tuple[live.Happened, ...], sittings: list[LiveGame]
 ) -> None:
     view: Any = None
     seen: set[int] = set()
@@ -224,7 +224,7 @@ def check_messages(
 
 
 def check_answer(
-    answer: Answer, log: tuple[live.Happened, ...], sittings: list[Sitting], published: set[tuple[str, ...]]
+    answer: Answer, log: tuple[live.Happened, ...], sittings: list[LiveGame], published: set[tuple[str, ...]]
 ) -> None:
     what = answer.path.rpartition("/")[2]
     if answer.status >= 400:
@@ -289,7 +289,7 @@ def check_choices(answers: list[Answer], messages: list[bytes]) -> None:
     assert len({history.n for _, history in histories}) > 4
 
 
-def check_names(messages: list[bytes], sittings: list[Sitting]) -> None:
+def check_names(messages: list[bytes], sittings: list[LiveGame]) -> None:
     """A spectator reads no name of a tile that is in the bag, nor of a card that has not lain on the table yet."""
     shown: set[str] = set()
     soonest: list[set[str]] = []

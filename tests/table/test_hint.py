@@ -6,7 +6,7 @@ from granada.bots import BOTS, Budget, RandomBot
 from granada.bots.apprentice import Apprentice
 from granada.games import load
 from granada.kernel.state import Move, State
-from granada.table import NoHint, Seat, Table
+from granada.table import LocalTable, NoHint, Seat
 from granada.table.hint import ADVISER, hint_for
 
 PEOPLE = (Seat("Ana", "human"), Seat("Bea", "human"))
@@ -55,7 +55,7 @@ def test_a_hint_does_not_change_when_only_hidden_things_do(seed: int) -> None:
 
 
 def test_a_hint_changes_nothing_and_is_the_same_when_asked_again() -> None:
-    table = Table.open("alhambra", PEOPLE, seed=42)
+    table = LocalTable.open("alhambra", PEOPLE, seed=42)
     before = table.state.dump()
     assert table.hint(0) == table.hint(0)
     assert table.state.dump() == before
@@ -67,13 +67,13 @@ def test_gains_are_the_expected_points_after_the_moves_less_those_before(monkeyp
             return {"money": 3.0 * state.played, "wall": 1.0}
 
     monkeypatch.setattr("granada.table.hint.judge_of", lambda _game: Counting())
-    found = Table.open("alhambra", PEOPLE, seed=42).hint(0)
+    found = LocalTable.open("alhambra", PEOPLE, seed=42).hint(0)
     assert found.gains == {"money": pytest.approx(3 * len(found.moves)), "wall": 0}
 
 
 def test_there_is_no_hint_for_somebody_who_cannot_decide() -> None:
     with pytest.raises(NoHint):
-        Table.open("alhambra", PEOPLE, seed=42).hint(1)
+        LocalTable.open("alhambra", PEOPLE, seed=42).hint(1)
 
 
 def test_there_is_no_hint_from_a_bot_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,4 +83,4 @@ def test_there_is_no_hint_from_a_bot_that_fails(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setitem(BOTS, ADVISER, Unable)
     with pytest.raises(NoHint):
-        Table.open("alhambra", PEOPLE, seed=42).hint(0)
+        LocalTable.open("alhambra", PEOPLE, seed=42).hint(0)

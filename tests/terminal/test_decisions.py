@@ -12,7 +12,7 @@ from granada.bots import BOTS, Budget, RandomBot
 from granada.games import load as load_game
 from granada.kernel.state import Move, State
 from granada.locale import LANGUAGES, Texts
-from granada.table import Seat, Table, load, save
+from granada.table import LocalTable, Seat, load, save
 
 # Seed 42 with two people: the first one has 6 florins and 3, 6, 9 dinars; for dinars there is a seraglio for 8.
 TWO = ("play", "--plain", "--seed", 42, "--seats", "Ana=human,Bea=human")
@@ -176,12 +176,12 @@ def test_a_game_is_kept_again_as_soon_as_that_is_possible(
 ) -> None:
     data_folder.parent.touch()
 
-    def free_the_folder(self: Table, moves: Sequence[Move], seat: int) -> None:
+    def free_the_folder(self: LocalTable, moves: Sequence[Move], seat: int) -> None:
         data_folder.parent.unlink(missing_ok=True)
         play(self, moves, seat)
 
-    play = Table.play
-    monkeypatch.setattr(Table, "play", free_the_folder)
+    play = LocalTable.play
+    monkeypatch.setattr(LocalTable, "play", free_the_folder)
     run = granada(*TWO, typed=["", "buy seraglio-8s"])
     assert moves(kept()) == ("0 buy seraglio-8s",)
     assert "granada play --resume" in run.out
@@ -192,18 +192,18 @@ def test_two_who_resume_the_same_file_do_not_destroy_each_others_moves(
     granada: Any, data_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     file = tmp_path / "game.json"
-    start = Table.open("alhambra", [Seat("Ana", "human"), Seat("Bea", "human")], seed=42)
-    rival = Table.resume(start.record())
+    start = LocalTable.open("alhambra", [Seat("Ana", "human"), Seat("Bea", "human")], seed=42)
+    rival = LocalTable.resume(start.record())
     rival.play([rival.game.parse(rival.state, "take florin-2")], 0)
     save(start.record(), file)
 
-    def play_after_the_rival(self: Table, moves: Sequence[Move], seat: int) -> None:
+    def play_after_the_rival(self: LocalTable, moves: Sequence[Move], seat: int) -> None:
         if not self.state.played:
             save(rival.record(), file)
         play(self, moves, seat)
 
-    play = Table.play
-    monkeypatch.setattr(Table, "play", play_after_the_rival)
+    play = LocalTable.play
+    monkeypatch.setattr(LocalTable, "play", play_after_the_rival)
     run = granada("play", "--plain", "--resume", file, "--lang", language, typed=["", "buy seraglio-8s", "pay dinar-9"])
     assert load(file) == rival.record()
     [other] = data_folder.iterdir()
@@ -264,7 +264,7 @@ def test_legal_cells_carry_the_numbers_of_their_choices(granada: Any, kept: Call
 def test_a_copy_never_destroys_anything_else(granada: Any, tmp_path: Path, language: str) -> None:
     notes, other = tmp_path / "notes.txt", tmp_path / "other.json"
     notes.write_text("notes")
-    save(Table.open("alhambra", [Seat("Ana", "human"), Seat("Bea", "human")], seed=1).record(), other)
+    save(LocalTable.open("alhambra", [Seat("Ana", "human"), Seat("Bea", "human")], seed=1).record(), other)
     before = other.read_bytes()
     run = granada(*TWO, "--lang", language, typed=["", f"save {notes}", "q", str(other), str(notes), ""])
     told = Texts(language).text("not-over-that", file="@").split("@")[1].strip()
@@ -313,7 +313,7 @@ def test_where_the_game_is_kept_is_said_once_under_the_first_page(granada: Any, 
 
 def test_a_game_that_is_only_looked_at_is_not_written(granada: Any, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    record = Table.open("alhambra", [Seat("Ana", "human"), Seat("Bea", "human")], seed=42).record()
+    record = LocalTable.open("alhambra", [Seat("Ana", "human"), Seat("Bea", "human")], seed=42).record()
     file.write_text("\n" + record.to_text())
     before = (file.read_bytes(), file.stat().st_ino)
     granada("play", "--plain", "--resume", file, typed=["", "s", "q", ""])
@@ -324,7 +324,7 @@ def test_a_game_that_is_only_looked_at_is_not_written(granada: Any, tmp_path: Pa
 
 
 def test_a_finished_game_with_other_scores_is_refused_and_left_as_it_is(granada: Any, tmp_path: Path) -> None:
-    table = Table.open("alhambra", [Seat("Zoe", "random"), Seat("Max", "random")], seed=5)
+    table = LocalTable.open("alhambra", [Seat("Zoe", "random"), Seat("Max", "random")], seed=5)
     table.let_bots_play()
     file = tmp_path / "game.json"
     save(structs.replace(table.record(), scores=(999, 0)), file)

@@ -4,7 +4,7 @@ import re
 from itertools import pairwise
 from typing import Any
 
-from granada.table import Seat, Table
+from granada.table import LocalTable, Seat
 
 HAND_OVER = re.compile(r"(\w+), press Enter when only you can see the screen\.")
 
@@ -23,7 +23,7 @@ def test_the_keyboard_is_passed_before_another_person_decides(granada: Any) -> N
 
 def test_what_is_shown_is_the_hand_of_the_one_at_the_keyboard(granada: Any) -> None:
     """The same shuffles with the hands known: each hand is shown to its owner and to nobody else."""
-    table = Table.open("alhambra", [Seat("Ana", "human"), Seat("Bea", "human")], seed=42)
+    table = LocalTable.open("alhambra", [Seat("Ana", "human"), Seat("Bea", "human")], seed=42)
     hands = [_lines(table.state.view(seat)) for seat in (0, 1)]
     run = granada(
         "play", "--plain", "--seats", "Ana=human,Bea=human", "--seed", 42, typed=["", "take florin-2", "", ""]

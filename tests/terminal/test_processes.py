@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from granada.table import Seat, Table, load, save
+from granada.table import LocalTable, Seat, load, save
 
 COMMAND = [sys.executable, "-m", "granada"]
 PROMPT = "what do you do"
@@ -182,7 +182,7 @@ def test_without_any_input_the_game_is_left(environment: dict[str, str]) -> None
 
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
-    table = Table.open("alhambra", [Seat("Zoe", "random"), Seat("Max", "random")], seed=5)
+    table = LocalTable.open("alhambra", [Seat("Zoe", "random"), Seat("Max", "random")], seed=5)
     table.let_bots_play()
     save(table.record(), tmp_path / "game.json")
     return tmp_path / "game.json"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from granada.locale import LANGUAGES, Texts
-from granada.table import Seat, Table, save
+from granada.table import LocalTable, Seat, save
 from granada.terminal.names import names_of
 
 
@@ -20,7 +20,7 @@ def change(file: Path, edit: Callable[[dict[str, Any]], None]) -> None:
 
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
-    table = Table.open("alhambra", [Seat("Zoe", "random"), Seat("Max", "random")], seed=5)
+    table = LocalTable.open("alhambra", [Seat("Zoe", "random"), Seat("Max", "random")], seed=5)
     table.let_bots_play()
     save(table.record(), tmp_path / "game.json")
     return tmp_path / "game.json"
@@ -76,7 +76,7 @@ def test_names_are_shown_with_only_what_is_printable() -> None:
 
 
 def test_a_record_in_text_form_is_read_as_well(granada: Any, tmp_path: Path) -> None:
-    table = Table.open("alhambra", [Seat("Zoe", "random"), Seat("Max", "random")], seed=5)
+    table = LocalTable.open("alhambra", [Seat("Zoe", "random"), Seat("Max", "random")], seed=5)
     table.let_bots_play()
     (tmp_path / "game.txt").write_text(table.record().to_text())
     assert granada("verify", tmp_path / "game.txt").code == 0
@@ -173,7 +173,7 @@ def test_a_reason_within_an_error_is_told_in_the_same_language(granada: Any, fin
 
 
 def test_an_unfinished_game_can_be_shown_but_not_proved(granada: Any, tmp_path: Path) -> None:
-    table = Table.open("alhambra", [Seat("Ana", "human"), Seat("Max", "random")], seed=42)
+    table = LocalTable.open("alhambra", [Seat("Ana", "human"), Seat("Max", "random")], seed=42)
     save(table.record(), tmp_path / "game.json")
     run = granada("verify", tmp_path / "game.json")
     assert run.code == 1

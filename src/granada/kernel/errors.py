@@ -37,6 +37,7 @@ class Fault(StrEnum):
 
     # Moves.
     ILLEGAL_MOVE = "illegal-move", "{move!r} is refused: {reason}"
+    ACTION_HAS_ENDED = "action-has-ended", "{move!r} must be an action of its own: what comes before it ends one"
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back", "there is nothing that could be taken back"
     SOMEBODY_LEFT = "somebody-left", "somebody saw these moves who has left and cannot be asked"
 

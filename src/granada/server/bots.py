@@ -18,7 +18,8 @@ from granada.bots import BOTS
 from granada.kernel.errors import GranadaError
 from granada.server.database import DatabaseGone
 from granada.server.thinker import Answer, AnyAnswer, AnyQuestion, Question
-from granada.table import Sitting, Stale
+from granada.table import LiveGame as Sitting
+from granada.table import Stale
 from granada.table.asking import STAND_IN, seed_for
 
 if TYPE_CHECKING:

@@ -21,6 +21,7 @@ STATUS: dict[Fault, int] = {
     Fault.NOTHING_TO_TAKE_BACK: 409,
     Fault.SOMEBODY_LEFT: 409,
     Fault.ONLY_MOVES: 409,
+    Fault.ACTION_HAS_ENDED: 409,
     Fault.RECORD_TOO_LONG: 409,
     Fault.OTHER_RULES: 409,
     Fault.NOT_STARTED: 409,

@@ -11,7 +11,7 @@ from granada.protocol.patch import Change, difference
 from granada.server.bots import NoAnswer, Thinkers
 from granada.server.live_table import LiveTable
 from granada.server.thinker import Advice, HintQuestion
-from granada.table import Sitting
+from granada.table import LiveGame as Sitting
 from granada.table.asking import seed_for
 
 

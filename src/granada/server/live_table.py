@@ -27,7 +27,8 @@ from granada.server.database import now
 from granada.server.schema import seats, tables
 from granada.server.stored import Glimpse, StoredTable, find_entry, info_for, read_entries, read_table
 from granada.server.writer import Overtaken
-from granada.table import Entry, Kind, NoClock, Sitting, Stale
+from granada.table import Entry, Kind, NoClock, Stale
+from granada.table import LiveGame as Sitting
 from granada.table.asking import STAND_IN
 
 if TYPE_CHECKING:
@@ -322,7 +323,7 @@ class LiveTable:
 
     def _remember(self, entry: Entry, after: Sitting) -> None:
         self.sitting = after
-        self._remembered.append(Remembered(entry, msgspec.Raw(encode(after.events))))
+        self._remembered.append(Remembered(entry, msgspec.Raw(encode(after.happened[-1].events))))
 
     def wake_bots(self) -> None:
         if self.sitting is not None and self.sitting.bots_to_decide:
@@ -472,7 +473,7 @@ def _played_again(stored: StoredTable, entries: Iterable[Entry]) -> tuple[Sittin
     last: deque[tuple[Entry, tuple[Event, ...]]] = deque(maxlen=REMEMBERED)
     for entry in entries:
         sitting = sitting.after(entry)
-        last.append((entry, sitting.events))
+        last.append((entry, sitting.happened[-1].events))
     return sitting, [Remembered(entry, msgspec.Raw(encode(events))) for entry, events in last]
 
 

@@ -35,7 +35,8 @@ from granada.server.tables import (
     seat_rows,
     table_row,
 )
-from granada.table import PERSON, Entry, Kind, NoClock, Seat, Sitting, lasting_moves
+from granada.table import PERSON, Entry, Kind, NoClock, Seat, lasting_moves
+from granada.table import LiveGame as Sitting
 
 MOST_STEPS = 2000
 """Of a replay, in one answer."""
@@ -76,7 +77,7 @@ def history(table: StoredTable, log: list[Entry], eyes: int | None) -> tuple[Hap
     """Everything that has happened, as these eyes may know it."""
     told: list[tuple[Entry, tuple[Event, ...]]] = []
     for _, entry, after in sittings(table, log):
-        told.append((entry, after.events))
+        told.append((entry, after.happened[-1].events))
     return tuple(
         Happened(entry.number, entry.kind, entry.seat, after.text_for(entry, eyes), events) for entry, events in told
     )
@@ -92,7 +93,7 @@ def replay(table: StoredTable, log: list[Entry], eyes: int | None, start: int) -
     for entry in log[start : start + MOST_STEPS]:
         sitting = sitting.after(entry)
         before, view = view, sitting.state.view(eyes)
-        changes.append((entry, sitting.events, difference(before, view)))
+        changes.append((entry, sitting.happened[-1].events, difference(before, view)))
     for entry in log[start + MOST_STEPS :]:  # Only at the end it is known what is still a secret.
         sitting = sitting.after(entry)
     steps = (

@@ -1,21 +1,19 @@
 """What can be counted: of one game, and of all that have been finished here."""
 
 from collections import Counter
+from collections.abc import Sized
 from time import monotonic
 from typing import Any
 
 from sqlalchemy import Float, Select, cast, func, select
 
-from granada.kernel.event import Event
-from granada.kernel.game import Game
-from granada.kernel.record import Record
 from granada.protocol.statistics import GameStatistics, SeatStatistics, TableStatistics
 from granada.protocol.tables import OVER
 from granada.server.database import Database
 from granada.server.records import sittings
 from granada.server.schema import tables
 from granada.server.stored import StoredTable
-from granada.table import Entry
+from granada.table import Entry, Happening, add_lasting
 
 DEEDS = (
     "alhambra-took",
@@ -50,33 +48,22 @@ FRESH = 60.0
 def table_statistics(table: StoredTable, log: list[Entry]) -> TableStatistics:
     times = [0] * len(table.seats)
     at, taken_back = table.started or 0, 0
+    moves: list[Happening] = []
     for before, entry, after in sittings(table, log):
         for seat in before.state.deciders:
             times[seat] += max(0, entry.at - at)
         at = entry.at
         taken_back += max(0, before.state.played - after.state.played)
-        last = after
-    record = last.state.record()
-    moves, turns, deeds = _counted(last.game, record)
-    seats = (SeatStatistics(*each) for each in zip(moves, turns, times, deeds, strict=True))
-    return TableStatistics(len(record.moves), taken_back, (table.ended or at) - (table.started or at), tuple(seats))
+        add_lasting(moves, after)
+    by_seat = [[move for move in moves if move.entry.seat == seat] for seat in range(len(table.seats))]
+    turns = [len({move.turn for move in own}) for own in by_seat]
+    seats = (SeatStatistics(*each) for each in zip(map(len, by_seat), turns, times, _deeds(moves, times), strict=True))
+    return TableStatistics(len(moves), taken_back, (table.ended or at) - (table.started or at), tuple(seats))
 
 
-def _counted(game: Game, record: Record) -> tuple[list[int], list[int], list[dict[str, int]]]:
-    """Moves, turns and deeds of each seat."""
-    state = game.begin(record)
-    happened: list[Event] = []
-    state.listen(happened.append)
-    moves, turns = [0] * state.players, [set[int]() for _ in range(state.players)]
-    for line in record.moves:
-        text, _, move = line.partition(" ")
-        seat = int(text)
-        moves[seat] += 1
-        turns[seat].add(state.turn)
-        state.play(game.parse(state, move), seat)
-    done = Counter((getattr(event, "seat", None), event.id) for event in happened)
-    deeds = [{deed: done[seat, deed] for deed in DEEDS if done[seat, deed]} for seat in range(state.players)]
-    return moves, [len(each) for each in turns], deeds
+def _deeds(moves: list[Happening], seats: Sized) -> list[dict[str, int]]:
+    done = Counter((getattr(event, "seat", None), event.id) for move in moves for event in move.events)
+    return [{deed: done[seat, deed] for deed in DEEDS if done[seat, deed]} for seat in range(len(seats))]
 
 
 class HouseStatistics:

@@ -17,7 +17,8 @@ from granada.kernel.record import Header, Record
 from granada.protocol.tables import OVER, SeatInfo, Status, TableInfo
 from granada.server.editions import read_edition
 from granada.server.schema import entries, messages, seats, tables
-from granada.table import PERSON, Entry, Kind, Seat, Sitting, TimeControl
+from granada.table import PERSON, Entry, Kind, Seat, TimeControl
+from granada.table import LiveGame as Sitting
 
 
 class StoredSeat(msgspec.Struct, frozen=True):

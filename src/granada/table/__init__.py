@@ -13,9 +13,19 @@ from granada.table.files import (
     write_whole,
 )
 from granada.table.hint import Hint, NoHint
+from granada.table.live_game import (
+    Entry,
+    Happening,
+    Kind,
+    LiveGame,
+    Proposal,
+    Stale,
+    actions,
+    add_lasting,
+    lasting_moves,
+)
+from granada.table.local import LocalTable
 from granada.table.seat import PERSON, Seat
-from granada.table.sitting import Entry, Kind, Proposal, Sitting, Stale, lasting_moves
-from granada.table.table import Table
 from granada.table.undo import NothingToTakeBack
 
 __all__ = [
@@ -25,20 +35,23 @@ __all__ = [
     "Clocks",
     "DaysPerMove",
     "Entry",
+    "Happening",
     "Hint",
     "Kind",
     "LiveClock",
+    "LiveGame",
+    "LocalTable",
     "NoClock",
     "NoHint",
     "NothingToTakeBack",
     "Proposal",
     "Seat",
-    "Sitting",
     "Stale",
     "Stumble",
-    "Table",
     "TimeControl",
     "Trouble",
+    "actions",
+    "add_lasting",
     "is_something_else",
     "lasting_moves",
     "load",

@@ -61,19 +61,20 @@ class Clocks(msgspec.Struct, frozen=True):
         """From now on these clocks run, though nobody has moved."""
         return replace(self, left=self.left_at(at), running=tuple(running), at=max(at, self.at))
 
-    def after_move(self, at: int, running: Collection[int], ends_turn_of: int | None = None) -> "Clocks":
+    def after_move(
+        self, at: int, running: Collection[int], ends_turn_of: int | None = None, moves: int = 1
+    ) -> "Clocks":
         """From now on these clocks run. A turn is finished by whose clock stops, and by who has moved if the next turn
         begins, even if it is their own; they get what the time control gives for it. To move again in the same turn
-        brings nothing."""
+        brings nothing. Of several moves of one action only the last one can end a turn."""
         clocks = self._switched_anew(at, running)
         left = list(clocks.left)
         finished = [seat for seat in self.running if seat not in running or seat == ends_turn_of]
         for seat in finished:
             left[seat] = _at_first(self.control) if isinstance(self.control, DaysPerMove) else left[seat] + self._more
         before = self.left_at(at)
-        return replace(
-            clocks, left=tuple(left), finished=(*self.finished, tuple((seat, before[seat]) for seat in finished))
-        )
+        by_move = (*((),) * (moves - 1), tuple((seat, before[seat]) for seat in finished))
+        return replace(clocks, left=tuple(left), finished=(*self.finished, *by_move))
 
     def after_taking_back(self, at: int, running: Collection[int], moves: int) -> "Clocks":
         """From now on these clocks run. What was given for turns that are taken back is given up again, so that nobody

@@ -9,7 +9,7 @@ import typer
 from granada.kernel.errors import Fault
 from granada.kernel.state import Move
 from granada.locale import Texts
-from granada.table import Hint, NoHint, Table, load
+from granada.table import Hint, LocalTable, NoHint, load
 from granada.terminal.editions import read_edition
 from granada.terminal.errors import as_typed
 from granada.terminal.face import Face, face_of
@@ -30,8 +30,8 @@ def hint(
 ) -> None:
     texts: Texts = context.obj
     with as_typed(texts):
-        table = Table.resume(load(file), read_edition(edition))
-    seats = table.people_to_decide or table.state.deciders
+        table = LocalTable.resume(load(file), read_edition(edition))
+    seats = table.live.people_to_decide or table.state.deciders
     if not seats:
         raise NoHint(Fault.NO_HINT)
     screen = Screen(texts, plain=True)
@@ -39,7 +39,7 @@ def hint(
     screen.show(f"{names[seats[0]]}:", *sentences(table, seats[0], face_of(table.game, screen, names), texts))
 
 
-def sentences(table: Table, seat: int, face: Face, texts: Texts) -> list[str]:
+def sentences(table: LocalTable, seat: int, face: Face, texts: Texts) -> list[str]:
     """What to do and why, line by line."""
     found = table.hint(seat)
     lines = [texts.text("hint-do"), *_steps(table, seat, found.moves, face)]
@@ -48,7 +48,7 @@ def sentences(table: Table, seat: int, face: Face, texts: Texts) -> list[str]:
     return [*lines, _reason(found, Figures(texts))]
 
 
-def _steps(table: Table, seat: int, moves: Sequence[Move], face: Face) -> Iterator[str]:
+def _steps(table: LocalTable, seat: int, moves: Sequence[Move], face: Face) -> Iterator[str]:
     """The moves as they stand in the menus; several may make one choice."""
     state = table.state.clone()
     while moves:

@@ -9,7 +9,7 @@ import typer
 from granada.bots import kinds
 from granada.games import GAMES
 from granada.locale import Texts
-from granada.table import PERSON, Seat, Table, load
+from granada.table import PERSON, LocalTable, Seat, load
 from granada.terminal.editions import read_edition
 from granada.terminal.errors import LONGEST_PATH, WrongUsage, as_typed, printable
 from granada.terminal.folders import file_for_a_new_game
@@ -39,11 +39,11 @@ def play(
     if resume is None:
         with as_typed(texts):
             chosen = read_options(option or [], texts)
-            table = Table.open(game, read_seats(seats, game, texts), seed, read_edition(edition), **chosen)
+            table = LocalTable.open(game, read_seats(seats, game, texts), seed, read_edition(edition), **chosen)
         autosave = file_for_a_new_game(game)
     else:
         with as_typed(texts):
-            table = Table.resume(load(resume), read_edition(edition))
+            table = LocalTable.resume(load(resume), read_edition(edition))
         if is_given(context, "game") and game != table.game.id:
             refuse(game, resume, texts)
         if seed is not None and seed != table.state.chance.seed:

@@ -9,7 +9,7 @@ import typer
 from granada.games import game_of
 from granada.kernel.errors import BadRecord
 from granada.locale import Texts
-from granada.table import Table, load
+from granada.table import LocalTable, load
 from granada.terminal.editions import read_edition
 from granada.terminal.errors import WrongUsage, as_typed, sentence_about
 from granada.terminal.face import face_of
@@ -31,7 +31,7 @@ def replay(
     if not 0 <= moves <= total:
         raise WrongUsage(texts.text("usage-no-such-move", total=total))
     with as_typed(texts):
-        table = Table.resume(record.until(moves), read_edition(edition))
+        table = LocalTable.resume(record.until(moves), read_edition(edition))
     screen = Screen(texts, plain=plain)
     face = face_of(table.game, screen, names_of(table.seats, texts))
     view = table.state.view(None)

@@ -7,7 +7,17 @@ from granada.kernel.errors import IllegalMove
 from granada.kernel.event import Event
 from granada.kernel.record import Record
 from granada.kernel.state import Move
-from granada.table import CannotSave, NoHint, Stumble, Table, is_something_else, path_of, save, would_lose_moves
+from granada.table import (
+    CannotSave,
+    LocalTable,
+    NoHint,
+    NothingToTakeBack,
+    Stumble,
+    is_something_else,
+    path_of,
+    save,
+    would_lose_moves,
+)
 from granada.terminal.errors import LONGEST_PATH, printable, sentence_about
 from granada.terminal.face import face_of
 from granada.terminal.folders import file_for_a_new_game
@@ -22,7 +32,7 @@ LONGEST_NUMBER = 4
 
 class Session:
     def __init__(
-        self, table: Table, screen: Screen, autosave: Path, *, resumed: bool, confirm: bool, edition: Path | None
+        self, table: LocalTable, screen: Screen, autosave: Path, *, resumed: bool, confirm: bool, edition: Path | None
     ) -> None:
         self.table = table
         self.screen = screen
@@ -40,15 +50,13 @@ class Session:
         self.told = [_last_deed(seat, table.log) for seat in range(len(table.seats))]
         """How many of the events each seat had been told when it last decided."""
         self.told_stumbles: set[Stumble] = set()
-        self.steps: list[int] = []
-        """How many moves each of the last choices played: undo takes back a whole choice."""
 
     def run(self) -> None:
         """Play until the game is over, or until the person leaves."""
         try:
             self.keep()
             self._let_bots_play()
-            while seats := self.table.people_to_decide:
+            while seats := self.table.live.people_to_decide:
                 self._pass_keyboard(seats[0])
                 _Decision(self, seats[0]).make()
                 self._let_bots_play()
@@ -126,12 +134,10 @@ class Session:
 
     def _pass_keyboard(self, seat: int) -> None:
         """People who share a screen must not see each other's money."""
-        if len(self.table.people) > 1 and seat != self.at_keyboard:
+        if len(self.table.live.people) > 1 and seat != self.at_keyboard:
             self.screen.hide_everything()
             self.screen.ask("pass-keyboard", player=self.names[seat])
             self.screen.hide_everything()
-        if seat != self.at_keyboard:
-            self.steps.clear()
         self.at_keyboard = seat
 
     def _show_result(self) -> None:
@@ -250,7 +256,6 @@ class _Decision:
             return
         self.session.told[self.seat] = len(self.table.log)
         self.table.play(moves, self.seat)
-        self.session.steps.append(len(moves))
         self.session.keep()
         self.made = True
 
@@ -260,12 +265,11 @@ class _Decision:
             self.menus.pop()
             self._show_page()
             return
-        possible = self.table.may_take_back(self.seat)
-        if not possible:
-            self.screen.warn(self.screen.texts.text("error-nothing-to-take-back"))
+        try:
+            self.table.take_back(self.seat)
+        except NothingToTakeBack as error:
+            self.screen.warn(sentence_about(error, self.screen.texts))
             return
-        steps = self.session.steps
-        self.table.take_back(self.seat, min(steps.pop() if steps else 1, possible))
         self.session.told[self.seat] = min(self.session.told[self.seat], len(self.table.log))
         self.session.keep()
         self.made = True

@@ -34,6 +34,7 @@ error-has-stand-in = A bot plays here already.
 error-no-stand-in = No bot plays here in place of a person.
 error-no-proposal = There is no proposal that waits for your answer.
 error-only-moves = There has been so much back and forth in this game that from now on you can only make moves.
+error-action-has-ended = These moves cannot be made together: one of them reveals something or ends the turn before the others.
 error-no-hints-here = This table is played without hints.
 error-record-too-long = The record has too many moves: { $most } at most.
 

@@ -34,6 +34,7 @@ error-has-stand-in = Aquí ya juega un bot.
 error-no-stand-in = Aquí no juega ningún bot en lugar de una persona.
 error-no-proposal = No hay ninguna propuesta que espere tu respuesta.
 error-only-moves = Ha habido tantas idas y venidas en esta partida que a partir de ahora solo se puede jugar.
+error-action-has-ended = Estas jugadas no se pueden hacer juntas: una de ellas revela algo o termina el turno antes que las demás.
 error-no-hints-here = En esta mesa se juega sin pistas.
 error-record-too-long = La partida guardada tiene demasiadas jugadas: { $most } como máximo.
 

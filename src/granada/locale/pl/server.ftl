@@ -34,6 +34,7 @@ error-has-stand-in = Tu gra już bot.
 error-no-stand-in = Nie gra tu żaden bot w zastępstwie człowieka.
 error-no-proposal = Nie ma propozycji, która czeka na twoją odpowiedź.
 error-only-moves = W tej partii było już tyle cofania, że odtąd można tylko wykonywać ruchy.
+error-action-has-ended = Tych ruchów nie można wykonać razem: jeden z nich coś odsłania albo kończy turę przed pozostałymi.
 error-no-hints-here = Przy tym stole gra się bez podpowiedzi.
 error-record-too-long = Zapis ma za dużo ruchów: najwyżej { $most }.
 

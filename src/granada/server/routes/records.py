@@ -26,7 +26,7 @@ from granada.server.routes.tables import Invitation, check_may_open, seen_table
 from granada.server.statistics import table_statistics
 from granada.server.stored import info_for, read_entries
 from granada.server.visitors import SignedIn, TheHouse, address_of, visitor
-from granada.table import Sitting
+from granada.table import LiveGame as Sitting
 
 KEPT = "private, max-age=86400, immutable"
 """What is over does not change; who may see it may be one only."""

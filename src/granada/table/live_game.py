@@ -1,12 +1,15 @@
-"""Sitting: a game at which people sit, as what is left of a list of entries.
+"""LiveGame: a game that is being played, made from the list of everything that has happened at its table.
 
-Everything that happens at a table is an entry: moves, taking back, proposals, bots that stand in for people. A Sitting
-never changes: `after` gives the one that follows. So whoever cannot write an entry down simply keeps the Sitting from
-before it, and whoever has the entries has the game."""
+Everything that happens at a table is an entry: moves, taking back, proposals, bots that stand in for people. A LiveGame
+never changes: `after` gives the one that follows. So whoever cannot write an entry down keeps the LiveGame from
+before it, and whoever has the entries has the game. It needs no thread, no database and no connection, and the times in
+it are those that its host gives to the entries."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from enum import StrEnum
+from itertools import groupby
+from typing import NamedTuple
 
 import msgspec
 
@@ -54,6 +57,15 @@ class Entry(msgspec.Struct, frozen=True):
     """By which whoever sent it knows it again."""
 
 
+class Happening(NamedTuple):
+    """An entry, and what it has caused."""
+
+    entry: Entry
+    turn: int
+    """Before it."""
+    events: tuple[Event, ...]
+
+
 class Proposal(msgspec.Struct, frozen=True):
     number: int
     """Of the entry by which it was made."""
@@ -69,8 +81,9 @@ class Stale(GranadaError):
         super().__init__(Fault.STALE, seen=seen, number=number)
 
 
-class Sitting:
-    def __init__(self, game: Game, state: State, kinds: Sequence[str], clocks: Clocks) -> None:
+class LiveGame:
+    def __init__(self, game: Game, start: State, state: State, kinds: Sequence[str], clocks: Clocks) -> None:
+        """A game that began with one state, and has come to another one without anything being taken back."""
         self.game = game
         self.state = state
         self.kinds = tuple(kinds)
@@ -78,28 +91,30 @@ class Sitting:
         self.stand_ins = ("",) * state.players
         """The bots that play for people, or empty."""
         self.clocks = clocks
-        self.number = 0
+        self.number = state.played
         """Of the last entry."""
-        self.since = (0,) * state.players
+        self.since = (self.number,) * state.players
         """For each seat, the number of the entry since which nothing has changed in what it has to decide."""
         self.proposal: Proposal | None = None
-        self.events: tuple[Event, ...] = ()
-        """What the last entry has caused."""
+        self.happened: tuple[Happening, ...] = ()
+        """What happened last: one entry, or the moves of one action."""
         self.secret: tuple[int, ...] = ()
         """The numbers of the last moves, as long as others are not told them."""
         self.withheld: frozenset[int] = frozenset()
         """The numbers of moves that were taken back while they were a secret. They stay one."""
         self.firm = 0
         """So many moves somebody has seen who has left, and cannot be asked whether they may be taken back."""
-        self.milestones: tuple[State, ...] = (state,)
+        self.within: frozenset[int] = frozenset()
+        """After so many moves an action was not complete: taking back does not stop there."""
+        self.milestones: tuple[State, ...] = (start,) if start.played == state.played else (start, state)
         """Every so often on the way to here, so that moves are taken back in no time however long the game is."""
 
     @classmethod
-    def begin(cls, game: Game, record: Record, kinds: Sequence[str], control: TimeControl, at: int) -> "Sitting":
+    def begin(cls, game: Game, record: Record, kinds: Sequence[str], control: TimeControl, at: int) -> "LiveGame":
         """Before the first move."""
         state = game.begin(record)
         people = [seat for seat in state.deciders if kinds[seat] == PERSON]
-        return cls(game, state, kinds, Clocks.start(control, state.players, people, at))
+        return cls(game, state, state, kinds, Clocks.start(control, state.players, people, at))
 
     # Who may do what.
 
@@ -119,6 +134,13 @@ class Sitting:
     def people_to_decide(self) -> tuple[int, ...]:
         return tuple(seat for seat in self.state.deciders if not self.bot_for(seat))
 
+    def whole_actions(self, moves: int) -> int:
+        """So many of the last moves, and those that belong to the same action: it is taken back as a whole."""
+        kept = self.state.played - moves
+        while kept in self.within:
+            kept -= 1
+        return self.state.played - kept
+
     def check_seen(self, seat: int, seen: int) -> None:
         """Stale unless the seat still has to decide what it had to decide after that entry."""
         if not self.since[seat] <= seen <= self.number:
@@ -131,27 +153,57 @@ class Sitting:
 
     # What happens.
 
-    def after(self, entry: Entry) -> "Sitting":
-        """The sitting after this entry, or an error that says why there cannot be such an entry."""
-        if entry.number != self.number + 1:
-            raise Stale(entry.number - 1, self.number)
-        if not 0 <= entry.seat < self.state.players:
-            raise BadOption(Fault.NO_SUCH_SEAT, seat=entry.seat)
-        if self.state.over and entry.kind != Kind.MOVE:
-            raise GranadaError(Fault.ALREADY_OVER)
+    def after(self, *entries: Entry) -> "LiveGame":
+        """The game after an entry, or after the moves of one action, which happen all or not at all: then there is an
+        error that says why they cannot."""
         after = copy(self)
-        after._happen(entry)
+        for place, entry in enumerate(entries, 1):
+            if entry.number != self.number + place:
+                raise Stale(entry.number - 1, self.number)
+            if not 0 <= entry.seat < self.state.players:
+                raise BadOption(Fault.NO_SUCH_SEAT, seat=entry.seat)
+        first = entries[0]
+        # Whatever happens, it answers a proposal, unless it is one.
+        after.proposal = None
+        after.number = entries[-1].number
+        if first.kind is Kind.MOVE:
+            after._play(entries)
+        else:
+            if self.state.over:
+                raise GranadaError(Fault.ALREADY_OVER)
+            after.happened = (Happening(first, self.state.turn, ()),)
+            after._happen(first, self.proposal)
         if not isinstance(self.clocks.control, NoClock):
-            after.clocks = self._clocks_after(entry, after)
+            after.clocks = self._clocks_after(first, after)
         return after
 
-    def _happen(self, entry: Entry) -> None:
-        """To a Sitting that nobody has seen yet. Whatever happens, it answers a proposal, unless it is one."""
-        proposal, self.proposal = self.proposal, None
-        self.number, self.events = entry.number, ()
+    # To a LiveGame that nobody has seen yet.
+
+    def _play(self, entries: Sequence[Entry]) -> None:
+        before = self.state
+        self.state = state = before.clone()
+        happened: list[Happening] = []
+        events: list[Event] = []
+        state.listen(events.append)
+        for entry in entries:
+            if happened:
+                _check_goes_on(before, state, entry)
+            turn, others = state.turn, {seat for seat in state.deciders if seat != entry.seat}
+            state.play(self.game.parse(state, entry.text), entry.seat)
+            still = others.intersection(state.deciders)
+            self.since = tuple(last if other in still else entry.number for other, last in enumerate(self.since))
+            self.secret = (*self.secret, entry.number) if state.secret_moves else ()
+            happened.append(Happening(entry, turn, tuple(events)))
+            events.clear()
+        state.listen(None)
+        self.happened = tuple(happened)
+        if len(entries) > 1:
+            self.within |= frozenset(range(before.played + 1, state.played))
+        if state.played // MILESTONE > before.played // MILESTONE:
+            self.milestones = (*self.milestones, state)
+
+    def _happen(self, entry: Entry, proposal: Proposal | None) -> None:
         match entry.kind:
-            case Kind.MOVE:
-                self._move(entry)
             case Kind.UNDO:
                 moves = _count(entry.text)
                 check_may_take_back(self.state, entry.seat, moves)
@@ -176,20 +228,6 @@ class Sitting:
                     raise GranadaError(Fault.NO_STAND_IN, seat=entry.seat)
                 self._let_play("", entry.seat)
 
-    def _move(self, entry: Entry) -> None:
-        before, seat = self.state, entry.seat
-        told: list[Event] = []
-        self.state = after = before.clone()
-        after.listen(told.append)
-        after.play(self.game.parse(before, entry.text), seat)
-        after.listen(None)
-        still = set(before.deciders) & set(after.deciders) - {seat}
-        self.since = tuple(last if other in still else entry.number for other, last in enumerate(self.since))
-        self.secret = (*self.secret, entry.number) if after.secret_moves else ()
-        self.events = tuple(told)
-        if after.played % MILESTONE == 0:
-            self.milestones = (*self.milestones, after)
-
     def _take_back(self, moves: int) -> None:
         kept = self.state.played - moves
         self.milestones = tuple(state for state in self.milestones if state.played <= kept)
@@ -200,6 +238,7 @@ class Sitting:
         self.since = (self.number,) * state.players
         self.withheld |= frozenset(self.secret[-moves:])
         self.secret = self.secret[:-moves]
+        self.within = frozenset(place for place in self.within if place < kept)
 
     def _agree(self, proposal: Proposal, seat: int) -> None:
         agreed = (*proposal.agreed, seat)
@@ -220,11 +259,11 @@ class Sitting:
         elif not any(self.stand_ins):
             self.firm = 0
 
-    def _clocks_after(self, entry: Entry, after: "Sitting") -> Clocks:
+    def _clocks_after(self, entry: Entry, after: "LiveGame") -> Clocks:
         moves, running = after.state.played - self.state.played, after.people_to_decide
         if moves > 0:
             ends_turn = after.state.turn != self.state.turn
-            return self.clocks.after_move(entry.at, running, entry.seat if ends_turn else None)
+            return self.clocks.after_move(entry.at, running, entry.seat if ends_turn else None, moves)
         if moves < 0:
             return self.clocks.after_taking_back(entry.at, running, -moves)
         return self.clocks.switched(entry.at, running)
@@ -247,6 +286,28 @@ class Sitting:
         if seat is None or seat not in self.state.deciders:
             return None
         return moves_that_end_turn(self.state, seat)
+
+
+def actions(log: Iterable[Entry]) -> Iterator[list[Entry]]:
+    """The entries of a log, those of one action together: moves that a seat has sent with one key."""
+    one = 0
+
+    def action(entry: Entry) -> tuple[object, ...]:
+        nonlocal one
+        if entry.kind is Kind.MOVE and entry.key:
+            return entry.seat, entry.key, entry.at
+        one += 1
+        return (one,)
+
+    for _, entries in groupby(log, action):
+        yield list(entries)
+
+
+def add_lasting(moves: list[Happening], after: LiveGame) -> None:
+    """Keep the list of the moves that were not taken back: with what happened last, and without what that took back."""
+    new = [happening for happening in after.happened if happening.entry.kind is Kind.MOVE]
+    del moves[after.state.played - len(new) :]
+    moves += new
 
 
 def moves_that_end_turn(state: State, seat: int) -> list[str]:
@@ -286,6 +347,12 @@ def lasting_moves(log: Iterable[Entry], kinds: Sequence[str]) -> list[Entry]:
             case Kind.DECLINE:
                 pass
     return moves
+
+
+def _check_goes_on(before: State, state: State, entry: Entry) -> None:
+    """An action ends where something is revealed, or where the turn ends: nobody shall try out what would come next."""
+    if state.revealed or state.turn != before.turn or entry.seat not in state.deciders:
+        raise GranadaError(Fault.ACTION_HAS_ENDED, move=entry.text)
 
 
 def _count(text: str) -> int:
