@@ -94,7 +94,7 @@ def test_a_tile_in_the_reserve_is_worth_something_but_less_than_in_the_palace() 
 
 
 def test_of_buildings_that_cannot_come_any_more_only_their_owner_expects_points_and_all_of_them() -> None:
-    market = {"dinar": "garden-10", "dirham": None, "ducat": None, "florin": None}
+    market = {"dinar": "garden-10", "dirham": "garden-11", "ducat": "garden-9e", "florin": "garden-12s"}
     state = arrange(3, seat=0, market=market, bag="", palaces={0: {"arcades-9": "1,0"}})
     assert source(state, 1, "tower") == 0
     assert source(state, 1, "garden") > 0

@@ -69,8 +69,9 @@ def arrange(
     What is named lies where it is named. Hands, palaces, reserves, discard and Dirk hold nothing else. Without more
     ado, the display shows high cards, every market space has some tile, and the rest is in the deck and in the bag,
     with `next_cards` and `next_tiles` to be drawn next, from left to right. `deck` and `bag` name all that is left
-    there; then the rest is out of the way: cards in the last seat's hand, tiles in its reserve. Scoring cards are in
-    the deck only if they are named. `scored` gives the points of past scorings, one for each row of the sheet.
+    there; then the rest is out of the way: cards in the last seat's hand, tiles in its reserve. `scored` gives the
+    points of past scorings, one for each row of the sheet. Scoring cards of which nothing is said are deep in the deck;
+    with `deck` they have come, for no points.
     """
     state = new(players, seed)
     dump: dict[str, Any] = state.dump()
@@ -97,7 +98,11 @@ def arrange(
         named_hands[-1] += cards.take_all()
     if bag is not None:
         named_reserves[-1] += tiles.take_all()
-    drawn_last_first = [*cards.take_all(), *reversed(top)]
+    unsaid = [n for n in (1, 2) if n not in scored and f"scoring-{n}" not in top]
+    if deck is not None:
+        scored = dict.fromkeys(unsaid, (0,) * (players + (players == 2))) | dict(scored)
+        unsaid = []
+    drawn_last_first = [*_deep(cards.take_all(), unsaid), *reversed(top)]
 
     dump["moves"] = None
     dump["position"].update(
@@ -223,6 +228,13 @@ def _components(state: State, *, money: bool) -> list[str]:
 
 def _by_value(cards: list[str]) -> list[str]:
     return sorted(cards, key=lambda card: card.split("-")[1])
+
+
+def _deep(cards: list[str], scorings: list[int]) -> list[str]:
+    """With these scoring cards at the bottom, so far apart that no refill draws both."""
+    for apart, number in enumerate(reversed(scorings)):
+        cards.insert(apart * 5, f"scoring-{number}")
+    return cards
 
 
 def _place_of(card: str, deck: list[str]) -> tuple[int, int]:

@@ -66,8 +66,9 @@ def test_a_tile_placed_in_this_turn_counts_in_the_scoring_at_its_end() -> None:
 
 
 def test_the_second_scoring_adds_to_the_first() -> None:
-    state = arrange(display=NINES, next_cards="scoring-1 dinar-5 scoring-2", palaces=TOWERS)
-    play(state, "take florin-9", "take dirham-9")
+    cards = "scoring-1 dinar-5 dinar-6 dinar-7 dinar-8 scoring-2"
+    state = arrange(display=NINES, next_cards=cards, palaces=TOWERS)
+    play(state, "take florin-9", "take dirham-9", "take dinar-9", "take ducat-9", "take dinar-5")
     assert rounds(state) == [1, 2]
     assert state.scores == (6 + 13, 0, 0)
 
@@ -143,10 +144,10 @@ def test_the_display_stays_short_when_deck_and_discard_are_empty() -> None:
 
 
 def test_a_scoring_card_counts_even_if_no_card_follows_it() -> None:
-    state = arrange(display=NINES, deck="scoring-1", palaces=TOWERS)
+    state = arrange(display=NINES, deck="scoring-2", palaces=TOWERS)
     play(state, "take florin-9")
     assert len(position(state)["display"]) == 3
-    assert state.scores == (6, 0, 0)
+    assert state.scores == (13, 0, 0)
 
 
 # Scorings and the end of the game.

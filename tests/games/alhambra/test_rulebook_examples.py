@@ -161,11 +161,12 @@ def test_two_players_play_with_72_money_cards() -> None:
 
 def test_dirk_begins_with_six_tiles_gets_six_more_and_then_a_third_of_the_bag() -> None:
     assert len(position(new(2))["dirk"]) == 6
-    state = arrange(2, display="florin-9 dirham-9 dinar-9 ducat-9", next_cards="scoring-1 florin-1 scoring-2")
+    cards = "scoring-1 florin-1 florin-2 florin-3 florin-4 scoring-2"
+    state = arrange(2, display="florin-9 dirham-9 dinar-9 ducat-9", next_cards=cards)
     in_bag = len(position(state)["bag"])
     play(state, "take florin-9")
     assert len(position(state)["dirk"]) == 6
-    play(state, "take dirham-9")
+    play(state, "take dirham-9", "take dinar-9", "take ducat-9", "take florin-1")
     assert len(position(state)["dirk"]) == 6 + (in_bag - 6) // 3
 
 

@@ -41,7 +41,7 @@ def test_reserves_palaces_market_display_discard_and_dirk_are_open() -> None:
         2,
         display=NINES,
         discard="dinar-2 dinar-1",
-        market={"dinar": None, "ducat": "tower-13e"},
+        market={"dinar": "garden-12s", "ducat": "tower-13e"},
         palaces={1: {"garden-10": "1,0", "garden-11": "1,-1"}},
         reserves={0: "tower-11"},
         dirk="tower-12",
@@ -49,11 +49,11 @@ def test_reserves_palaces_market_display_discard_and_dirk_are_open() -> None:
     view = state.view(None)
     assert view.display == tuple(NINES.split())
     assert view.discard == ("dinar-1", "dinar-2")
-    assert view.market[2:] == (None, "tower-13e")
+    assert view.market[2:] == ("garden-12s", "tower-13e")
     assert view.palaces == ((), (PlacedTile("garden-10", 1, 0), PlacedTile("garden-11", 1, -1)))
     assert view.reserves == (("tower-11",), ())
     assert view.dirk == ("tower-12",)
-    assert (view.deck, view.bag) == (72 - 4 - 2, 54 - 3 - 4)
+    assert (view.deck, view.bag) == (72 + 2 - 4 - 2, 54 - 4 - 4)
 
 
 def test_purchases_and_redesigns_in_progress_are_open() -> None:

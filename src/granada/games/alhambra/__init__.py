@@ -3,6 +3,7 @@
 from granada.games.alhambra import moves, position
 from granada.games.alhambra.content import CONTENT
 from granada.games.alhambra.explain import AlhambraReason
+from granada.games.alhambra.impossible import impossible_part
 from granada.games.alhambra.setup import set_up
 from granada.games.alhambra.state import AlhambraState
 from granada.games.alhambra.view import AlhambraView
@@ -31,7 +32,7 @@ class Alhambra(Game[AlhambraState]):
         position.restore_position(state, data)
         if state.census() != _full_set(header):
             raise BadPosition(Fault.COMPONENTS_ASTRAY)
-        if part := position.impossible_part(state):
+        if part := impossible_part(state):
             raise BadPosition(Fault.IMPOSSIBLE_PART, part=part)
         return state
 

@@ -6,20 +6,16 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from granada.games.alhambra.components import (
-    BUILDINGS,
     CARD_NAMES,
     CARDS,
-    CURRENCIES,
     NO_TILE,
     SCORING_CARD,
     TILE_NAMES,
     card_names,
     tile_names,
 )
-from granada.games.alhambra.content import CONTENT
 from granada.games.alhambra.palace import FOUNTAIN_CELL, START, Palace, cell_from_name, cell_name
-from granada.games.alhambra.phase import FIRST_BECAUSE, LAST_TILES, OVER, PAYMENT, PHASES, REDESIGNING
-from granada.games.alhambra.scoring import ROUNDS
+from granada.games.alhambra.phase import FIRST_BECAUSE, PHASES
 from granada.kernel.errors import BadPosition, Fault
 
 if TYPE_CHECKING:
@@ -95,10 +91,10 @@ def restore_position(state: "AlhambraState", data: dict[str, object]) -> None:
     state.display = _cards(position.display)
     state.empty_hands()
     for seat, hand in enumerate(position.hands):
-        for card in _cards(hand):
+        for card in _money(hand, "hands"):
             state.take_card(seat, card)
     for seat, cards in enumerate(position.seen):
-        for card in _cards(cards):
+        for card in _money(cards, "seen"):
             state.seen[seat * CARDS + card] += 1
     state.bag = _tiles(position.bag)
     state.market = [NO_TILE if name is None else TILE_NAMES.index(name) for name in position.market]
@@ -111,52 +107,6 @@ def restore_position(state: "AlhambraState", data: dict[str, object]) -> None:
     state.paid = _cards(position.paid)
     state.sheets = list(position.sheets)
     state.rounds = list(position.rounds)
-
-
-def impossible_part(state: "AlhambraState") -> str | None:
-    """The first part of the position that no game could have brought about; what lies where is judged by the census."""
-    seats = range(state.players)
-    rows = state.players + (state.players == 2)
-    hidden = [card for card in state.deck if card >= SCORING_CARD]
-    open_cards = [*state.display, *state.discard, *state.paid, *(card for seat in seats for card in state.hand(seat))]
-    possible = {
-        "seat": state.seat in seats and state.first in seats,
-        "deck": len(set(hidden)) == len(hidden) and max(open_cards, default=0) < SCORING_CARD,
-        "seen": all(seen <= held for seen, held in zip(state.seen, state.hands, strict=True)),
-        "windows": len(state.windows) == 2 and all(_in_window(state, card) for card in hidden),
-        "display": len(state.display) <= CONTENT.money.display,
-        "market": len(state.market) == CURRENCIES,
-        "palaces": all(palace.obeys_rules() for palace in state.palaces),
-        "dirk": state.players == 2 or not state.dirk,
-        "rounds": state.rounds == sorted({1, 2, 3} & set(state.rounds)),
-        "sheets": len(state.sheets) == len(state.rounds)
-        and all([len(row) for row in sheet] == [BUILDINGS + 1] * rows for sheet in state.sheets),
-    }
-    # Only once the rest is sound can it be asked what may be done.
-    return next((part for part in possible if not possible[part]), None) or (None if _phase_fits(state) else "phase")
-
-
-def _in_window(state: "AlhambraState", scoring_card: int) -> bool:
-    lowest, highest = state.windows[scoring_card - SCORING_CARD]
-    return lowest <= state.deck.index(scoring_card) <= highest
-
-
-def _phase_fits(state: "AlhambraState") -> bool:
-    """The tile in hand is where it comes from, tiles wait to be placed only when they may, and there is a way on."""
-    source = {
-        PAYMENT: state.market,
-        REDESIGNING: state.reserves[state.seat],
-    }.get(state.phase, [NO_TILE])
-    return (
-        state.wanted in source
-        and (state.wanted == NO_TILE) == (source == [NO_TILE])
-        and (state.phase == PAYMENT or not state.paid)
-        and (state.phase == LAST_TILES or not any(state.won))
-        and (state.phase < LAST_TILES or not state.bought)
-        and (state.phase == OVER) == (ROUNDS in state.rounds)
-        and all(len(state.legal_codes(seat)) > 0 for seat in state.deciders)
-        and (state.phase == OVER or state.deciders != ())
-    )
 
 
 def census(state: "AlhambraState") -> dict[str, int]:
@@ -184,6 +134,14 @@ def _restore_palace(tiles: tuple[tuple[str, str], ...]) -> Palace:
             raise ValueError(f"two tiles on {name}")
         palace = palace.placed(TILE_NAMES.index(tile), cell)
     return palace
+
+
+def _money(names: tuple[str, ...], part: str) -> list[int]:
+    """Nobody can hold a scoring card."""
+    cards = _cards(names)
+    if max(cards, default=0) >= SCORING_CARD:
+        raise BadPosition(Fault.IMPOSSIBLE_PART, part=part)
+    return cards
 
 
 def _cards(names: tuple[str, ...]) -> list[int]:
