@@ -21,14 +21,16 @@ def series(players: int, seed: int = 1, folder: Path | None = None) -> Series:
 
 
 def over_with(*scores: int) -> State:
-    """A game that is over with these scores, all of them for walls."""
+    """A game that is over with these scores, all of them for walls in the last scoring."""
     state = granada.load("alhambra").new(players=len(scores), seed=1)
     random_players(state, seed=1)
     dump = state.dump()
     position = dump["position"]
     assert isinstance(position, dict)
-    position["sheets"] = [[[0] * len(BUILDING_NAMES) + [score] for score in scores]]
-    position["rounds"] = [3]
+    *before, _ = position["sheets"]
+    nothing = [[0] * (len(BUILDING_NAMES) + 1) for _ in scores]
+    walls = [[0] * len(BUILDING_NAMES) + [score] for score in scores]
+    position["sheets"] = [*(nothing for _ in before), walls]
     return granada.load("alhambra").restore(dump)
 
 
