@@ -21,7 +21,7 @@ import granada
 from granada.client import Client, Line, NewTable, Refused, SeatWish
 from granada.kernel.record import Record
 from granada.server.records import state_after
-from granada.server.thinker import Answer, Question, answer
+from granada.server.thinker import Choice, Question, answer
 from granada.table import DaysPerMove
 from granada.table.asking import STAND_IN, seed_for
 
@@ -174,8 +174,8 @@ def undisturbed(kind: str, record: Record, moves: int) -> str:
     """What a bot at the second seat does after so many moves, if nobody kills it."""
     state = state_after(granada.load(record.header.game), record, moves)
     sample = state.sample_hidden(1, seed_for(state, "sample", 1))
-    reply = answer(Question(record.header.game, None, sample.dump(), 1, seed_for(state, "bot", 1), kind))
-    assert isinstance(reply, Answer)
+    reply = answer(Question(record.header.game, None, sample.dump(), 1, seed_for(state, "bot", 1), kind), lambda: False)
+    assert isinstance(reply, Choice)
     return reply.move
 
 

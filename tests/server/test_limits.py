@@ -14,7 +14,6 @@ from granada.client import Client, NewTable, Refused, SeatWish
 from granada.kernel.errors import Fault, GranadaError
 from granada.server import limits
 from granada.server.app import create_app
-from granada.server.bots import Thinkers
 from granada.server.chat import mute
 from granada.server.house import House
 from granada.server.limits import CHAT, MOST_SOCKETS_OF_PERSON, MOST_TABLES_OF_GUEST, SOCKETS, Limit, Limits
@@ -23,7 +22,6 @@ from granada.server.people import Person, end_session, new_session, person_with
 from granada.server.routes.live import MOST_WAITING, Line
 from granada.server.serve import _upgrade
 from granada.server.settings import Settings
-from granada.server.thinker import Question
 
 pytestmark = pytest.mark.anyio
 
@@ -178,29 +176,6 @@ async def test_a_guest_finishes_some_tables_before_opening_more(tmp_path: Path) 
             await ana.open(wish)
     finally:
         server.stop()
-
-
-async def test_bots_think_for_one_host_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
-
-    async def think(_self: Thinkers, _process: object, question: Question) -> str:
-        asked.append(question.kind)
-        await asyncio.sleep(0)
-        return ""
-
-    monkeypatch.setattr(Thinkers, "_ask", think)
-    monkeypatch.setattr(Thinkers, "_start", lambda _: asyncio.sleep(0))
-    thinkers = Thinkers(1)
-
-    async def ask(host: str, table: int) -> None:
-        await thinkers.choose(Question("sabika", None, {}, 0, 0, f"{host}{table}"), host)
-
-    hosts = ["a"] * 6 + ["b", "c"]
-    waiting = [asyncio.create_task(ask(host, table)) for table, host in enumerate(hosts)]
-    await asyncio.sleep(0)
-    waiting[3].cancel()
-    await asyncio.gather(*waiting, return_exceptions=True)
-    assert asked == ["a0", "a1", "b6", "c7", "a2", "a4", "a5"]
 
 
 class Watcher(Line):

@@ -84,3 +84,12 @@ def test_there_is_no_hint_from_a_bot_that_fails(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setitem(BOTS, ADVISER, Unable)
     with pytest.raises(NoHint):
         LocalTable.open("alhambra", PEOPLE, seed=42).hint(0)
+
+
+def test_a_hint_that_is_stopped_ends_with_the_move_that_was_thought_about() -> None:
+    state = LocalTable.open("alhambra", PEOPLE, seed=42).state
+    seed = next(seed for seed in range(20) if len(hint_for(state, 0, seed).moves) > 1)
+    looks = iter([False, True])
+    stopped = hint_for(state, 0, seed, lambda: next(looks))
+    assert stopped.moves == hint_for(state, 0, seed).moves[:1]
+    assert not stopped.ends_turn

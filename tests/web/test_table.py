@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.server.process import ServerProcess
 from tests.web.conftest import Scan, Visit
 from tests.web.people import (
@@ -20,6 +20,27 @@ from tests.web.people import (
     table_of,
     wish_for,
 )
+
+
+def test_people_see_that_bots_think_less_while_that_is_so(visit: Visit) -> None:
+    page, sockets = visit(), list[WebSocketRoute]()
+
+    def overhear(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    page.route_web_socket("**/live*", overhear)
+    page.route("**/hint", lambda route: route.fulfill(json={**route.fetch().json(), "hurried": True}))
+    start(page)
+    hurry = page.get_by_text("Bots think less just now")
+    expect(hurry).to_have_count(0)
+    sockets[-1].send('{"type": "bots", "hurried": true}')
+    expect(hurry).to_be_visible()
+    sockets[-1].send('{"type": "bots", "hurried": false}')
+    expect(hurry).to_have_count(0)
+    ask(page)
+    expect(page.get_by_text("Less thought went into this hint")).to_be_visible()
+
 
 # A flaky network.
 

@@ -28,7 +28,7 @@ class Apprentice:
         codes = shortlist(state, seat, judge)
         if len(codes) == 1:
             return state.move(codes[0])
-        thinking = (budget or self.usual).begin()
+        thinking = self.usual.as_asked(budget).begin()
         hopes = vec[float]([0.0 for _ in codes])
         while thinking.may_go_on():
             hopes = imagine(state, seat, codes, judge, self.chance, hopes)

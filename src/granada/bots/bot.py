@@ -1,7 +1,7 @@
 """Bot: somebody who chooses moves, and Budget: how long it may think about one."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Protocol
 
@@ -16,6 +16,15 @@ class Budget:
     simulations: int | None = None
     seconds: float | None = None
     stopped: Callable[[], bool] | None = None
+
+    def as_asked(self, asked: "Budget | None") -> "Budget":
+        """The budget that was asked for instead of this usual one. If it says neither how many simulations nor how many
+        seconds, these are as usual."""
+        if asked is None:
+            return self
+        if asked.simulations is None and asked.seconds is None:
+            return replace(self, stopped=asked.stopped)
+        return asked
 
     def begin(self) -> "Thinking":
         return Thinking(self, monotonic())

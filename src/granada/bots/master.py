@@ -42,7 +42,7 @@ class Master:
         if len(codes) == 1:
             return state.move(codes[0])
         level = self.level
-        budget = budget or Budget(level.simulations[state.header.game], level.seconds)
+        budget = Budget(level.simulations.get(state.header.game), level.seconds).as_asked(budget)
         search = Search(
             state,
             seat,

@@ -55,6 +55,8 @@ class Line:
         self.proposal: Any = None
         self.chat: list[live.ChatMessage] = []
         self.present: live.Present | None = None
+        self.bots_hurried = False
+        """Whether the bots of this table think less than usual just now."""
         self.happened: list[live.Happened] = []
         """What has happened since the first view, with what it has caused."""
         self.connections = 0
@@ -174,6 +176,7 @@ class Line:
                 ) as socket:
                     self._socket = socket
                     self.connections += 1
+                    self.bots_hurried = False
                     for ask, _ in list(self._unanswered.values()):
                         await self._send(ask)
                     while True:
@@ -231,6 +234,8 @@ class Line:
                 self.chat += [message for message in messages if message.id not in known]
             case live.Present():
                 self.present = tell
+            case live.Bots(hurried=hurried):
+                self.bots_hurried = hurried
 
     def _stands(self, tell: live.View | live.Entry) -> None:
         self.legal, self.clock, self.proposal = tell.legal or [], tell.clock, tell.proposal

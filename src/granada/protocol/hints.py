@@ -26,3 +26,5 @@ class Hint(msgspec.Struct, frozen=True):
     """By how many points more than before these moves are expected in the end."""
     gains: dict[str, float]
     """The same by source; each has the text ``source-SOURCE`` in the catalogues."""
+    hurried: bool
+    """Whether it was thought about for a shorter time than usual, because many others ask."""

@@ -172,8 +172,15 @@ class Present(Tell, frozen=True):
     spectators: int
 
 
+class Bots(Tell, frozen=True):
+    """How the bots of this table think."""
+
+    hurried: bool
+    """Whether they think less than usual just now, because many others are asked."""
+
+
 class Pong(Tell, frozen=True):
     pass
 
 
-AnyTell: TypeAlias = Table | View | Entry | Done | Refused | Chat | Present | Pong
+AnyTell: TypeAlias = Table | View | Entry | Done | Refused | Chat | Present | Bots | Pong

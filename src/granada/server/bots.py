@@ -1,141 +1,40 @@
-"""Bots: they think in processes of their own, so that people never wait for them.
+"""Bots: they play when it is their turn, and no game ever stops because of them.
 
-A process that dies is replaced and its bot asked again; a bot that still has no answer, or takes too long for one, is
-stood in for, so that no game ever stops."""
+A bot that has no answer, or takes too long for one, is stood in for."""
 
 import asyncio
 import logging
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
-from collections import OrderedDict, deque
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from granada.bots import BOTS
 from granada.kernel.errors import GranadaError
+from granada.server.addresses import Addresses
+from granada.server.bot_pool import BotPool, NoAnswer
 from granada.server.database import DatabaseGone
-from granada.server.thinker import Answer, AnyAnswer, AnyQuestion, Question
-from granada.table import LiveGame as Sitting
-from granada.table import Stale
+from granada.server.fair_queue import Account
+from granada.server.thinker import Choice, Question
+from granada.table import LiveGame, Stale
 from granada.table.asking import STAND_IN, seed_for
 
 if TYPE_CHECKING:
     from granada.server.live_table import LiveTable
 
-PATIENCE = 60.0
-"""Seconds that a bot may think about one move."""
-TRIES = 2
 PAUSE = 1.0
-LONGEST_LINE = 1 << 20
+HURRY_SHOWN_S = 30.0
+"""Seconds for which people see that a bot at their table had to hurry."""
 
 log = logging.getLogger(__name__)
-decode = msgspec.json.Decoder(AnyAnswer).decode
-
-
-class NoAnswer(Exception):
-    pass
-
-
-class Thinkers:
-    """Processes that think, each about one move at a time, for one host after the other."""
-
-    def __init__(self, count: int) -> None:
-        self._free: list[Process | None] = [None] * (count or max(1, (os.cpu_count() or 1) - 1))
-        self._waiting: OrderedDict[str, deque[asyncio.Future[Process | None]]] = OrderedDict()
-        """Whose turn it is next comes first: nobody waits longer because somebody else has many tables."""
-        self._running: set[Process] = set()
-
-    async def choose(self, question: Question, host: str) -> str:
-        """The move that the bot chooses; NoAnswer if it fails, however often it is asked."""
-        answer = await self.think(question, host)
-        assert isinstance(answer, Answer)
-        return answer.move
-
-    async def think(self, question: AnyQuestion, host: str) -> AnyAnswer:
-        for _ in range(TRIES):
-            process, answer = await self._take(host), None
-            try:
-                if process is None or process.returncode is not None:
-                    self._end(process)
-                    process = await self._start()
-                answer = await asyncio.wait_for(self._ask(process, question), PATIENCE)
-                return answer
-            except TimeoutError:  # It would take as long again.
-                raise NoAnswer from None
-            except (OSError, ValueError, NoAnswer) as error:
-                log.warning("a thinking process has failed: %s", type(error).__name__)
-            finally:
-                if answer is None:
-                    self._end(process)
-                    process = None
-                self._give_back(process)
-        raise NoAnswer
-
-    async def close(self) -> None:
-        running = list(self._running)
-        for process in running:
-            self._end(process)
-        for process in running:
-            await process.wait()
-
-    async def _take(self, host: str) -> Process | None:
-        """A process that is free, or the place of one."""
-        if self._free:
-            return self._free.pop()
-        turn: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(host, deque()).append(turn)
-        try:
-            return await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._give_back(turn.result())
-            raise
-
-    def _give_back(self, process: Process | None) -> None:
-        while self._waiting:
-            host, turns = self._waiting.popitem(last=False)
-            turn = turns.popleft()
-            if turns:
-                self._waiting[host] = turns
-            if not turn.done():
-                turn.set_result(process)
-                return
-        self._free.append(process)
-
-    async def _start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "granada.server.thinker", stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
-        )
-        self._running.add(process)
-        return process
-
-    async def _ask(self, process: Process, question: AnyQuestion) -> AnyAnswer:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(question) + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        if not line:
-            raise NoAnswer
-        answer: AnyAnswer = decode(line)
-        return answer
-
-    def _end(self, process: Process | None) -> None:
-        if process is not None:
-            self._running.discard(process)
-            with suppress(ProcessLookupError):
-                process.kill()
 
 
 class Bots:
-    """Sees to it that bots play when it is their turn."""
-
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, pool: BotPool, addresses: Addresses) -> None:
+        self.pool = pool
+        self._addresses = addresses
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._hurried: dict[str, asyncio.TimerHandle] = {}
+        """The tables at which bots had to hurry, and when that will have been a while ago."""
 
     def wake(self, table: "LiveTable") -> None:
         """It is a bot's turn."""
@@ -145,12 +44,18 @@ class Bots:
     def play_at(self, table: "LiveTable") -> bool:
         return table.id in self._playing
 
+    def hurry_at(self, table: "LiveTable") -> bool:
+        """Whether the bots of this table think less than usual just now."""
+        return table.id in self._hurried
+
     async def close(self) -> None:
+        for timer in self._hurried.values():
+            timer.cancel()
         tasks = list(self._playing.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.thinkers.close()
+        await self.pool.close()
 
     async def _play(self, table: "LiveTable") -> None:
         try:
@@ -169,19 +74,56 @@ class Bots:
         finally:
             del self._playing[table.id]
 
-    async def _choose(self, table: "LiveTable", sitting: Sitting, seat: int) -> str:
-        kind = sitting.bot_for(seat)
-        sample = sitting.state.sample_hidden(seat, seed_for(sitting.state, "sample", seat))
+    async def _choose(self, table: "LiveTable", sitting: LiveGame, seat: int) -> str:
         legal = sitting.legal(seat) or []
-        # Games that all people have left wait together, as if one host had opened them all.
-        host = (table.stored.host or "") if sitting.people else ""
-        for who in dict.fromkeys((kind, STAND_IN)):
-            if who in BOTS:
-                seed = seed_for(sitting.state, "bot", seat)
-                question = Question(sitting.game.id, table.stored.edition_text, sample.dump(), seat, seed, who)
+        if len(legal) == 1:
+            return legal[0]
+        for kind in dict.fromkeys((sitting.bot_for(seat), STAND_IN)):
+            if kind in BOTS:
                 with suppress(NoAnswer):
-                    move = await self.thinkers.choose(question, host)
+                    move = await self._ask(table, sitting, seat, kind)
                     if move in legal:
                         return move
-                log.warning("%s, seat %d of table %s, could not decide: somebody else does", who, seat, table.id)
+                log.warning("%s, seat %d of table %s, could not decide: somebody else does", kind, seat, table.id)
         return min(legal)
+
+    async def _ask(self, table: "LiveTable", sitting: LiveGame, seat: int, kind: str) -> str:
+        state = sitting.state
+
+        def question() -> Question:
+            sample = state.sample_hidden(seat, seed_for(state, "sample", seat))
+            seed = seed_for(state, "bot", seat)
+            return Question(sitting.game.id, table.stored.edition_text, sample.dump(), seat, seed, kind)
+
+        answer, hurried = await self.pool.think(self._account(table, sitting), question)
+        assert isinstance(answer, Choice)
+        if hurried:
+            self._show_hurry(table)
+        return answer.move
+
+    def _account(self, table: "LiveTable", sitting: LiveGame) -> Account:
+        """The host's, or if they have not been here lately that of another player. Games that all people have left wait
+        together, as if one person had opened them all."""
+        for person in _people_at(table) if sitting.people else ():
+            if address := self._addresses.of(person):
+                return Account(address, person)
+        return Account("", "")
+
+    def _show_hurry(self, table: "LiveTable") -> None:
+        if (timer := self._hurried.get(table.id)) is not None:
+            timer.cancel()
+        later = asyncio.get_running_loop().call_later(HURRY_SHOWN_S, self._hide_hurry, table)
+        self._hurried[table.id] = later
+        if timer is None:
+            table.tell_bots()
+
+    def _hide_hurry(self, table: "LiveTable") -> None:
+        del self._hurried[table.id]
+        table.tell_bots()
+
+
+def _people_at(table: "LiveTable") -> Iterator[str]:
+    """Who opened the table, and who plays at it."""
+    for person in (table.stored.host, *(seat.person for seat in table.stored.seats)):
+        if person is not None:
+            yield person

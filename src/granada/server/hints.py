@@ -8,7 +8,8 @@ from granada.kernel.game import Game
 from granada.kernel.state import State
 from granada.protocol.hints import Hint, HintWish
 from granada.protocol.patch import Change, difference
-from granada.server.bots import NoAnswer, Thinkers
+from granada.server.bot_pool import BotPool, NoAnswer
+from granada.server.fair_queue import Account
 from granada.server.live_table import LiveTable
 from granada.server.thinker import Advice, HintQuestion
 from granada.table import LiveGame as Sitting
@@ -16,16 +17,16 @@ from granada.table.asking import seed_for
 
 
 class Hints:
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, pool: BotPool) -> None:
+        self._pool = pool
         self._thinking: dict[tuple[str, int, int], asyncio.Task[Hint]] = {}
 
-    async def hint(self, table: LiveTable, person: str, wish: HintWish) -> Hint:
-        sitting = _checked(table, person, wish)
+    async def hint(self, table: LiveTable, account: Account, wish: HintWish) -> Hint:
+        sitting = _checked(table, account.person, wish)
         # Who asks again while it is thought about waits for the same answer.
         which = (table.id, wish.seat, sitting.number)
         if (thinking := self._thinking.get(which)) is None:
-            thinking = self._thinking[which] = asyncio.create_task(self._think(table, sitting, wish.seat, person))
+            thinking = self._thinking[which] = asyncio.create_task(self._think(table, sitting, wish.seat, account))
             table.hall.keep(thinking)
             thinking.add_done_callback(lambda _: self._thinking.pop(which, None))
         return await asyncio.shield(thinking)
@@ -34,20 +35,23 @@ class Hints:
         for thinking in self._thinking.values():
             thinking.cancel()
 
-    async def _think(self, table: LiveTable, sitting: Sitting, seat: int, person: str) -> Hint:
+    async def _think(self, table: LiveTable, sitting: Sitting, seat: int, account: Account) -> Hint:
         state = sitting.state
         sample = state.sample_hidden(seat, seed_for(state, "sample", seat))
-        edition, seed = table.stored.edition_text, seed_for(state, "hint", seat)
-        question = HintQuestion(sitting.game.id, edition, sample.dump(), seat, seed)
+
+        def question() -> HintQuestion:
+            edition, seed = table.stored.edition_text, seed_for(state, "hint", seat)
+            return HintQuestion(sitting.game.id, edition, sample.dump(), seat, seed)
+
         try:
-            advice = await self._thinkers.think(question, person)
+            advice, hurried = await self._pool.think(account, question)
         except NoAnswer:
             raise GranadaError(Fault.NO_HINT) from None
         if not isinstance(advice, Advice) or not advice.moves:
             raise GranadaError(Fault.NO_HINT)
         changes = tuple(_changes(sitting.game, sample, seat, advice.moves))
         points = sum(advice.gains.values())
-        return Hint(sitting.number, seat, advice.moves, changes, advice.ends_turn, points, advice.gains)
+        return Hint(sitting.number, seat, advice.moves, changes, advice.ends_turn, points, advice.gains, hurried)
 
 
 def _changes(game: Game, state: State, seat: int, moves: Sequence[str]) -> Iterator[Change]:

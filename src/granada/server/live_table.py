@@ -399,10 +399,17 @@ class LiveTable:
                 self.show(watcher)
             watcher.push(encode(live.Table(info_for(self.stored, watcher.person))).decode())
 
+    def tell_bots(self) -> None:
+        """Whether the bots have to hurry."""
+        for watcher in self.watchers:
+            watcher.push(encode(live.Bots(self.hall.bots.hurry_at(self))).decode())
+
     # Who is here.
 
     def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
+        if self.hall.bots.hurry_at(self):
+            watcher.push(encode(live.Bots(hurried=True)).decode())
         self.used = now()
         self._present_told = None
         self.presence_changed()

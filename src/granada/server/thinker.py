@@ -1,18 +1,25 @@
-"""A process in which bots think: a line of JSON in, a line of JSON out, until nobody asks any more."""
+"""A process in which bots think: a line of JSON in, a line of JSON out, until nobody asks any more.
+
+A bot that thinks for long says so, and reads a line that tells it whether to go on."""
 
 import os
 import signal
 import sys
+from collections.abc import Callable
+from time import monotonic
 from typing import TypeAlias
 
 import msgspec
 
-from granada.bots import make
+from granada.bots import Budget, make
 from granada.games import load
 from granada.table.hint import NoHint, hint_for
 
 NICENESS = 10
 """People who play come before bots who think."""
+SLICE_S = 0.15
+"""Seconds after which a bot asks whether it may go on. In one slice, grandmasters of the compiled build think more than
+masters usually do."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -35,7 +42,7 @@ class HintQuestion(Asked, frozen=True, tag="hint"):
     """What is a person advised to do?"""
 
 
-class Answer(msgspec.Struct, frozen=True, tag="move"):
+class Choice(msgspec.Struct, frozen=True, tag="move"):
     move: str
 
 
@@ -46,19 +53,44 @@ class Advice(msgspec.Struct, frozen=True, tag="hint"):
     gains: dict[str, float] = {}
 
 
+class StillThinking(msgspec.Struct, frozen=True, tag="still"):
+    """May the bot go on? The answer is true or false."""
+
+
 AnyQuestion: TypeAlias = Question | HintQuestion
-AnyAnswer: TypeAlias = Answer | Advice
+Answer: TypeAlias = Choice | Advice
+Reply: TypeAlias = Answer | StillThinking
 
 
-def answer(question: AnyQuestion) -> AnyAnswer:
+def answer(question: AnyQuestion, stopped: Callable[[], bool]) -> Answer:
     state = load(question.game, question.edition).restore(question.position)
     if isinstance(question, Question):
-        return Answer(str(make(question.kind, question.seed).choose(state, question.seat)))
+        bot = make(question.kind, question.seed)
+        return Choice(str(bot.choose(state, question.seat, Budget(stopped=stopped))))
     try:
-        hint = hint_for(state, question.seat, question.seed)
+        hint = hint_for(state, question.seat, question.seed, stopped)
     except NoHint:
         return Advice(())
     return Advice(tuple(map(str, hint.moves)), hint.ends_turn, hint.gains)
+
+
+class Permission:
+    """To go on thinking about one question, asked for again after every slice of time."""
+
+    def __init__(self) -> None:
+        self._until = monotonic() + SLICE_S
+        self._ended = False
+
+    def has_ended(self) -> bool:
+        if not self._ended and monotonic() >= self._until:
+            _write(StillThinking())
+            self._ended = sys.stdin.buffer.readline().strip() != b"true"
+            self._until = monotonic() + SLICE_S
+        return self._ended
+
+    def end(self) -> None:
+        """There is an answer: a bot that was given up, and still thinks, must not read the next question."""
+        self._ended = True
 
 
 def main() -> None:
@@ -67,9 +99,15 @@ def main() -> None:
         os.nice(NICENESS)
     decoder = msgspec.json.Decoder(AnyQuestion)
     for line in sys.stdin.buffer:
-        reply = msgspec.json.encode(answer(decoder.decode(line)))
-        sys.stdout.buffer.write(reply + b"\n")
-        sys.stdout.buffer.flush()
+        permission = Permission()
+        reply = answer(decoder.decode(line), permission.has_ended)
+        permission.end()
+        _write(reply)
+
+
+def _write(reply: Reply) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
+    sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

@@ -52,7 +52,10 @@ async def visitor(connection: Connection) -> Person | None:
     """Who has signed in, if anybody."""
     house = house_of(connection)
     secret = bearer(connection) or connection.cookies.get(cookie_name(house.settings))
-    return await person_with(house.database, secret) if secret else None
+    person = await person_with(house.database, secret) if secret else None
+    if person is not None:
+        house.hall.addresses.note(person.id, address_of(connection))
+    return person
 
 
 async def signed_in(connection: Connection) -> Person:

@@ -8,7 +8,7 @@ from threading import Thread
 
 import msgspec
 
-from granada.bots import BOTS, make
+from granada.bots import BOTS, Budget, make
 from granada.kernel.chance import seed_from
 from granada.kernel.state import Move, State
 
@@ -70,12 +70,12 @@ def seed_for(state: State, what: str, seat: int) -> int:
     return seed_from(f"{what}:{state.chance.seed}:{seat}:{state.played}")
 
 
-def decide(kind: str, state: State, seat: int, seed: int) -> Move:
+def decide(kind: str, state: State, seat: int, seed: int, budget: Budget | None = None) -> Move:
     """What a new bot of this kind chooses; BadOption if there is no such kind, and Stumbled if it cannot choose."""
     if kind not in BOTS:
         make(kind, seed)
     legal = state.legal_moves(seat)
-    answer = think_aside(lambda: make(kind, seed).choose(state, seat))
+    answer = think_aside(lambda: make(kind, seed).choose(state, seat, budget))
     try:
         error = answer.exception(PATIENCE)
     except TimeoutError:

@@ -1,8 +1,9 @@
 """Hints: what a strong bot would do in a person's place, and what it expects of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from granada.bots import Budget
 from granada.bots.judges import judge_of
 from granada.kernel.chance import RANGE, Chance
 from granada.kernel.errors import Fault, GranadaError
@@ -30,14 +31,16 @@ class Hint:
     """By how many points each source is expected to bring more than before these moves."""
 
 
-def hint_for(state: State, seat: int, seed: int) -> Hint:
-    """What to do for this seat. It hangs on what the seat may know, and on nothing else."""
+def hint_for(state: State, seat: int, seed: int, stopped: Callable[[], bool] = lambda: False) -> Hint:
+    """What to do for this seat. It hangs on what the seat may know, and on nothing else. A hint that is stopped ends
+    with the move that was being thought about."""
     chance = Chance(seed)
+    budget = Budget(stopped=stopped)
     now = state.sample_hidden(seat, chance.below(RANGE))
     moves: list[Move] = []
-    while _can_foresee(now, seat, state.turn, moves):
+    while _can_foresee(now, seat, state.turn, moves) and not (moves and stopped()):
         try:
-            move = decide(ADVISER, now.clone(), seat, chance.below(RANGE))
+            move = decide(ADVISER, now.clone(), seat, chance.below(RANGE), budget)
         except Stumbled as stumble:
             raise NoHint(Fault.NO_HINT) from stumble
         now.play(move, seat)

@@ -58,6 +58,8 @@ export class LiveTable<V = unknown> {
     entries = $state.raw<Happening[]>([]);
     chat = $state.raw<ChatMessage[]>([]);
     present = $state.raw<TellPresent>({ type: "present", seats: [], spectators: 0 });
+    /** Whether the bots of this table think less than usual just now. */
+    botsHurry = $state(false);
     connected = $state(false);
     /** Why we may not be here at all. */
     refusal = $state.raw<Refusal | null>(null);
@@ -191,6 +193,7 @@ export class LiveTable<V = unknown> {
     #lost(code = 0): void {
         this.#socket = null;
         this.connected = false;
+        this.botsHurry = false;
         clearInterval(this.#ping);
         if (this.#closed || code === REFUSED_FOR_GOOD) return;
         this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
@@ -225,6 +228,9 @@ export class LiveTable<V = unknown> {
                 break;
             case "present":
                 this.present = message;
+                break;
+            case "bots":
+                this.botsHurry = message.hurried;
                 break;
             case "pong":
                 break;

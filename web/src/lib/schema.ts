@@ -128,6 +128,7 @@ export interface Hint {
   ends_turn: boolean;
   points: number;
   gains: Record<string, number>;
+  hurried: boolean;
 }
 
 export interface HintWish {
@@ -414,6 +415,11 @@ export interface Tally {
   won: number;
 }
 
+export interface TellBots {
+  type: "bots";
+  hurried: boolean;
+}
+
 export interface TellChat {
   type: "chat";
   messages: ChatMessage[];
@@ -483,7 +489,7 @@ export type AnyAction = AskMove | AskUndo | AskPropose | AskAgree | AskDecline |
 
 export type AnyAsk = AskMove | AskUndo | AskPropose | AskAgree | AskDecline | AskTakeOver | AskReturn | AskLook | AskSay | AskPing;
 
-export type AnyTell = TellTable | TellView | TellEntry | TellDone | TellRefused | TellChat | TellPresent | TellPong;
+export type AnyTell = TellTable | TellView | TellEntry | TellDone | TellRefused | TellChat | TellPresent | TellBots | TellPong;
 
 export interface AlhambraBought {
   event: "alhambra-bought";

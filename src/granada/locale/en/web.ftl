@@ -148,6 +148,7 @@ web-days-left =
     }
 web-bot-plays = { $bot } plays
 web-bot-plays-for-you = A bot ({ $bot }) plays in your place.
+web-bots-hurry = Bots think less just now: many games are being played.
 web-time-is-up = { $name } has run out of time.
 web-take-over = Let a bot play
 web-return = Play on myself
@@ -171,6 +172,7 @@ web-hint = Hint
 web-hint-help = What would a master do?
 web-hint-says = A master would:
 web-hint-because = Expected points, compared with now: { $points }
+web-hint-hurried = Less thought went into this hint than usual: many games are being played.
 web-hint-do = Do it
 web-pass-device = Pass the device to { $name }
 web-pass-device-why = What others must not see is hidden until then.

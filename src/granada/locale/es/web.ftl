@@ -148,6 +148,7 @@ web-days-left =
     }
 web-bot-plays = juega { $bot }
 web-bot-plays-for-you = Un bot ({ $bot }) juega en tu lugar.
+web-bots-hurry = Los bots piensan menos ahora mismo: se están jugando muchas partidas.
 web-time-is-up = A { $name } se le ha acabado el tiempo.
 web-take-over = Que juegue un bot
 web-return = Seguir yo
@@ -171,6 +172,7 @@ web-hint = Pista
 web-hint-help = ¿Qué haría un maestro?
 web-hint-says = Un maestro haría esto:
 web-hint-because = Puntos esperados, comparados con ahora: { $points }
+web-hint-hurried = Esta pista se ha pensado menos de lo habitual: se están jugando muchas partidas.
 web-hint-do = Hacerlo
 web-pass-device = Pasa el dispositivo a { $name }
 web-pass-device-why = Hasta entonces queda oculto lo que otros no deben ver.

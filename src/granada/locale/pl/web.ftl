@@ -158,6 +158,7 @@ web-days-left =
     }
 web-bot-plays = gra { $bot }
 web-bot-plays-for-you = Bot ({ $bot }) gra w twoim imieniu.
+web-bots-hurry = Boty myślą teraz krócej: toczy się wiele partii.
 web-time-is-up = Czas się skończył: { $name }.
 web-take-over = Niech zagra bot
 web-return = Gram dalej
@@ -183,6 +184,7 @@ web-hint = Podpowiedź
 web-hint-help = Co zrobiłby mistrz?
 web-hint-says = Mistrz zrobiłby tak:
 web-hint-because = Spodziewane punkty w porównaniu z obecną chwilą: { $points }
+web-hint-hurried = Nad tą podpowiedzią mistrz myślał krócej niż zwykle: toczy się wiele partii.
 web-hint-do = Zrób to
 web-pass-device = Przekaż urządzenie: { $name }
 web-pass-device-why = Do tego czasu ukryte jest to, czego inni nie powinni widzieć.

@@ -158,6 +158,7 @@ web-days-left =
     }
 web-bot-plays = играет { $bot }
 web-bot-plays-for-you = Вместо вас играет бот ({ $bot }).
+web-bots-hurry = Сейчас боты думают меньше: идёт много партий.
 web-time-is-up = Время вышло: { $name }.
 web-take-over = Пусть играет бот
 web-return = Вернуться к игре
@@ -183,6 +184,7 @@ web-hint = Подсказка
 web-hint-help = Что сделал бы мастер?
 web-hint-says = Мастер сделал бы так:
 web-hint-because = Ожидаемые очки по сравнению с нынешними: { $points }
+web-hint-hurried = Над этой подсказкой мастер думал меньше обычного: идёт много партий.
 web-hint-do = Сделать
 web-pass-device = Передайте устройство игроку { $name }
 web-pass-device-why = То, чего другим видеть нельзя, пока скрыто.

@@ -15,13 +15,14 @@ from granada.protocol.tables import LONGEST_EDITION, GameInfo, Joining, MyTable,
 from granada.server import tables
 from granada.server.chat import let_speak, silence
 from granada.server.editions import checked_game
+from granada.server.fair_queue import Account
 from granada.server.house import House
 from granada.server.leaving import leave_table
 from granada.server.limits import ACTIONS, HINTS, MOST_TABLES, MOST_TABLES_OF_GUEST, NEW_TABLES
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.stored import info_for
-from granada.server.visitors import SignedIn, TheHouse, visitor
+from granada.server.visitors import SignedIn, TheHouse, address_of, visitor
 
 Invitation = Annotated[str | None, Parameter(max_length=40, required=False)]
 
@@ -129,10 +130,18 @@ class Tables(Controller):
         return live.Done(data.key, (await found.act(person.id, data)).number)
 
     @post("/{table_id:str}/hint", status_code=200)
-    async def hint(self, table_id: FromPath[str], data: JSONBody[HintWish], person: SignedIn, house: TheHouse) -> Hint:
+    async def hint(
+        self,
+        table_id: FromPath[str],
+        data: JSONBody[HintWish],
+        request: Request[Any, Any, Any],
+        person: SignedIn,
+        house: TheHouse,
+    ) -> Hint:
         """What a master would do in one's place and why, where the table allows it."""
         house.limits.count(HINTS, person.id)
-        return await house.hints.hint(await seen_table(house, table_id, person, None), person.id, data)
+        account = Account(address_of(request), person.id)
+        return await house.hints.hint(await seen_table(house, table_id, person, None), account, data)
 
     @put("/{table_id:str}/silenced/{person_id:str}", status_code=204)
     async def silence(

@@ -1,0 +1,120 @@
+"""Many guests of one address fill the server with grandmasters, while somebody else plays against bots.
+
+    PYTHONPATH=src python benchmarks/attacks/bots.py http://127.0.0.1:8000 --guests 40 --tables 2 --seconds 60
+
+The server must run on this machine: the guests come from 127.0.0.1, the other person from 127.0.0.2. Prints how long
+the other person waits for the answer of each kind of bot and for a hint, before and during the attack."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from statistics import median
+from time import monotonic
+
+import httpx
+
+from granada.client import Client, NewTable, Refused, SeatWish
+from granada.client.line import Line
+
+ELSEWHERE = "127.0.0.2"
+KINDS = ("apprentice", "master")
+AT_ONCE = 8
+"""Guests who come at the same time."""
+
+
+@asynccontextmanager
+async def coming(address: str, source: str, name: str) -> AsyncIterator[Client]:
+    client = Client(address)
+    await client.http.aclose()
+    transport = httpx.AsyncHTTPTransport(local_address=source)
+    client.http = httpx.AsyncClient(
+        base_url=f"{address}/api", headers={"x-granada": "attack"}, timeout=120, transport=transport
+    )
+    async with client:
+        await client.come(name)
+        yield client
+
+
+async def keep_bots_busy(line: Line) -> None:
+    """Answer at once, whatever the bots do."""
+    while await line.turn():
+        with suppress(Refused):
+            await line.move(line.legal[0])
+
+
+async def attack(address: str, number: int, tables: int, gate: asyncio.Semaphore, ready: asyncio.Event) -> None:
+    async with AsyncExitStack() as stack:
+        async with gate:
+            guest = await stack.enter_async_context(coming(address, "127.0.0.1", f"Guest {number}"))
+            seats = [SeatWish("me"), *[SeatWish("grandmaster")] * 3]
+            opened = [await guest.open(NewTable(game="sabika", seats=seats)) for _ in range(tables)]
+            lines = [await stack.enter_async_context(guest.watch(table.id)) for table in opened]
+        ready.set()
+        await asyncio.gather(*(keep_bots_busy(line) for line in lines))
+
+
+async def wait_for_bot(line: Line) -> float:
+    """Seconds from one's move until it is one's turn again."""
+    while True:
+        await line.turn()
+        began = monotonic()
+        await line.move(line.legal[0])
+        if not line.legal:
+            await line.turn()
+            return monotonic() - began
+
+
+async def measure(client: Client, seconds: float) -> dict[str, list[float]]:
+    waits: dict[str, list[float]] = {}
+    until = monotonic() + seconds
+    tables = {
+        kind: await client.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish(kind)])) for kind in KINDS
+    }
+    async with AsyncExitStack() as stack:
+        lines = {kind: await stack.enter_async_context(client.watch(table.id)) for kind, table in tables.items()}
+        while monotonic() < until:
+            for kind, line in lines.items():
+                if line.over:
+                    return waits
+                async with asyncio.timeout(180):
+                    waits.setdefault(kind, []).append(await wait_for_bot(line))
+            await line.turn()
+            began = monotonic()
+            with suppress(Refused):
+                await client.hint(tables[kind].id, 0, line.n or 0)
+                waits.setdefault("hint", []).append(monotonic() - began)
+            began = monotonic()
+            await client.tables()
+            waits.setdefault("page", []).append(monotonic() - began)
+    return waits
+
+
+def show(title: str, waits: dict[str, list[float]]) -> None:
+    print(title)
+    for kind, times in waits.items():
+        print(f"  {kind:12} {len(times):4} times, half within {median(times):6.3f} s, longest {max(times):6.3f} s")
+
+
+async def run(address: str, guests: int, tables: int, seconds: float) -> None:
+    async with coming(address, ELSEWHERE, "Ana") as ana:
+        show("before", await measure(ana, seconds / 2))
+        gate, ready = asyncio.Semaphore(AT_ONCE), [asyncio.Event() for _ in range(guests)]
+        tasks = [asyncio.create_task(attack(address, number, tables, gate, ready[number])) for number in range(guests)]
+        await asyncio.gather(*(event.wait() for event in ready))
+        show(f"with {guests * tables} tables of grandmasters", await measure(ana, seconds))
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("address")
+    parser.add_argument("--guests", type=int, default=40)
+    parser.add_argument("--tables", type=int, default=2, help="of each guest")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    given = parser.parse_args()
+    asyncio.run(run(given.address, given.guests, given.tables, given.seconds))

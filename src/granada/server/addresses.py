@@ -1,0 +1,22 @@
+"""Addresses: from where each person was here last."""
+
+from collections import OrderedDict
+
+MOST_REMEMBERED = 100_000
+
+
+class Addresses:
+    """As far as this process has seen since it was started: nothing of it is kept."""
+
+    def __init__(self) -> None:
+        self._last: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, person: str, address: str) -> None:
+        self._last[person] = address
+        self._last.move_to_end(person)
+        if len(self._last) > MOST_REMEMBERED:
+            self._last.popitem(last=False)
+
+    def of(self, person: str) -> str:
+        """Empty if the person was not here."""
+        return self._last.get(person, "")

@@ -1,0 +1,105 @@
+"""FairQueue: who is next where many want the same few things.
+
+Whoever has had the least of them lately comes first: of all addresses the one that has used the fewest seconds, and of
+its people the one who has. So nobody waits longer because somebody else asks for much, under however many names."""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable
+from time import monotonic
+from typing import Generic, NamedTuple, TypeVar
+
+HALF_LIFE = 60.0
+"""Seconds after which what was used counts half."""
+MOST_REMEMBERED = 10_000
+
+T = TypeVar("T")
+
+
+class Account(NamedTuple):
+    """On whose behalf something is asked for."""
+
+    address: str
+    person: str
+
+
+class FairQueue(Generic[T]):
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._used_by_address = _Usage()
+        self._used_by_person = _Usage()
+        self._waiting: dict[str, dict[str, deque[asyncio.Future[T]]]] = {}
+        """By address and person. Nobody is in it who does not wait."""
+
+    def wait(self, account: Account) -> asyncio.Future[T]:
+        """What will hold the thing when it is one's turn."""
+        turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        people = self._waiting.setdefault(account.address, {})
+        people.setdefault(account.person, deque()).append(turn)
+        return turn
+
+    def pop(self) -> asyncio.Future[T] | None:
+        """The turn of whoever is next, or None if nobody waits."""
+        while (account := self._next()) is not None:
+            people = self._waiting[account.address]
+            turn = people[account.person].popleft()
+            if not people[account.person]:
+                del people[account.person]
+            if not people:
+                del self._waiting[account.address]
+            if not turn.done():
+                return turn
+        return None
+
+    def use(self, account: Account, seconds: float) -> None:
+        """Count what was used."""
+        self._used_by_address.add(account.address, seconds, self._clock())
+        self._used_by_person.add(account.person, seconds, self._clock())
+
+    def has_claim_against(self, account: Account) -> bool:
+        """Whether somebody waits who has used no more than this account."""
+        if (waiting := self._next()) is None:
+            return False
+        moment = self._clock()
+        return self._used(waiting, moment) <= self._used(account, moment)
+
+    def __len__(self) -> int:
+        return sum(len(turns) for people in self._waiting.values() for turns in people.values())
+
+    def longest(self) -> tuple[str, int]:
+        """The address that waits for most, and for how much."""
+        waiting = {address: sum(map(len, people.values())) for address, people in self._waiting.items()}
+        return max(waiting.items(), key=lambda each: each[1], default=("", 0))
+
+    def _next(self) -> Account | None:
+        if not self._waiting:
+            return None
+        moment = self._clock()
+        address = self._used_by_address.least(self._waiting, moment)
+        return Account(address, self._used_by_person.least(self._waiting[address], moment))
+
+    def _used(self, account: Account, moment: float) -> tuple[float, float]:
+        by_address = self._used_by_address.by(account.address, moment)
+        return by_address, self._used_by_person.by(account.person, moment)
+
+
+class _Usage:
+    """Seconds that each has used lately."""
+
+    def __init__(self) -> None:
+        self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """How much, and when that was; who used something last comes last."""
+
+    def add(self, who: str, seconds: float, moment: float) -> None:
+        self._used[who] = (self.by(who, moment) + seconds, moment)
+        self._used.move_to_end(who)
+        if len(self._used) > MOST_REMEMBERED:
+            self._used.popitem(last=False)
+
+    def by(self, who: str, moment: float) -> float:
+        used, at = self._used.get(who, (0.0, moment))
+        return used * float(0.5 ** ((moment - at) / HALF_LIFE))
+
+    def least(self, some: Iterable[str], moment: float) -> str:
+        """Who of them has used least; of several, who has waited longest."""
+        return min(some, key=lambda who: self.by(who, moment))
