@@ -1,7 +1,9 @@
 """What nobody may have too much of."""
 
 import asyncio
-from contextlib import AsyncExitStack
+import socket
+import sys
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,7 @@ from granada.server.chat import mute
 from granada.server.house import House
 from granada.server.limits import CHAT, MOST_SOCKETS_OF_PERSON, MOST_TABLES_OF_GUEST, SOCKETS, Limit, Limits
 from granada.server.live_table import LiveTable
+from granada.server.open_files import raise_file_limit
 from granada.server.people import Person, end_session, new_session, person_with
 from granada.server.routes.live import MOST_WAITING, Line
 from granada.server.serve import _upgrade
@@ -26,6 +29,8 @@ from granada.server.settings import Settings
 pytestmark = pytest.mark.anyio
 
 TWICE = Limit(2, 1_000_000)
+SILENT = 1300
+"""Connections; more than Granian takes by itself."""
 
 
 COSTLY: list[tuple[Limit, str, str, dict[str, object]]] = [
@@ -143,6 +148,20 @@ async def test_who_connects_too_often_comes_again_a_little_later(tmp_path: Path)
                 if line.connections > 1:
                     return
             pytest.fail("nobody was ever refused")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="no limits of files")
+async def test_a_crowd_that_connects_and_says_nothing_keeps_nobody_out(tmp_path: Path) -> None:
+    raise_file_limit()
+    with ServerProcess(sqlite_in(tmp_path)) as server, ExitStack() as crowd:
+        host, _, port = server.address.removeprefix("http://").partition(":")
+        for _ in range(SILENT):
+            silent = crowd.enter_context(socket.socket())
+            silent.setblocking(False)
+            silent.connect_ex((host, int(port)))
+        async with Client(server.address) as ana:
+            await ana.come("Ana")
 
 
 @pytest.mark.slow

@@ -103,14 +103,16 @@ def test_a_setting_that_cannot_be_is_named_in_one_sentence_without_passwords(
 
 
 @pytest.mark.parametrize(("origin", "name"), [("https://play.example", "__Host-granada"), ("", "granada")])
-def test_where_people_come_by_https_the_cookie_goes_no_other_way(tmp_path: Path, origin: str, name: str) -> None:
+def test_where_people_come_by_https_their_browsers_go_no_other_way(tmp_path: Path, origin: str, name: str) -> None:
     port = free_port()
     with (
         serving(tmp_path, "--port", port, "--origin", origin) as told,
         httpx.Client(base_url=f"http://127.0.0.1:{port}/api", headers=OURS) as http,
     ):
         assert told == (origin or f"http://127.0.0.1:{port}")
-        cookie = http.post("/people/guest", json={"name": "Ana"}).headers["set-cookie"]
+        come = http.post("/people/guest", json={"name": "Ana"})
+        assert ("strict-transport-security" in come.headers) == bool(origin)
+        cookie = come.headers["set-cookie"]
         given, *attributes = cookie.split("; ")
         assert given.partition("=")[0] == name
         assert ("Secure" in attributes) == bool(origin)

@@ -2,12 +2,8 @@
 
 import asyncio
 import logging
-import os
-import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from multiprocessing import parent_process
-from threading import Thread
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router
@@ -47,6 +43,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+
+ONLY_HTTPS = {"strict-transport-security": "max-age=31536000"}
+"""Where people come by HTTPS, their browsers shall not even try without, for a year."""
 
 log = logging.getLogger(__name__)
 
@@ -96,19 +95,6 @@ def create_app(settings: Settings) -> Litestar:
     return app
 
 
-def create_app_from_environment() -> ASGIApp:
-    """In the worker processes of a server that has several. They end with the process that has started them: if it was
-    killed, nobody could start the server again as long as they hold its port."""
-    Thread(target=_end_with_parent, daemon=True).start()
-    return with_headers(create_app(Settings.read(os.environ)))
-
-
-def _end_with_parent() -> None:
-    if (parent := parent_process()) is not None:
-        parent.join()
-        os.kill(os.getpid(), signal.SIGTERM)
-
-
 def provide_house(request: Request[Any, Any, Any]) -> House:
     return house_of(request)
 
@@ -151,15 +137,16 @@ def tell_failure(_request: Request[Any, Any, Any], error: Exception) -> Response
     return tell_refusal(_request, GranadaError(Fault.OUT_OF_ORDER))
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
+def with_headers(app: ASGIApp, settings: Settings) -> ASGIApp:
     """Around everything, so that no answer goes out without them. Sockets are left alone: they send much."""
+    always = HEADERS | (ONLY_HTTPS if settings.secure else {})
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
         # What is said about a game may not be kept, unless the answer says otherwise itself.
-        headers = HEADERS | ({"cache-control": "no-store"} if scope["path"].startswith("/api/") else {})
+        headers = always | ({"cache-control": "no-store"} if scope["path"].startswith("/api/") else {})
         added = [(name.encode(), value.encode()) for name, value in headers.items()]
         body = Body(receive, is_there=any(name in BODY_HEADERS for name, _ in scope["headers"]))
 

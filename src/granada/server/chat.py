@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from granada.kernel.errors import Fault, GranadaError
 from granada.protocol import live
 from granada.protocol.live import ChatMessage
-from granada.server.database import Database, now
+from granada.server.clock import now
+from granada.server.database import Database
 from granada.server.schema import messages, mutes, silenced
 
 REMEMBERED = 50

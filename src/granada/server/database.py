@@ -6,7 +6,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from importlib.resources import files
 from pathlib import Path
-from time import time
 from typing import Any
 
 from alembic import command
@@ -121,10 +120,6 @@ class _Direct:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
-
-
-def now() -> int:
-    return int(time() * 1000)
 
 
 def _engine(address: str) -> AsyncEngine:

@@ -12,7 +12,8 @@ from granada.server.bot_pool import BotPool
 from granada.server.bots import Bots
 from granada.server.bus import Bus, News
 from granada.server.chat import read_chat
-from granada.server.database import Database, DatabaseGone, now
+from granada.server.clock import now
+from granada.server.database import Database, DatabaseGone
 from granada.server.live_table import LiveTable
 from granada.server.stored import Glimpse, glimpse_all, read_table
 from granada.server.waiting import tables_that_wait_for_bots

@@ -11,7 +11,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, delete, exists, or_, select, update
 
 from granada.protocol.tables import CLOSED, OPEN
-from granada.server.database import Database, DatabaseGone, now
+from granada.server.clock import now
+from granada.server.database import Database, DatabaseGone
 from granada.server.schema import (
     editions,
     mails,

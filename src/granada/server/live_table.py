@@ -23,7 +23,7 @@ from granada.protocol.patch import Change, difference, with_own
 from granada.protocol.tables import OVER, PLAYING
 from granada.server.bus import News
 from granada.server.chat import read_chat
-from granada.server.database import now
+from granada.server.clock import now
 from granada.server.schema import seats, tables
 from granada.server.stored import Glimpse, StoredTable, find_entry, info_for, read_entries, read_table
 from granada.server.writer import Overtaken

@@ -16,7 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from granada.kernel.errors import Fault, GranadaError
 from granada.protocol.common import LONGEST_NAME
 from granada.protocol.people import Token
-from granada.server.database import Database, now
+from granada.server.clock import now
+from granada.server.database import Database
 from granada.server.schema import mails, messages, mutes, people, pushes, ratings, seats, sessions, silenced, tables
 
 SECRET_BYTES = 32

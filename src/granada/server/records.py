@@ -20,7 +20,7 @@ from granada.protocol.live import Happened
 from granada.protocol.patch import difference
 from granada.protocol.records import Import, Replay, Step
 from granada.protocol.tables import OVER
-from granada.server.database import now
+from granada.server.clock import now
 from granada.server.editions import checked_game, keep_edition
 from granada.server.live_table import MOST_MOVES
 from granada.server.people import Person

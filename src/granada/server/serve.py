@@ -1,26 +1,34 @@
 """Starting and stopping the server: in this process, or in several."""
 
 import asyncio
+import logging
 import os
 import re
 import signal
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
+from http.client import HTTPConnection, HTTPException
+from multiprocessing import parent_process
 from threading import Thread
 from time import sleep
+from typing import Any
 
-from granian import Granian
-from granian.constants import Interfaces
+from granian.constants import HTTPModes, Interfaces
+from granian.http import HTTP1Settings
 from granian.server.embed import Server
+from litestar.types import Receive, Send
 
 from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.server.app import create_app, with_headers
 from granada.server.bus import redis_at
+from granada.server.clock import beginning, count_from
 from granada.server.database import Database
 from granada.server.mail import Mailer
+from granada.server.open_files import most_connections, raise_file_limit
 from granada.server.settings import Settings
+from granada.server.supervisor import supervise
 
 if sys.platform == "win32":
     from asyncio import run
@@ -28,8 +36,11 @@ else:
     from uvloop import run
 
 BACKLOG = 1024
+LARGEST_HEAD = 64 * 1024
+"""Bytes of a request's head, which Granian keeps in memory until it is complete."""
 ORIGIN = re.compile(r"https?://[^/?#\s]+")
 PAUSE = 0.05
+PATIENCE = 10.0
 SWITCH_INTERVAL = 0.001
 """Seconds. The threads that talk to the database need the processor often and shortly, and everybody waits for them."""
 
@@ -47,14 +58,19 @@ def serve(settings: Settings, when_ready: Callable[[str], None]) -> None:
     if settings.bus:
         redis_at(settings.bus)
     settings = _with_address(settings)
-    sys.setswitchinterval(SWITCH_INTERVAL)
+    start_logging()
+    raise_file_limit()
     run(_upgrade(settings))
     address = settings.origin or f"http://{_for_people(settings.host)}:{settings.port}/"
     Thread(target=_when_answered, args=(settings, lambda: when_ready(address)), daemon=True).start()
     if settings.workers > 1:
-        _serve_in_processes(settings)
+        supervise(settings.workers, _serve_as_worker, settings, beginning())
     else:
-        run(_serve_here(settings))
+        _serve_here(settings)
+
+
+def start_logging() -> None:
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
 
 
 async def _upgrade(settings: Settings) -> None:
@@ -65,41 +81,72 @@ async def _upgrade(settings: Settings) -> None:
         await database.close()
 
 
-async def _serve_here(settings: Settings) -> None:
+def _serve_here(settings: Settings) -> None:
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    run(_serve(settings))
+
+
+def _serve_as_worker(settings: Settings, beginning: float) -> None:
+    """In a process of its own. It ends with the process that has started it: if that one was killed, nobody could start
+    the server again as long as the worker holds its port."""
+    start_logging()
+    count_from(beginning)
+    Thread(target=_end_with_parent, daemon=True).start()
+    _serve_here(settings)
+
+
+def _end_with_parent() -> None:
+    if (parent := parent_process()) is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+async def _serve(settings: Settings) -> None:
+    served = False
+    app = with_headers(create_app(settings), settings)
+
+    async def answer(scope: Any, receive: Receive, send: Send) -> None:
+        nonlocal served
+        served = served or scope["type"] != "lifespan"
+        await app(scope, receive, send)
+
     server = Server(
-        with_headers(create_app(settings)),
+        answer,
         address=settings.host,
         port=settings.port,
         interface=Interfaces.ASGI,
+        # In its other modes Granian waits without limit for the first byte of a connection.
+        http=HTTPModes.http1,
+        http1_settings=HTTP1Settings(max_buffer_size=LARGEST_HEAD),
         backlog=BACKLOG,
+        backpressure=most_connections(),
         log_enabled=False,
     )
+    serving = asyncio.ensure_future(server.serve())
+
+    def stop() -> None:
+        # Granian forgets to stop if it is told so before it has begun to serve.
+        if served:
+            server.stop()  # type: ignore[no-untyped-call]
+        else:
+            serving.cancel()
+
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, server.stop)
-    await server.serve()
-
-
-def _serve_in_processes(settings: Settings) -> None:
-    os.environ.update(settings.as_environment())
-    server = Granian(
-        "granada.server.app:create_app_from_environment",
-        factory=True,
-        address=settings.host,
-        port=settings.port,
-        interface=Interfaces.ASGI,
-        workers=settings.workers,
-        backlog=BACKLOG,
-        log_enabled=False,
-        respawn_failed_workers=True,
-    )
-    server.serve()
+        loop.add_signal_handler(number, stop)
+    with suppress(asyncio.CancelledError):
+        await serving
 
 
 def _when_answered(settings: Settings, when_ready: Callable[[], None]) -> None:
-    """Somebody listens before the address is told."""
+    """The address is told after an answer has come from there: Granian listens for a moment before it serves."""
     while True:
-        with suppress(OSError), socket.create_connection((_to_reach(settings.host), settings.port), timeout=1):
+        with (
+            suppress(OSError, HTTPException),
+            closing(HTTPConnection(_to_reach(settings.host), settings.port, timeout=PATIENCE)) as connection,
+        ):
+            connection.request("HEAD", "/")
+            connection.getresponse()
             break
         sleep(PAUSE)
     when_ready()

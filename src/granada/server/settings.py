@@ -1,13 +1,9 @@
-"""What a host can choose. Every setting is an option of ``granada serve`` and an environment variable, by which
-it reaches the other processes."""
-
-from collections.abc import Mapping
+"""What a host can choose. Every setting is an option of ``granada serve`` and an environment variable."""
 
 import msgspec
 
 from granada.kernel.errors import BadOption, Fault
 
-PREFIX = "GRANADA_"
 DEFAULT_PORT = 8000
 
 
@@ -32,21 +28,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which somebody who is not here is told that it is their turn."""
     push_anywhere: bool = False
     """Whether push services may be in private networks; for tests."""
-
-    @classmethod
-    def read(cls, environment: Mapping[str, str]) -> "Settings":
-        given = {
-            name: environment[f"{PREFIX}{name.upper()}"]
-            for name in cls.__struct_fields__
-            if f"{PREFIX}{name.upper()}" in environment
-        }
-        try:
-            return msgspec.convert(given, cls, strict=False)
-        except msgspec.ValidationError as error:
-            raise BadOption(Fault.BAD_SETTING, setting=f"{PREFIX}…", value=str(error)) from None
-
-    def as_environment(self) -> dict[str, str]:
-        return {f"{PREFIX}{name.upper()}": str(value) for name, value in msgspec.structs.asdict(self).items()}
 
     def at(self, host: str, port: int) -> "Settings":
         return msgspec.structs.replace(self, host=host, port=port)

@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from granada.kernel.errors import Fault, GranadaError
 from granada.protocol.notices import MailInfo, MailWish, PushWish
-from granada.server.database import Database, now
+from granada.server.clock import now
+from granada.server.database import Database
 from granada.server.people import digest_of
 from granada.server.schema import mails, pushes, secrets
 from granada.server.webpush import Signer, Subscription

@@ -18,7 +18,8 @@ from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.kernel.game import Game
 from granada.protocol.common import LONGEST_NAME
 from granada.protocol.tables import CLOSED, OPEN, OVER, PLAYING, Joining, MyTable, NewTable, SeatWish
-from granada.server.database import Database, now
+from granada.server.clock import now
+from granada.server.database import Database
 from granada.server.editions import keep_edition
 from granada.server.people import Person, clean_name, new_id
 from granada.server.schema import entries, seats, tables

@@ -7,7 +7,7 @@ from sqlalchemy import Column, ColumnElement, ScalarSelect, exists, func, or_, s
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from granada.protocol.tables import PLAYING
-from granada.server.database import now
+from granada.server.clock import now
 from granada.server.schema import entries, mails, pushes, seats, tables
 from granada.table import PERSON, Kind
 

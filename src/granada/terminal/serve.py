@@ -1,6 +1,5 @@
 """``granada serve``: a place to play for everybody who can reach this machine."""
 
-import logging
 from typing import Annotated
 
 import typer
@@ -37,7 +36,6 @@ def serve(
     from granada.server.settings import Settings
 
     texts: Texts = context.obj
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     with as_typed(texts):
         settings = Settings(
             host=host,
