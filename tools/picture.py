@@ -38,8 +38,7 @@ def main() -> None:
     )
     names = NAMES[-seat:] + NAMES[:-seat]
     face = face_of(game, screen, names)
-    view = state.view(seat)
-    screen.show(face.page(view, happened[-6:], face.menu(view, state.legal_moves(seat))))
+    screen.show(face.page(state.view(seat), happened[-6:], face.menu(state, seat)))
     svg = screen.console.export_svg(title="granada play alhambra", theme=DIMMED_MONOKAI, unique_id="granada")
     # The picture must not fetch fonts from elsewhere.
     PICTURE.write_text(re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL), encoding="utf-8")

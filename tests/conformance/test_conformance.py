@@ -120,6 +120,29 @@ def test_every_listed_move_can_be_played(table: Table) -> None:
                 assert twin.played == state.played + 1
 
 
+def test_every_listed_move_begins_a_choice_and_every_choice_can_be_played(table: Table) -> None:
+    for state, _, _ in table.walk():
+        for seat in range(table.players):
+            question = state.question(seat)
+            assert (question is not None) == (seat in state.deciders)
+            choices = question.choices() if question else []
+            assert len({choice.moves for choice in choices}) == len(choices)
+            listed = [str(move) for move in state.legal_moves(seat)]
+            assert {choice.moves[0] for choice in choices} == set(listed)
+            for choice in choices:
+                twin = state.clone()
+                for text in choice.moves:
+                    twin.play(table.game.parse(twin, text), seat)
+                assert choice.final == (twin.undoable == 0)
+                assert not choice.ends_turn or twin.over or twin.turn != state.turn
+
+
+def test_questions_do_not_depend_on_what_a_seat_cannot_know(table: Table) -> None:
+    for state, _, _ in table.walk():
+        for seat in state.deciders:
+            assert state.sample_hidden(seat, 5).question(seat) == state.question(seat)
+
+
 def test_moves_that_are_not_listed_are_refused_and_change_nothing(table: Table) -> None:
     seen: list[Move] = []
     chance = Chance(7)

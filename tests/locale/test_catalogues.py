@@ -24,8 +24,8 @@ from granada.games.alhambra.explain import AlhambraReason
 from granada.games.alhambra.phase import FIRST_BECAUSE, PHASES
 from granada.games.sabika import events as sabika_events
 from granada.games.sabika.content import CONTENT as SABIKA
-from granada.games.sabika.explain import SabikaReason
 from granada.games.sabika.player import SOURCES
+from granada.games.sabika.reasons import SabikaReason
 from granada.games.sabika.vocabulary import KEYS, TRIGGERS, ActionName, Building, Material
 from granada.kernel.errors import Fault, Reason
 from granada.kernel.event import Event
@@ -186,7 +186,7 @@ def trees() -> Iterator[ast.AST]:
         yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
 
 
-ASKERS = {"text", "say", "ask", "warn", "has", "busy"}
+ASKERS = {"text", "say", "ask", "warn", "has", "busy", "Message"}
 """They ask for a text by their first argument."""
 OF_PAGES = {"deed-"}
 """Pages of the web ask for them, by what the server tells."""

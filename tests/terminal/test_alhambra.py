@@ -168,7 +168,7 @@ def test_whoever_places_tiles_is_told_which_ones(monkeypatch: pytest.MonkeyPatch
         if view.phase not in ("placing", "last-tiles"):
             return
         with screen.console.capture() as page:
-            screen.show(told.page(view, [], told.menu(view, moves)))
+            screen.show(told.page(view, [], told.menu(state, seat)))
         lines = page.get().splitlines()
         label = "Bought, to be placed" if view.phase == "placing" else "Received, to be placed now:"
         tiles = view.bought if view.phase == "placing" else view.won[seat]

@@ -9,21 +9,15 @@ from typing import Any
 import pytest
 
 from granada.games.sabika import GAME, events
-from granada.games.sabika.moves import BUILD_MINOR, LEFT, WORK, kind_of, other_of, thing_of
 from granada.games.sabika.state import SabikaState
-from granada.games.sabika.view import SabikaView
-from granada.games.sabika.work import move_cost
 from granada.kernel.chance import Chance
 from granada.kernel.event import Event
 from granada.kernel.state import Move
 from granada.locale import LANGUAGES, Texts
 from granada.table import load
 from granada.terminal.menu import Menu
-from granada.terminal.sabika.choices import Choices
-from granada.terminal.sabika.joins import balance_of
-from granada.terminal.sabika.news import News
-from granada.terminal.sabika.ways import way_to
-from granada.wording.sabika.words import Rows, Words
+from granada.terminal.sabika.choices import menu_of
+from granada.wording.sabika.words import Words
 
 FIRST_CHOICES = "1\n" * 3000
 DRAWING = set("❶①♛◆◇↻✦▶━│─")
@@ -122,20 +116,20 @@ def test_a_game_can_be_looked_at_again(granada: Any, sabika: Any, kept: Callable
 @pytest.mark.parametrize("players", [1, 3])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_has_its_sentence(players: int, language: str) -> None:
-    news = News(Words(Texts(language), ["Ana", "Bea", "Eva"][:players], GAME.book))
+    saying = Words(Texts(language), ["Ana", "Bea", "Eva"][:players], GAME.book).saying
     heard: list[Event] = []
     state, chance = GAME.new(players, seed=7, events="random"), Chance(7)
     state.listen(heard.append)
     while not state.over:
         moves = state.legal_moves()
         state.play(moves[chance.below(len(moves))])
-    for sentence in news.log(heard):
+    for sentence in saying.sentences(heard):
         assert re.search(r"\.$", sentence), sentence
         assert not re.search(r"[{}$]|  |None|boxed|builder-", sentence), sentence
 
 
 def test_the_deeds_of_yusuf_are_told() -> None:
-    news = News(Words(Texts("en"), ["Ana"], GAME.book))
+    saying = Words(Texts("en"), ["Ana"], GAME.book).saying
     told = [
         events.YusufPlayed("T4", "P6", "poet", "inner-2"),
         events.BonusEarned(1, "yusuf-card", "P6", "per(poems,pp(1),-)"),
@@ -146,7 +140,7 @@ def test_the_deeds_of_yusuf_are_told() -> None:
         events.RivalPaid("fez", 0, 1, 1),
         events.YusufIdle("consolidate"),
     ]
-    assert news.log(told) == [
+    assert saying.sentences(told) == [
         "Yusuf draws worker tile T4 and card P6 (no action): his poet goes to reactivate, inner 2.",
         "Card P6 tells Yusuf: gain 1 PP for each poem of yours.",
         "Yusuf draws worker tile T4 and card P1 (carve a poem): his poet goes to carve a poem, inner 0.",
@@ -274,46 +268,14 @@ def test_menus_offer_every_legal_move_once_and_nothing_else(players: int, langua
     words = Words(Texts(language), ["Ana", "Bea", "Eva", "Ida"][:players], GAME.book)
 
     def look(state: SabikaState, seat: int, moves: Sequence[Move]) -> None:
-        menu = Choices(words, state.view(seat), moves).menu()
+        question = state.question(seat)
+        assert question is not None
+        menu = menu_of(question, {str(move): move for move in moves}, words.saying)
         assert sorted(str(move) for (move,) in leaves(menu)) == sorted(map(str, moves))
         assert len(set(labels(menu))) == len(labels(menu))
 
     for seed in range(2):
         random_positions(players, seed, look)
-
-
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_the_price_that_is_shown_is_the_price_that_is_paid(players: int) -> None:
-    def look(state: SabikaState, seat: int, moves: Sequence[Move]) -> None:
-        view = state.view(seat)
-        for move in moves:
-            if kind_of(move.code) == WORK:
-                _, worker, square = str(move).split()
-                way = way_to(view, GAME.book, seat, worker, square)
-                assert way.dinars == move_cost(state, seat, thing_of(move.code), other_of(move.code))
-
-    for seed in range(5):
-        random_positions(players, seed, look)
-
-
-def test_the_balances_that_are_shown_are_those_that_come() -> None:
-    rows = Rows(GAME.book)
-
-    def look(state: SabikaState, seat: int, moves: Sequence[Move]) -> None:
-        if kind_of(moves[0].code) != LEFT:
-            return
-        view: SabikaView = state.view(seat)
-        assert view.task is not None
-        assert view.task.minor is not None
-        for move in moves:
-            after = state.clone()
-            after.play(move, seat)
-            side = "left" if kind_of(move.code) == LEFT else "right"
-            shown = balance_of(view, rows, seat, view.task.minor, side) is not None
-            assert shown == (after.everyone[seat].balances > state.everyone[seat].balances)
-
-    for seed in range(20):
-        random_positions(4, seed, look)
 
 
 def test_a_menu_tells_how_many_are_to_be_taken_and_what_needs_room(sabika: Any) -> None:
@@ -332,9 +294,10 @@ def test_the_full_price_of_a_way_is_told_item_by_item() -> None:
     words = Words(Texts("en"), ["Ana", "Bea"], GAME.book)
     found: set[str] = set()
 
-    def look(state: SabikaState, seat: int, moves: Sequence[Move]) -> None:
-        choices = Choices(words, state.view(seat), moves)
-        found.update(choices.label(move) for move in moves if kind_of(move.code) in (WORK, BUILD_MINOR))
+    def look(state: SabikaState, seat: int, _: Sequence[Move]) -> None:
+        question = state.question(seat)
+        assert question is not None
+        found.update(words.saying.label(choice) for choice in question.choices() if choice.parts)
 
     for seed in range(10):
         random_positions(2, seed, look)

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 
 from granada.kernel.event import Event
 from granada.kernel.game import Game
-from granada.kernel.state import Move
+from granada.kernel.state import State
 from granada.kernel.view import View
 from granada.terminal.alhambra.drawn import DrawnAlhambra
 from granada.terminal.alhambra.told import ToldAlhambra
@@ -25,8 +25,8 @@ class Face(Protocol):
     def deciding(self, view: View) -> RenderableType:
         """For those who only look on: who has to decide what."""
 
-    def menu(self, view: View, moves: Sequence[Move]) -> Menu:
-        """The legal moves as choices."""
+    def menu(self, state: State, seat: int) -> Menu:
+        """What the seat can choose now."""
 
     def lines_of_moves(self, view: View, typed: str) -> list[str]:
         """What a person has typed, as moves in canonical notation: shorthands are written out."""

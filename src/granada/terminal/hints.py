@@ -52,7 +52,7 @@ def _steps(table: LocalTable, seat: int, moves: Sequence[Move], face: Face) -> I
     """The moves as they stand in the menus; several may make one choice."""
     state = table.state.clone()
     while moves:
-        menu = face.menu(state.view(seat), state.legal_moves(seat))
+        menu = face.menu(state, seat)
         title, choice = next(_ways(menu, moves), ("", Choice(str(moves[0]), tuple(moves[:1]))))
         yield f"- {title}: {choice.label}" if title else f"- {choice.label}"
         for move in moves[: len(choice.moves)]:

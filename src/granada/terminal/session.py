@@ -173,7 +173,7 @@ class _Decision:
         self.face = session.face
         self.seat = seat
         self.made = False
-        self.menus = [self.face.menu(self.table.state.view(seat), self.table.state.legal_moves(seat))]
+        self.menus = [self.face.menu(self.table.state, seat)]
         """The menu that is shown last, and those that led to it."""
         self.commands: dict[str, Callable[[], None]] = {
             "u": self._take_back,

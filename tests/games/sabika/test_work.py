@@ -17,7 +17,7 @@ from tests.games.sabika.positions import (
     verbs,
 )
 
-from granada.games.sabika.explain import SabikaReason
+from granada.games.sabika.reasons import SabikaReason
 from granada.games.sabika.state import SabikaState
 
 

@@ -31,7 +31,7 @@ describe.each(LANGUAGES)("Sabika in words (%s)", (language) => {
 
     it("asks a question for every decision of the lessons", () => {
         for (const { view } of moments) {
-            expect(locale.has(`sabika-web-task-${view.task?.task ?? "choose"}`)).toBe(true);
+            expect(locale.has(`sabika-task-${view.task?.task ?? "choose"}`)).toBe(true);
         }
     });
 });

@@ -44,6 +44,7 @@ EXTRA_SLOTS: Final = key("extra_slots(construction)")
 SAME_MATERIAL: Final = key("same_material")
 MATERIAL_PP: Final = key("material_pp(all)")
 WILD: Final[i64] = -1
+NO_BALANCE: Final[i64] = -1
 WOOD_MARBLE_CERAMIC: Final[i64] = 14
 ALL_MATERIALS: Final[i64] = 15
 
@@ -150,8 +151,13 @@ def spend(state: "SabikaState", seat: i64, base: i64, chosen: i64, extra_pp: i64
         count = in_set(chosen, material) + (1 if material == base else 0)
         if count > 0:
             state.use_up(seat, material, count)
-            state.gain_pp(seat, count * max(0, state.book.material_pp[material] + change), source)
+            state.gain_pp(seat, count * worth(state, material, change), source)
             fire(state, seat, SPENT[material])
+
+
+def worth(state: "SabikaState", material: i64, change: i64) -> i64:
+    """The PP of a material that is used while events and poems change its worth by so much."""
+    return max(0, state.book.material_pp[material] + change)
 
 
 def fire_construction(state: "SabikaState", seat: i64, base: i64, chosen: i64, kind: i64) -> None:
@@ -243,16 +249,22 @@ def list_side(state: "SabikaState", seat: i64, card: i64, other: i64, codes: vec
 def decide_side(state: "SabikaState", seat: i64, card: i64, other: i64, source: i64, code: i64) -> None:
     """The halves that meet make an artwork if they have the same colour, or if one of them is wild."""
     player, book = state.everyone[seat], state.book
-    half, at_end = halves(state, seat, card, kind_of(code))
+    colour = balance(state, seat, card, kind_of(code))
     if kind_of(code) == LEFT:
         player.row = (int(card), *player.row)
         player.left_cards += 1
     else:
         player.row = (*player.row, int(card))
-    if at_end in (half, WILD):
+    if colour != NO_BALANCE:
         player.balances += 1
         state.add(t.FIRE, seat, BALANCED)
-        state.add(t.NODE, seat, book.balance_bonus[half], 0, FROM_BONUSES)
+        state.add(t.NODE, seat, book.balance_bonus[colour], 0, FROM_BONUSES)
+
+
+def balance(state: "SabikaState", seat: i64, card: i64, side: i64) -> i64:
+    """The colour of the artwork that the card would complete on this side of the row."""
+    half, at_end = halves(state, seat, card, side)
+    return half if at_end in (half, WILD) else NO_BALANCE
 
 
 def halves(state: "SabikaState", seat: i64, card: i64, side: i64) -> tuple[int, int]:

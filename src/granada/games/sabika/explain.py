@@ -1,47 +1,202 @@
-"""Why a move is not legal, in a word that every language has a sentence for.
+"""Why a move is not legal, and where on the board a person would try in vain.
 
 What is legal is decided by `legal_codes` alone; this only finds the reason afterwards.
 """
 
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from granada.games.sabika.moves import REST, WORK, kind_of, other_of, thing_of
-from granada.games.sabika.work import BUILDERS, move_cost
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from granada.games.sabika import tasks as t
+from granada.games.sabika.book import MATERIALS, RING_OF, RINGS, WORKERS
+from granada.games.sabika.building import ONLY_MAJOR, ONLY_MINOR
+from granada.games.sabika.moves import (
+    BUILD_MAJOR,
+    BUILD_MINOR,
+    CARVE_BLUE,
+    CARVE_GREY,
+    CARVE_RED,
+    CONSOLIDATE_IN,
+    EXPORT_TO,
+    REST,
+    WORK,
+    encode,
+    kind_of,
+    other_of,
+    thing_of,
+)
+from granada.games.sabika.names import names_of
+from granada.games.sabika.phase import CHOOSING
+from granada.games.sabika.places import places_of
+from granada.games.sabika.player import EXPORTING
+from granada.games.sabika.possible import ROUTE_COST, carve_cost
+from granada.games.sabika.reasons import SabikaReason
+from granada.games.sabika.work import BUILDERS, is_twin, move_cost
+from granada.kernel.choice import Message, Refusal
 from granada.kernel.errors import Reason
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
 
-class SabikaReason(StrEnum):
-    NOT_STANDING = "sabika-not-standing"
-    OTHER_RING = "sabika-other-ring"
-    OWN_BUILDER_THERE = "sabika-own-builder-there"
-    TOO_DEAR = "sabika-too-dear"
-    NOTHING_TO_DO = "sabika-nothing-to-do"
-    NOT_AVAILABLE = "sabika-not-available"
-
-
-def explain(state: "SabikaState", code: int, seat: int) -> str:
+def explain(state: "SabikaState", code: i64, seat: i64) -> str:
     """The reason why this move of a seat that may decide now is not legal."""
-    kinds = {kind_of(listed) for listed in state.legal_codes(seat)}
-    if kind_of(code) not in kinds and not (kind_of(code) == WORK and REST in kinds):
-        return Reason.NOT_NOW
-    if kind_of(code) in (WORK, REST):
+    return why(state, code, seat).id.partition("-")[2]
+
+
+def why(state: "SabikaState", code: i64, seat: i64) -> Message:
+    """The same as the message ``reason-CODE``, or with its details, where they help, as the message ``why-CODE``."""
+    if state.phase == CHOOSING:
+        return _plain(Reason.NOT_NOW)
+    kind, thing = kind_of(code), thing_of(code)
+    task, figure = state.tasks[state.top], state.tasks[state.top + 2]
+    if task == t.TURN and kind in (WORK, REST):
         return _work(state, code, seat)
-    return SabikaReason.NOT_AVAILABLE
+    if task == t.EXPORTING_TO and kind == EXPORT_TO:
+        return _export(state, seat, thing)
+    if task == t.CONSOLIDATING and kind == CONSOLIDATE_IN:
+        waiting = state.everyone[seat].ships[thing] == EXPORTING
+        return _plain(SabikaReason.NOT_AVAILABLE if waiting else SabikaReason.NO_SHIP_WAITING)
+    if task == t.BUILDING and kind == BUILD_MAJOR and figure != ONLY_MINOR:
+        return _build(state, seat, MATERIALS.index(state.book.content.construction.base))
+    if task == t.BUILDING and kind == BUILD_MINOR and figure != ONLY_MAJOR:
+        return _build(state, seat, state.book.minor_base[thing])
+    if task == t.CARVING and CARVE_BLUE <= kind <= CARVE_GREY:
+        return _carve(state, seat, kind - CARVE_BLUE)
+    for listed in state.legal_codes(seat):
+        if kind_of(listed) == kind:
+            return _plain(SabikaReason.NOT_AVAILABLE)
+    return _plain(Reason.NOT_NOW)
 
 
-def _work(state: "SabikaState", code: int, seat: int) -> str:
+def _plain(reason: str) -> Message:
+    return Message(f"reason-{reason}")
+
+
+def _work(state: "SabikaState", code: i64, seat: i64) -> Message:
     player, worker = state.everyone[seat], thing_of(code)
     if not player.standing[worker] or kind_of(code) == REST:
-        return SabikaReason.NOT_STANDING
+        return _plain(SabikaReason.NOT_STANDING)
     square = other_of(code)
-    if state.book.square_ring[square] != (0, 0, 1, 2)[worker]:
-        return SabikaReason.OTHER_RING
+    if state.book.square_ring[square] != RING_OF[worker]:
+        return _plain(SabikaReason.OTHER_RING)
     if worker < BUILDERS and player.squares[1 - worker] == square:
-        return SabikaReason.OWN_BUILDER_THERE
-    if move_cost(state, seat, worker, square) > player.means():
-        return SabikaReason.TOO_DEAR
-    return SabikaReason.NOTHING_TO_DO
+        return _plain(SabikaReason.OWN_BUILDER_THERE)
+    cost = move_cost(state, seat, worker, square)
+    return _too_dear(state, seat, cost) if cost > player.means() else _plain(SabikaReason.NOTHING_TO_DO)
+
+
+def _export(state: "SabikaState", seat: i64, city: i64) -> Message:
+    if state.everyone[seat].is_present(city):
+        return _plain(SabikaReason.SHIP_THERE)
+    return _too_dear(state, seat, state.route_costs(seat, state.change(seat, ROUTE_COST))[city])
+
+
+def _build(state: "SabikaState", seat: i64, base: i64) -> Message:
+    if state.everyone[seat].stock[base] > 0:
+        return _plain(SabikaReason.NOT_AVAILABLE)
+    return Message(f"why-{SabikaReason.MISSING}", (MATERIALS[base],))
+
+
+def _carve(state: "SabikaState", seat: i64, colour: i64) -> Message:
+    if colour == CARVE_GREY - CARVE_BLUE and len(state.everyone[seat].grey) >= state.book.most_grey:
+        return _plain(SabikaReason.ENOUGH_GREYS)
+    cost = carve_cost(state, seat, colour)
+    dear = cost > state.everyone[seat].means()
+    return _too_dear(state, seat, cost) if dear else _plain(SabikaReason.NOT_AVAILABLE)
+
+
+def _too_dear(state: "SabikaState", seat: i64, cost: i64) -> Message:
+    player = state.everyone[seat]
+    return Message(f"why-{SabikaReason.TOO_DEAR}", (int(cost), (int(player.dinars), int(player.seals))))
+
+
+# Where a person would try.
+
+
+def refusals(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[Refusal, ...]:
+    """For the questions that are asked on the board: everything there that cannot be chosen, by reason."""
+    task = state.tasks[state.top]
+    if task == t.TURN:
+        return _refused_squares(state, seat, codes)
+    names, found = names_of(state.book), Found()
+    tried = vec[i64]([])
+    if task == t.EXPORTING_TO or task == t.CONSOLIDATING:
+        for city in range(len(names.cities)):
+            tried = append(tried, encode(EXPORT_TO if task == t.EXPORTING_TO else CONSOLIDATE_IN, city))
+    elif task == t.BUILDING:
+        for tile in state.majors:
+            if state.book.major_era[tile] == state.era:
+                tried = append(tried, encode(BUILD_MAJOR, tile))
+        for card in state.minors:
+            if card >= 0:
+                tried = append(tried, encode(BUILD_MINOR, card))
+    elif task == t.CARVING:
+        for poem in state.poems:
+            if poem >= 0:
+                tried = append(append(tried, encode(CARVE_BLUE, poem)), encode(CARVE_RED, poem))
+        for grey in state.greys:
+            tried = append(tried, encode(CARVE_GREY, grey))
+    for code in tried:
+        if not _is_among(codes, code):
+            found.add(why(state, code, seat), places_of(state, code, str(state.move(code)).split())[0])
+    return found.refusals("")
+
+
+class Found:
+    """Reasons, each with the places that it is about."""
+
+    def __init__(self) -> None:
+        self.places: dict[Message, list[str]] = {}
+
+    def add(self, reason: Message, place: str) -> None:
+        self.places.setdefault(reason, []).append(place)
+
+    def refusals(self, step: str) -> tuple[Refusal, ...]:
+        return tuple([Refusal(reason, tuple(places), step) for reason, places in self.places.items()])
+
+
+def _refused_squares(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[Refusal, ...]:
+    """Where no worker can go; and where one of two builders cannot go, for whoever has that one in hand."""
+    book, player, found = state.book, state.everyone[seat], Found()
+    for ring in range(len(RINGS)):
+        standing = [worker for worker in range(len(WORKERS)) if RING_OF[worker] == ring and player.standing[worker]]
+        if not standing:
+            found.add(Message(f"why-{SabikaReason.NOT_STANDING}"), f"ring:{RINGS[ring]}")
+            continue
+        for square in range(book.ring_first[ring], book.ring_first[ring] + book.ring_size[ring]):
+            best = standing[0]
+            reached = _is_among(codes, encode(WORK, best, square))
+            for other in standing[1:]:
+                reached = reached or _is_among(codes, encode(WORK, other, square))
+                if _is_nearer(state, seat, other, best, square):
+                    best = other
+            if not reached:
+                found.add(why(state, encode(WORK, best, square), seat), f"square:{book.square_names[square]}")
+    refused = found.refusals("")
+    if player.standing[0] and player.standing[1] and not is_twin(state, seat, 1):
+        for builder in range(BUILDERS):
+            of_one = Found()
+            for square in range(book.ring_size[0]):
+                if not _is_among(codes, encode(WORK, builder, square)):
+                    of_one.add(why(state, encode(WORK, builder, square), seat), f"square:{book.square_names[square]}")
+            refused = (*refused, *of_one.refusals(f"worker:{WORKERS[builder]}"))
+    return refused
+
+
+def _is_nearer(state: "SabikaState", seat: i64, worker: i64, other: i64, square: i64) -> bool:
+    """Whether this builder has better prospects to come to the square than the other one."""
+    player = state.everyone[seat]
+    if player.squares[other] == square:
+        return False
+    if player.squares[worker] == square:
+        return True
+    return move_cost(state, seat, worker, square) < move_cost(state, seat, other, square)
+
+
+def _is_among(codes: vec[i64], code: i64) -> bool:
+    for listed in codes:
+        if listed == code:
+            return True
+    return False

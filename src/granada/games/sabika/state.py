@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from granada.games.sabika import events, position, sight
 from granada.games.sabika.book import CHEAPER, LOWERED, RAISED, Board, Book
+from granada.games.sabika.choices import question
 from granada.games.sabika.explain import explain
 from granada.games.sabika.gains import EMPTY
 from granada.games.sabika.hidden import redeal
@@ -25,6 +26,7 @@ from granada.games.sabika.tasks import PAYMENT, TASK
 from granada.games.sabika.turn import apply
 from granada.games.sabika.view import SabikaView
 from granada.kernel.chance import Chance
+from granada.kernel.choice import Question
 from granada.kernel.record import Header
 from granada.kernel.state import State
 
@@ -267,6 +269,9 @@ class SabikaState(State):
 
     def explain(self, code: i64, seat: i64) -> str:
         return explain(self, code, seat)
+
+    def ask(self, seat: i64, codes: vec[i64]) -> Question:
+        return question(self, seat, codes)
 
     def public_view(self) -> SabikaView:
         return sight.public(self)

@@ -116,20 +116,29 @@ def list_goods(state: "SabikaState", seat: i64, city: i64, limits: i64, codes: v
 
 
 def decide_goods(state: "SabikaState", seat: i64, city: i64, limits: i64, source: i64, code: i64) -> None:
+    points, parias = export_worth(state, seat, city, thing_of(code))
+    for kind in range(KINDS):
+        count = in_set(thing_of(code), kind)
+        if count > 0:
+            state.use_up(seat, GOODS_AT + kind, count)
+    state.gain_pp(seat, points, FROM_EXPORTS)
+    state.move_paria(seat, parias)
+
+
+def export_worth(state: "SabikaState", seat: i64, city: i64, goods: i64) -> tuple[i64, i64]:
+    """The PP and the parias that a set of goods brings in a city."""
     export, demands = state.book.content.export, state.book.demands[state.city_tiles[city]]
     base = state.number(seat, EXPORT_BASE, export.base)
     more_parias = state.number(seat, EXPORT_PARIA, 0)
     points: i64 = 0
     parias: i64 = 0
     for kind in range(KINDS):
-        count = in_set(thing_of(code), kind)
+        count = in_set(goods, kind)
         if count > 0:
-            state.use_up(seat, GOODS_AT + kind, count)
             worth = base + (export.demand if demands[kind % KINDS_OF_GOODS] else 0)
             points += count * worth
             parias += count * (worth + more_parias)
-    state.gain_pp(seat, points, FROM_EXPORTS)
-    state.move_paria(seat, parias)
+    return points, parias
 
 
 # Consolidating.

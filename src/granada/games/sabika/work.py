@@ -74,15 +74,19 @@ def is_twin(state: "SabikaState", seat: i64, worker: i64) -> bool:
     )
 
 
-def step_cost(state: "SabikaState", seat: i64, worker: i64, square: i64, free_steps: i64) -> i64:
-    """Clockwise, the first steps free; from the workshop to any square at no cost. Back to the same square is a lap."""
+def steps_to(state: "SabikaState", seat: i64, worker: i64, square: i64) -> i64:
+    """Clockwise; from the workshop to any square at once. Back to the same square is a lap."""
     here = state.everyone[seat].squares[worker]
     if here == IN_WORKSHOP:
         return 0
     size = state.book.ring_size[RING_OF[worker]]
     steps = (square - here) % size
-    if steps == 0:
-        steps = size
+    return size if steps == 0 else steps
+
+
+def step_cost(state: "SabikaState", seat: i64, worker: i64, square: i64, free_steps: i64) -> i64:
+    """The first steps are free."""
+    steps = steps_to(state, seat, worker, square)
     return (steps - free_steps) * state.book.step_cost if steps > free_steps else 0
 
 

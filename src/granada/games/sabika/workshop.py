@@ -159,9 +159,9 @@ def work_transaction(state: "SabikaState", seat: i64, left: i64, other: i64, sou
 def list_transaction(state: "SabikaState", seat: i64, left: i64, other: i64, codes: vec[i64]) -> vec[i64]:
     player, book = state.everyone[seat], state.book
     for material in range(4):
-        if state.number(seat, BUY_COST, book.buy_price[material]) <= player.means():
+        if buy_cost(state, seat, material) <= player.means():
             codes = append(codes, encode(BUY, material))
-    if state.number(seat, BUY_COST, book.buy_price[RAW_PRICE]) <= player.means():
+    if buy_cost(state, seat, RAW_PRICE) <= player.means():
         for code in list_raw(state, seat, 1, 0, vec[i64]([])):
             codes = append(codes, encode(BUY_RAW, thing_of(code)))
     for item in range(RAWS_AT):
@@ -174,27 +174,42 @@ def list_transaction(state: "SabikaState", seat: i64, left: i64, other: i64, cod
 
 
 def decide_transaction(state: "SabikaState", seat: i64, left: i64, other: i64, source: i64, code: i64) -> None:
-    kind, item, player, book = kind_of(code), thing_of(code), state.everyone[seat], state.book
+    kind, item, player = kind_of(code), thing_of(code), state.everyone[seat]
     if kind == STOP:
         return
     state.add(t.TRANSACTION, seat, left - 1)
     if kind == BUY:
         state.add(t.STORE, seat, item, 1)
-        state.charge(seat, state.number(seat, BUY_COST, book.buy_price[item]))
+        state.charge(seat, buy_cost(state, seat, item))
     elif kind == BUY_RAW:
         take_raw(state, seat, item)
-        state.charge(seat, state.number(seat, BUY_COST, book.buy_price[RAW_PRICE]))
+        state.charge(seat, buy_cost(state, seat, RAW_PRICE))
     elif kind == SELL:
-        price = book.sell_price[item] if item < GOODS_AT else book.sell_price[GOOD_PRICE]
         state.use_up(seat, item, 1)
-        player.dinars += state.number(seat, SELL_GAIN, price)
+        player.dinars += sell_gain(state, seat, item)
     else:
         take = other_of(code)
         state.use_up(seat, item, 1)
         player.stock[take] += 1
-        for give, taken, dinars in book.trades:
-            if give == item and taken == take:
-                player.dinars += dinars
+        player.dinars += trade_gain(state, item, take)
+
+
+def buy_cost(state: "SabikaState", seat: i64, item: i64) -> i64:
+    return state.number(seat, BUY_COST, state.book.buy_price[item])
+
+
+def sell_gain(state: "SabikaState", seat: i64, item: i64) -> i64:
+    """All goods have one price."""
+    price = state.book.sell_price[item] if item < GOODS_AT else state.book.sell_price[GOOD_PRICE]
+    return state.number(seat, SELL_GAIN, price)
+
+
+def trade_gain(state: "SabikaState", give: i64, take: i64) -> i64:
+    """The dinars that come with what is taken."""
+    for given, taken, dinars in state.book.trades:
+        if given == give and taken == take:
+            return dinars
+    return 0
 
 
 # Produce.

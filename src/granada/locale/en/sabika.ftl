@@ -607,6 +607,11 @@ sabika-square = { $action }, { $ring } { $n }
 sabika-in-workshop = in the workshop
 sabika-at-square = at { $square }
 sabika-free = free
+sabika-price =
+    { $n ->
+        [0] { sabika-free }
+       *[other] { sabika-amount-dinar }
+    }
 sabika-store-tile =
     { $n ->
         [one] { $tile } ({ $n } box: { $bonus })
@@ -731,7 +736,7 @@ event-sabika-event =
        *[no] A new event: { $event }
     }
 event-sabika-waking = All workers stand up. The Sultan's workers are at { $squares }.
-event-sabika-spaces-refilled = New on the rondel: { $items }.
+event-sabika-spaces-refilled = New on the rondel: { $items }. Marble on: { $marbles }.
 event-sabika-display-refilled =
     { $display ->
         [poems] New poems: { $items }.
@@ -776,8 +781,12 @@ event-sabika-changed = { $player }: { $changes }.
 reason-sabika-not-standing = That worker has worked or rested already in this round.
 reason-sabika-other-ring = That worker does not walk on that ring.
 reason-sabika-own-builder-there = Your other builder stands there.
-reason-sabika-too-dear = You cannot pay the way there.
+reason-sabika-too-dear = You cannot pay for that.
 reason-sabika-nothing-to-do = No action would be possible there.
+reason-sabika-ship-there = You already have a ship there.
+reason-sabika-no-ship-waiting = You have no ship there that could consolidate.
+reason-sabika-missing = You do not have the material for it.
+reason-sabika-enough-greys = You have as many major poems as you may.
 reason-sabika-not-available = That is not among what can be chosen now.
 
 ## The page
@@ -935,6 +944,7 @@ sabika-group-yusuf = For Yusuf
 sabika-group-pay = Pay { $price } with
 sabika-group-tribute = Tribute, { $parias } due
 sabika-group-mix = Take
+sabika-worker-at = { $worker } { $place }
 sabika-choose-steps =
     { $n ->
         [one] { $n } step ({ $price })
@@ -968,6 +978,7 @@ sabika-choose-trade = { $give } for { $take }
 sabika-choose-favour = space { $n }: { $bonus }
 sabika-choose-accept = pay { $price }: { $effect }
 sabika-choose-decline = decline
+sabika-choose-city = { $city }: { $effect }
 sabika-choose-expand = on storehouse { $n }, { $pp }
 sabika-choose-expand-over = { $on }, over { $tile }
 sabika-choose-renew = renew the minor cards: pay { $price }, gain { $pp }
@@ -990,6 +1001,60 @@ sabika-choose-rivals = { $label } (also pays { $rivals })
 sabika-choose-poem = { $n }: { $text }
 sabika-choose-yusuf = { $city } ({ $action })
 sabika-choose-yusuf-first = his first ship to { $city }
+
+## Why something cannot be chosen, with details
+
+why-sabika-not-standing = None of your workers on this ring is standing.
+why-sabika-too-dear = It would cost { $price }; you have { $have }.
+why-sabika-missing = Missing: { $item }.
+
+## What has to be decided
+
+sabika-task-choose = Which starting tile do you keep?
+sabika-task-turn = Your turn: which worker works or rests?
+sabika-task-payment = How do you pay { $price }?
+sabika-task-on-square = { $square }: what do you do?
+sabika-task-which-quarry = Which quarry?
+sabika-task-storehouse = Storehouse: put a tile on one, or take a bonus?
+sabika-task-transaction =
+    { $n ->
+        [one] Market: { $n } transaction
+       *[other] Market: up to { $n } transactions
+    }
+sabika-task-construction = What do you build?
+sabika-task-major-materials = { $component }: which materials do you use?
+sabika-task-minor-materials = { $component }: which materials do you use?
+sabika-task-carving-materials = { $component }: which materials do you use?
+sabika-task-which-side = At which end of your row?
+sabika-task-favour-choice = A step of favour: which bonus do you take?
+sabika-task-export = Export: where do you sail to?
+sabika-task-goods = { $city }: which goods do you export?
+sabika-task-free-ship = A free ship: to which city?
+sabika-task-consolidate = Where do you consolidate?
+sabika-task-produce = Produce: a City Bonus, processing, or both?
+sabika-task-carve = Which poem do you carve?
+sabika-task-reactivate = Which red poem do you reactivate?
+sabika-task-pick =
+    { $n ->
+        [one] Take { $n } material
+       *[other] Take { $n } materials, one after the other
+    }
+sabika-task-mix = Dinars or parias: how do you split { $n }?
+sabika-task-raw = Which raw material do you take?
+sabika-task-good = Which token do you take as a good?
+sabika-task-process = Which raw material becomes a good?
+sabika-task-make-room = No room for { $item }: what do you give up?
+sabika-task-where-to = { $good }: where do you keep it?
+sabika-task-option = { $effect }
+sabika-task-offer = { $effect }
+sabika-task-offer-for-pay = { $effect }
+sabika-task-city-bonuses = Which City Bonus do you take?
+sabika-task-storehouse-bonuses = The bonus of which storehouse?
+sabika-task-major-bonuses = The bonus of which major construction?
+sabika-task-red-cities = The action of which red city?
+sabika-task-tribute-part = Tribute, { $parias } due: how much do you pay so?
+sabika-task-start-player = You lead in parias: who begins the next round?
+sabika-task-yusuf-city = For Yusuf several cities are equally good: which one?
 
 notation-sabika =
     p: all workshops, the regions and routes, the bonuses of the favour track and of balances, and the texts of the poems on display

@@ -631,6 +631,11 @@ sabika-square = { $action }, { $ring } { $n }
 sabika-in-workshop = en el taller
 sabika-at-square = en la casilla de { $square }
 sabika-free = gratis
+sabika-price =
+    { $n ->
+        [0] { sabika-free }
+       *[other] { sabika-amount-dinar }
+    }
 sabika-store-tile =
     { $n ->
         [one] { $tile } ({ $n } caja: { $bonus })
@@ -755,7 +760,7 @@ event-sabika-event =
        *[no] Un nuevo evento: { $event }
     }
 event-sabika-waking = Todos los trabajadores se levantan. Los del sultán están en { $squares }.
-event-sabika-spaces-refilled = Nuevo en el rondel: { $items }.
+event-sabika-spaces-refilled = Nuevo en el rondel: { $items }. Mármol en: { $marbles }.
 event-sabika-display-refilled =
     { $display ->
         [poems] Nuevos poemas: { $items }.
@@ -800,8 +805,12 @@ event-sabika-changed = { $player }: { $changes }.
 reason-sabika-not-standing = Ese trabajador ya ha trabajado o descansado en esta ronda.
 reason-sabika-other-ring = Ese trabajador no anda por ese anillo.
 reason-sabika-own-builder-there = Allí está tu otro alarife.
-reason-sabika-too-dear = No puedes pagar el camino.
+reason-sabika-too-dear = No puedes pagarlo.
 reason-sabika-nothing-to-do = Allí no sería posible ninguna acción.
+reason-sabika-ship-there = Ya tienes un barco ahí.
+reason-sabika-no-ship-waiting = No tienes ahí ningún barco que pueda consolidarse.
+reason-sabika-missing = No tienes el material necesario.
+reason-sabika-enough-greys = Ya tienes todos los poemas mayores permitidos.
 reason-sabika-not-available = Eso no está entre lo que se puede elegir ahora.
 
 ## La página
@@ -963,6 +972,7 @@ sabika-group-yusuf = Para Yusuf
 sabika-group-pay = Pagar { $price } con
 sabika-group-tribute = Tributo, { $parias } por pagar
 sabika-group-mix = Tomar
+sabika-worker-at = { $worker } { $place }
 sabika-choose-steps =
     { $n ->
         [one] { $n } paso ({ $price })
@@ -997,6 +1007,7 @@ sabika-choose-trade = { $give } por { $take }
 sabika-choose-favour = casilla { $n }: { $bonus }
 sabika-choose-accept = pagar { $price }: { $effect }
 sabika-choose-decline = renunciar
+sabika-choose-city = { $city }: { $effect }
 sabika-choose-expand = en el almacén { $n }, { $pp }
 sabika-choose-expand-over = { $on }, sobre { $tile }
 sabika-choose-renew = renovar las cartas menores: pagar { $price }, ganar { $pp }
@@ -1019,6 +1030,60 @@ sabika-choose-rivals = { $label } (y algo para { $rivals })
 sabika-choose-poem = { $n }: { $text }
 sabika-choose-yusuf = { $city } ({ $action })
 sabika-choose-yusuf-first = su primer barco a { $city }
+
+## Por qué no se puede elegir algo, con detalles
+
+why-sabika-not-standing = Ninguno de tus trabajadores de este anillo está en pie.
+why-sabika-too-dear = Costaría { $price }; tienes { $have }.
+why-sabika-missing = Falta: { $item }.
+
+## Lo que hay que decidir
+
+sabika-task-choose = ¿Con qué loseta de inicio te quedas?
+sabika-task-turn = Tu turno: ¿qué trabajador trabaja o descansa?
+sabika-task-payment = ¿Cómo pagas { $price }?
+sabika-task-on-square = { $square }: ¿qué haces?
+sabika-task-which-quarry = ¿Qué cantera?
+sabika-task-storehouse = Almacén: ¿pones una loseta o tomas un bonus?
+sabika-task-transaction =
+    { $n ->
+        [one] Mercado: { $n } transacción
+       *[other] Mercado: hasta { $n } transacciones
+    }
+sabika-task-construction = ¿Qué construyes?
+sabika-task-major-materials = { $component }: ¿qué materiales usas?
+sabika-task-minor-materials = { $component }: ¿qué materiales usas?
+sabika-task-carving-materials = { $component }: ¿qué materiales usas?
+sabika-task-which-side = ¿En qué extremo de tu fila?
+sabika-task-favour-choice = Un paso de favor: ¿qué bonus tomas?
+sabika-task-export = Exportar: ¿adónde navegas?
+sabika-task-goods = { $city }: ¿qué mercancías exportas?
+sabika-task-free-ship = Un barco gratis: ¿a qué ciudad?
+sabika-task-consolidate = ¿Dónde consolidas?
+sabika-task-produce = Producir: ¿un bonus de ciudad, procesar o ambas cosas?
+sabika-task-carve = ¿Qué poema tallas?
+sabika-task-reactivate = ¿Qué poema rojo reactivas?
+sabika-task-pick =
+    { $n ->
+        [one] Toma { $n } material
+       *[other] Toma { $n } materiales, uno tras otro
+    }
+sabika-task-mix = Dinares o parias: ¿cómo repartes { $n }?
+sabika-task-raw = ¿Qué materia prima tomas?
+sabika-task-good = ¿Qué ficha tomas como mercancía?
+sabika-task-process = ¿Qué materia prima se convierte en mercancía?
+sabika-task-make-room = No hay sitio para { $item }: ¿qué descartas?
+sabika-task-where-to = { $good }: ¿dónde se guarda?
+sabika-task-option = { $effect }
+sabika-task-offer = { $effect }
+sabika-task-offer-for-pay = { $effect }
+sabika-task-city-bonuses = ¿Qué bonus de ciudad tomas?
+sabika-task-storehouse-bonuses = ¿El bonus de qué almacén?
+sabika-task-major-bonuses = ¿El bonus de qué construcción mayor?
+sabika-task-red-cities = ¿La acción de qué ciudad roja?
+sabika-task-tribute-part = Tributo, { $parias } por pagar: ¿cuánto pagas de esta forma?
+sabika-task-start-player = Vas en cabeza en el marcador de parias: ¿quién empieza la próxima ronda?
+sabika-task-yusuf-city = A Yusuf le convienen por igual varias ciudades: ¿cuál eliges?
 
 notation-sabika =
     p: todos los talleres, las regiones y rutas, los bonus del favor y de los equilibrios, y los textos de los poemas a la vista

@@ -684,6 +684,11 @@ sabika-square = { $action }, { $ring } { $n }
 sabika-in-workshop = w pracowni
 sabika-at-square = na polu „{ $square }”
 sabika-free = za darmo
+sabika-price =
+    { $n ->
+        [0] { sabika-free }
+       *[other] { sabika-amount-dinar }
+    }
 sabika-store-tile =
     { $n ->
         [one] { $tile } ({ $n } skrzynia: { $bonus })
@@ -809,7 +814,7 @@ event-sabika-event =
        *[no] Nowe wydarzenie: { $event }
     }
 event-sabika-waking = Wszyscy poddani wstają. Pola poddanych sułtana: { $squares }.
-event-sabika-spaces-refilled = Nowe na rondlu: { $items }.
+event-sabika-spaces-refilled = Nowe na rondlu: { $items }. Marmur na: { $marbles }.
 event-sabika-display-refilled =
     { $display ->
         [poems] Nowe poematy: { $items }.
@@ -854,8 +859,12 @@ event-sabika-changed = { $player }: { $changes }.
 reason-sabika-not-standing = Ten poddany już pracował albo odpoczywał w tej rundzie.
 reason-sabika-other-ring = Ten poddany chodzi po innym pierścieniu.
 reason-sabika-own-builder-there = Stoi tam twój drugi budowniczy.
-reason-sabika-too-dear = Nie stać cię na tę drogę.
+reason-sabika-too-dear = Nie stać cię na to.
 reason-sabika-nothing-to-do = Nie da się tam wykonać żadnej akcji.
+reason-sabika-ship-there = Masz tam już statek.
+reason-sabika-no-ship-waiting = Nie masz tam statku, który mógłby się skonsolidować.
+reason-sabika-missing = Nie masz potrzebnego materiału.
+reason-sabika-enough-greys = Masz już tyle głównych poematów, ile wolno.
 reason-sabika-not-available = Tego nie można teraz wybrać.
 
 ## Strona
@@ -1013,6 +1022,7 @@ sabika-group-yusuf = Decyzja za Yusufa
 sabika-group-pay = Zapłać { $price }
 sabika-group-tribute = Zapłać trybut: { $parias }
 sabika-group-mix = Weź
+sabika-worker-at = { $worker } { $place }
 sabika-choose-steps =
     { $n ->
         [one] { $n } krok ({ $price })
@@ -1048,6 +1058,7 @@ sabika-choose-trade = { $give } → { $take }
 sabika-choose-favour = pole { $n }: { $bonus }
 sabika-choose-accept = zapłać { $price }: { $effect }
 sabika-choose-decline = zrezygnuj
+sabika-choose-city = { $city }: { $effect }
 sabika-choose-expand = na magazyn { $n }, { $pp }
 sabika-choose-expand-over = { $on }, przykryje { $tile }
 sabika-choose-renew = wymień karty pomniejszych budowli: zapłać { $price }, weź { $pp }
@@ -1070,6 +1081,62 @@ sabika-choose-rivals = { $label } (zysk ma też: { $rivals })
 sabika-choose-poem = { $n }: { $text }
 sabika-choose-yusuf = { $city } ({ $action })
 sabika-choose-yusuf-first = jego pierwszy statek: { $city }
+
+## Dlaczego czegoś nie można wybrać, ze szczegółami
+
+why-sabika-not-standing = Żaden z twoich poddanych na tym pierścieniu nie stoi.
+why-sabika-too-dear = Koszt: { $price }; masz: { $have }.
+why-sabika-missing = Brakuje: { $item }.
+
+## Co trzeba zdecydować
+
+sabika-task-choose = Którą płytkę startową zatrzymujesz?
+sabika-task-turn = Twoja kolej: kto pracuje albo odpoczywa?
+sabika-task-payment = Jak płacisz { $price }?
+sabika-task-on-square = { $square }: co robisz?
+sabika-task-which-quarry = Który kamieniołom?
+sabika-task-storehouse = Magazyn: dokładasz płytkę czy bierzesz bonus?
+sabika-task-transaction =
+    { $n ->
+        [one] Rynek: { $n } transakcja
+        [few] Rynek: do { $n } transakcji
+       *[many] Rynek: do { $n } transakcji
+    }
+sabika-task-construction = Co budujesz?
+sabika-task-major-materials = { $component }: jakie materiały zużywasz?
+sabika-task-minor-materials = { $component }: jakie materiały zużywasz?
+sabika-task-carving-materials = { $component }: jakie materiały zużywasz?
+sabika-task-which-side = Na którym końcu rzędu?
+sabika-task-favour-choice = Krok przychylności: który bonus bierzesz?
+sabika-task-export = Eksport: dokąd płyniesz?
+sabika-task-goods = { $city }: jakie towary eksportujesz?
+sabika-task-free-ship = Darmowy statek: do którego miasta?
+sabika-task-consolidate = W którym mieście konsolidujesz handel?
+sabika-task-produce = Produkcja: bonus miejski, przetwarzanie czy jedno i drugie?
+sabika-task-carve = Który poemat tworzysz?
+sabika-task-reactivate = Efekt którego czerwonego poematu ponawiasz?
+sabika-task-pick =
+    { $n ->
+        [one] Weź { $n } materiał
+        [few] Weź po kolei { $n } materiały
+       *[many] Weź po kolei { $n } materiałów
+    }
+sabika-task-mix = Dinary czy parie: jak dzielisz { $n }?
+sabika-task-raw = Który surowiec bierzesz?
+sabika-task-good = Który żeton bierzesz jako towar?
+sabika-task-process = Który surowiec staje się towarem?
+sabika-task-make-room = Nie ma miejsca ({ $item }): co odrzucasz?
+sabika-task-where-to = { $good }: gdzie położyć?
+sabika-task-option = { $effect }
+sabika-task-offer = { $effect }
+sabika-task-offer-for-pay = { $effect }
+sabika-task-city-bonuses = Bonus którego miasta bierzesz?
+sabika-task-storehouse-bonuses = Bonus którego magazynu?
+sabika-task-major-bonuses = Bonus której głównej budowli?
+sabika-task-red-cities = Akcja którego czerwonego miasta?
+sabika-task-tribute-part = Płacisz trybut: { $parias }. Ile w ten sposób?
+sabika-task-start-player = Prowadzisz na torze parii: kto zaczyna następną rundę?
+sabika-task-yusuf-city = Dla Yusufa kilka miast jest równie dobrych: które?
 
 notation-sabika =
     p: wszystkie pracownie, regiony i szlaki, bonusy toru przychylności i mozaik oraz teksty wyłożonych poematów

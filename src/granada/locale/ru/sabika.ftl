@@ -690,6 +690,11 @@ sabika-square = { $action }, { $ring } { $n }
 sabika-in-workshop = в мастерской
 sabika-at-square = на клетке «{ $square }»
 sabika-free = бесплатно
+sabika-price =
+    { $n ->
+        [0] { sabika-free }
+       *[other] { sabika-amount-dinar }
+    }
 sabika-store-tile =
     { $n ->
         [one] { $tile } ({ $n } ящик: { $bonus })
@@ -815,7 +820,7 @@ event-sabika-event =
        *[no] Новое событие: { $event }
     }
 event-sabika-waking = Все работники встают. Клетки работников султана: { $squares }.
-event-sabika-spaces-refilled = Новое на рондели: { $items }.
+event-sabika-spaces-refilled = Новое на рондели: { $items }. Мрамор на: { $marbles }.
 event-sabika-display-refilled =
     { $display ->
         [poems] Новые стихотворения: { $items }.
@@ -860,8 +865,12 @@ event-sabika-changed = { $player }: { $changes }.
 reason-sabika-not-standing = Этот работник в этом раунде уже работал или отдыхал.
 reason-sabika-other-ring = Этот работник не ходит по этому кольцу.
 reason-sabika-own-builder-there = Там стоит ваш второй архитектор.
-reason-sabika-too-dear = Вам не хватает динаров на этот путь.
+reason-sabika-too-dear = Вам не хватает на это средств.
 reason-sabika-nothing-to-do = Там нельзя выполнить ни одного действия.
+reason-sabika-ship-there = Там уже есть ваш корабль.
+reason-sabika-no-ship-waiting = Там нет вашего корабля, который мог бы укрепиться.
+reason-sabika-missing = У вас нет нужного материала.
+reason-sabika-enough-greys = Больше больших стихотворений иметь нельзя.
 reason-sabika-not-available = Сейчас этого выбрать нельзя.
 
 ## Страница
@@ -1019,6 +1028,7 @@ sabika-group-yusuf = За Юсуфа
 sabika-group-pay = Заплатить { $price }
 sabika-group-tribute = Дань: осталось { $parias }
 sabika-group-mix = Взять
+sabika-worker-at = { $worker } { $place }
 sabika-choose-steps =
     { $n ->
         [one] { $n } шаг ({ $price })
@@ -1054,6 +1064,7 @@ sabika-choose-trade = { $give } → { $take }
 sabika-choose-favour = деление { $n }: { $bonus }
 sabika-choose-accept = заплатить { $price }: { $effect }
 sabika-choose-decline = отказаться
+sabika-choose-city = { $city }: { $effect }
 sabika-choose-expand = на склад { $n }, { $pp }
 sabika-choose-expand-over = { $on }, поверх { $tile }
 sabika-choose-renew = обновить карты малых построек: заплатить { $price }, получить { $pp }
@@ -1076,6 +1087,62 @@ sabika-choose-rivals = { $label } (прибыль и другим: { $rivals })
 sabika-choose-poem = { $n }: { $text }
 sabika-choose-yusuf = { $city } ({ $action })
 sabika-choose-yusuf-first = его первый корабль: { $city }
+
+## Почему чего-то нельзя выбрать, с подробностями
+
+why-sabika-not-standing = Ни один ваш работник на этом кольце не стоит.
+why-sabika-too-dear = Цена: { $price }; у вас: { $have }.
+why-sabika-missing = Не хватает: { $item }.
+
+## Что надо решить
+
+sabika-task-choose = Какой начальный жетон вы оставите?
+sabika-task-turn = Ваш ход: кто работает или отдыхает?
+sabika-task-payment = Чем вы платите { $price }?
+sabika-task-on-square = { $square }: что вы делаете?
+sabika-task-which-quarry = Какая добыча?
+sabika-task-storehouse = Склад: положить жетон или взять бонус?
+sabika-task-transaction =
+    { $n ->
+        [one] Рынок: { $n } операция
+        [few] Рынок: до { $n } операций
+       *[many] Рынок: до { $n } операций
+    }
+sabika-task-construction = Что вы строите?
+sabika-task-major-materials = { $component }: какие стройматериалы вы тратите?
+sabika-task-minor-materials = { $component }: какие стройматериалы вы тратите?
+sabika-task-carving-materials = { $component }: какие стройматериалы вы тратите?
+sabika-task-which-side = С какого конца ряда?
+sabika-task-favour-choice = Награда султана: какой бонус вы берёте?
+sabika-task-export = Экспорт: куда вы плывёте?
+sabika-task-goods = { $city }: какие товары вы вывозите?
+sabika-task-free-ship = Бесплатный корабль: в какой город?
+sabika-task-consolidate = Где вы укрепляетесь?
+sabika-task-produce = Производство: бонус города, переработка или и то и другое?
+sabika-task-carve = Какое стихотворение вы гравируете?
+sabika-task-reactivate = Какое красное стихотворение вы реактивируете?
+sabika-task-pick =
+    { $n ->
+        [one] Возьмите { $n } стройматериал
+        [few] Возьмите { $n } стройматериала, один за другим
+       *[many] Возьмите { $n } стройматериалов, один за другим
+    }
+sabika-task-mix = Динары или подати: как вы разделите { $n }?
+sabika-task-raw = Какое сырьё вы берёте?
+sabika-task-good = Какой жетон вы берёте как товар?
+sabika-task-process = Какое сырьё станет товаром?
+sabika-task-make-room = Нет места ({ $item }): что сбросить?
+sabika-task-where-to = { $good }: где хранить?
+sabika-task-option = { $effect }
+sabika-task-offer = { $effect }
+sabika-task-offer-for-pay = { $effect }
+sabika-task-city-bonuses = Бонус какого города вы берёте?
+sabika-task-storehouse-bonuses = Бонус какого склада?
+sabika-task-major-bonuses = Бонус какой большой постройки?
+sabika-task-red-cities = Действие какого красного города?
+sabika-task-tribute-part = Дань, к уплате { $parias }: сколько вы платите так?
+sabika-task-start-player = Вы впереди по податям: кто начнёт следующий раунд?
+sabika-task-yusuf-city = Для Юсуфа несколько городов одинаково хороши: какой?
 
 notation-sabika =
     p: все мастерские, регионы и маршруты, бонусы шкалы награды и балансов и тексты выложенных стихотворений

@@ -9,7 +9,7 @@ from granada.games.alhambra import events
 from granada.games.alhambra.content import CONTENT
 from granada.games.alhambra.view import AlhambraView, ScoreSheet
 from granada.kernel.event import Event
-from granada.kernel.state import Move
+from granada.kernel.state import State
 from granada.kernel.view import View
 from granada.terminal.alhambra.choices import Choices, lines_of_moves
 from granada.terminal.alhambra.payment import TILES, currency_on_market, value
@@ -30,8 +30,8 @@ class AlhambraFace(ABC):
     @abstractmethod
     def sheet(self, sheet: ScoreSheet, title: str) -> RenderableType: ...
 
-    def menu(self, view: View, moves: Sequence[Move]) -> Menu:
-        return Choices(self.words, alhambra(view), moves).menu()
+    def menu(self, state: State, seat: int) -> Menu:
+        return Choices(self.words, alhambra(state.view(seat)), state.legal_moves(seat)).menu()
 
     def lines_of_moves(self, view: View, typed: str) -> list[str]:
         return lines_of_moves(alhambra(view), typed)

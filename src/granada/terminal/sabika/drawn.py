@@ -17,7 +17,6 @@ from granada.kernel.view import View
 from granada.terminal.menu import Group as ChoiceGroup
 from granada.terminal.menu import Menu
 from granada.terminal.sabika.face import Row, SabikaFace, sabika
-from granada.terminal.sabika.joins import WILD
 
 SEAT_STYLES = ("bright_blue", "bright_yellow", "bright_magenta", "bright_green")
 COLOUR_STYLES = ("#f0b030", "#40a0f0", "#b070e0", "#40c080")
@@ -30,6 +29,7 @@ MARBLE, STONE, PROCESS = "◆", "◇", "↻"
 JOIN, GAP_SIGN = "━", "│"
 LEFT_SHIP, RIGHT_SHIP = "◁", "▶"
 NONE = "-"
+WILD = "wild"
 GAP = 2
 LONGEST_NAME = 14
 PROMPT_LINES = 2
@@ -97,7 +97,7 @@ class DrawnSabika(SabikaFace):
 
     def _news(self, view: SabikaView, happened: Sequence[Event]) -> list[Part]:
         """The later, the more needed."""
-        lines = [Text(f"• {sentence}", style="italic") for sentence in self.events.news(view, happened)]
+        lines = [Text(f"• {sentence}", style="italic") for sentence in self.news(view, happened)]
         ages = range(len(lines) - 1, -1, -1)
         parts = [
             Part(1 if age < LAST_NEWS else LEAST_NEEDED + age, line) for age, line in zip(ages, lines, strict=True)

@@ -7,17 +7,20 @@ from typing import NamedTuple
 from rich.console import Group, RenderableType
 
 from granada.games.sabika.book import Book
-from granada.games.sabika.events import WishScored
+from granada.games.sabika.events import Changed, FinallyScored, GoodTaken, Processed, Scored, WishScored
 from granada.games.sabika.player import SOURCES
 from granada.games.sabika.view import SabikaView
 from granada.kernel.event import Event
-from granada.kernel.state import Move
+from granada.kernel.state import State
 from granada.kernel.view import View
 from granada.terminal.menu import Menu
-from granada.terminal.sabika.choices import Choices
-from granada.terminal.sabika.news import News
+from granada.terminal.sabika.choices import menu_of
 from granada.terminal.screen import Screen
 from granada.wording.sabika.words import Words
+
+CHANGES = (Scored, Changed)
+SEEN = (Processed, GoodTaken, WishScored, FinallyScored)
+"""What the changes say as well, or what has a page of its own."""
 
 
 class Row(NamedTuple):
@@ -32,14 +35,16 @@ class SabikaFace(ABC):
         self.texts = screen.texts
         self.book = book
         self.words = Words(screen.texts, names, book)
-        self.events = News(self.words)
+        self.saying = self.words.saying
 
     @abstractmethod
     def sheet(self, title: str, rows: Sequence[Row]) -> RenderableType:
         """What has brought each player how many PP, and the sums."""
 
-    def menu(self, view: View, moves: Sequence[Move]) -> Menu:
-        return Choices(self.words, sabika(view), moves).menu()
+    def menu(self, state: State, seat: int) -> Menu:
+        question = state.question(seat)
+        assert question is not None
+        return menu_of(question, {str(move): move for move in state.legal_moves(seat)}, self.saying)
 
     def lines_of_moves(self, view: View, typed: str) -> list[str]:
         """Ids of components have capital letters, so they may be typed in either case."""
@@ -52,7 +57,17 @@ class SabikaFace(ABC):
         return [" ".join(known.get(word, word) for word in typed.lower().split())]
 
     def log(self, happened: Sequence[Event]) -> RenderableType:
-        return Group(*self.events.log(happened))
+        return Group(*self.saying.sentences(happened))
+
+    def news(self, view: SabikaView, happened: Sequence[Event]) -> list[str]:
+        """What the others did, what came of it, and what it brought oneself."""
+        return self.saying.sentences(
+            event
+            for event in happened
+            if self.saying.is_told(event)
+            and not isinstance(event, SEEN)
+            and (isinstance(event, CHANGES) or getattr(event, "seat", None) != view.seat)
+        )
 
     def deciding(self, view: View) -> RenderableType:
         message = "sabika-deciding" if all(sabika(view).has_chosen) else "sabika-choosing"

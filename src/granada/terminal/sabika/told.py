@@ -22,7 +22,7 @@ class ToldSabika(SabikaFace):
     def page(self, view: View, news: Sequence[Event], menu: Menu | None) -> RenderableType:
         """All of it when a turn begins, and then only what matters for the next step."""
         seen = sabika(view)
-        lines = ["", *self.events.news(seen, news)]
+        lines = ["", *self.news(seen, news)]
         task = seen.task.task if seen.task else TURN
         if task == TURN or menu is None:
             lines += [*self._coming(seen), *self._others(seen), *self._rondel(seen), *self._ways(seen)]

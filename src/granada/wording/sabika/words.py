@@ -1,13 +1,17 @@
 """The words of Sabika: components, places and what happened, in the language of the texts."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from granada.games.sabika import effects as e
 from granada.games.sabika.book import GRANADA, MATERIALS, Book
+from granada.games.sabika.labels import WORKSHOP
 from granada.games.sabika.names import name_at
+from granada.games.sabika.parser import parse_effect
 from granada.games.sabika.view import WORKER_KINDS, PlayerView, SabikaView
 from granada.locale import Texts
+from granada.wording.sabika.forms import FORMS
 from granada.wording.sabika.wording import Wording
+from granada.wording.saying import Saying
 
 BOXED = "boxed-"
 """The names of goods in the boxes of a poem begin so."""
@@ -46,6 +50,11 @@ class Words:
         self.content = book.content
         self.rows = Rows(book)
         self.wording = Wording(texts, book.content, two=len(names) <= 2)
+        self.saying = Saying(texts, FORMS, self.name, self.thing)
+
+    def thing(self, kind: str, name: str) -> str:
+        """A component, or what it says, by its kind and its name in the view."""
+        return THINGS[kind](self, name)
 
     def name(self, seat: int) -> str:
         """Yusuf comes after the only seat."""
@@ -136,7 +145,7 @@ class Words:
         return f"{self.ring(row.ring)} {row.index}"
 
     def where(self, square: str | None) -> str:
-        if square is None:
+        if square is None or square == WORKSHOP:
             return self.texts.text("sabika-in-workshop")
         return self.texts.text("sabika-at-square", square=self.square(square))
 
@@ -274,6 +283,14 @@ class Words:
             "balances": balances,
         }
 
+    def doing(self, action: str) -> str:
+        """With what it does, if that is always the same."""
+        does = [self.effect(row.effect) for row in self.content.plain_actions if row.id == action]
+        return ": ".join([self.action(action), *does])
+
+    def yusuf_actions(self, card: str) -> str:
+        return ", ".join(map(self.action, self.rows.yusuf_cards[card].actions)) or self.texts.text("sabika-no-action")
+
     def _port(self, name: str) -> str:
         return self.texts.text("sabika-granada") if name == GRANADA else self.city(name)
 
@@ -355,3 +372,32 @@ class Words:
             return self.texts.text("sabika-yusuf-wins")
         names = ", ".join(self.names[seat] for seat in view.winners)
         return self.texts.text("winners", count=len(view.winners), names=names)
+
+
+THINGS: dict[str, Callable[[Words, str], str]] = {
+    "brief": lambda words, text: words.wording.brief(parse_effect(text)),
+    "city": Words.city,
+    "colour": Words.colour,
+    "doing": Words.doing,
+    "effect": lambda words, text: words.effect(parse_effect(text)),
+    "era": lambda _, era: ERAS[int(era) - 1],
+    "event": Words.event,
+    "in-city": Words.in_city,
+    "item": Words.item,
+    "major": Words.major,
+    "minor": Words.minor,
+    "blue": Words.blue,
+    "red": Words.red,
+    "grey": Words.grey,
+    "object": Words.item_as_object,
+    "place": Words.place,
+    "square": Words.square,
+    "starting-tile": Words.starting_tile,
+    "store-tile": Words.store_tile,
+    "to-city": Words.to_city,
+    "where": Words.where,
+    "wish": Words.wish,
+    "worker": Words.worker,
+    "yusuf-actions": Words.yusuf_actions,
+}
+"""The kinds of what a message can name."""

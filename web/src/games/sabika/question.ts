@@ -46,7 +46,7 @@ function asked(play: Play): string {
     const { view, words } = play;
     const task = play.choices.task;
     const effect = task.effect ? capital(words.effect(task.effect)) : "";
-    return t(`sabika-web-task-${task.task}`, {
+    return t(`sabika-task-${task.task}`, {
         n: task.number ?? 1,
         price: words.dinars(task.dinars ?? 0),
         parias: words.parias(task.parias ?? 0),

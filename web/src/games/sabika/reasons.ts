@@ -22,11 +22,11 @@ export class Reasons {
         const standing = WORKERS.filter(
             (name) => RING_OF[name] === ring && this.player.workers[name]!.standing,
         ).filter((name) => inHand === null || name === inHand);
-        if (!standing.length) return inHand === null ? t("sabika-web-not-standing") : "";
+        if (!standing.length) return inHand === null ? t("why-sabika-not-standing") : "";
         const others = standing.filter((name) => !this.hasTwinOn(name, square));
-        if (!others.length) return t("sabika-web-not-twin");
+        if (!others.length) return t("reason-sabika-own-builder-there");
         const ways = others.map((name) => wayTo(this.view, this.words.rows, this.seat, name, square).dinars);
-        return this.tooDear(Math.min(...ways)) ?? t("sabika-web-not-useful");
+        return this.tooDear(Math.min(...ways)) ?? t("reason-sabika-nothing-to-do");
     }
 
     /** About a city where one cannot export to, or consolidate. */
@@ -36,9 +36,9 @@ export class Reasons {
         if (task === "consolidate")
             return ships[city] === "exporting"
                 ? (this.tooDear(prices.consolidate) ?? "")
-                : t("sabika-web-not-waiting");
+                : t("reason-sabika-no-ship-waiting");
         if (task !== "export") return "";
-        return city in ships ? t("sabika-web-not-ship") : (this.tooDear(prices.routes[city] ?? 0) ?? "");
+        return city in ships ? t("reason-sabika-ship-there") : (this.tooDear(prices.routes[city] ?? 0) ?? "");
     }
 
     /** About all major constructions, or about a minor card. */
@@ -52,7 +52,7 @@ export class Reasons {
     poems(colour: "blue" | "red" | "grey"): string {
         const { grey, materials, prices } = this.player;
         const { bases, most_grey } = this.words.rows.content.carve;
-        if (colour === "grey" && grey.length >= most_grey) return t("sabika-web-not-greys");
+        if (colour === "grey" && grey.length >= most_grey) return t("reason-sabika-enough-greys");
         if (!bases.some((base) => materials[base])) return this.missing(bases);
         return this.tooDear(prices.carve[colour] ?? 0) ?? "";
     }
@@ -69,14 +69,14 @@ export class Reasons {
         const { dinars, seals } = this.player;
         if (price <= dinars + seals) return null;
         const have = [this.words.dinars(dinars), ...(seals ? [this.words.seals(seals)] : [])];
-        return t("sabika-web-not-money", {
+        return t("why-sabika-too-dear", {
             price: this.words.dinars(price),
             have: this.words.listed(have),
         });
     }
 
     private missing(materials: readonly string[]): string {
-        const items = materials.map((material) => this.words.material(material)).join(" / ");
-        return t("sabika-web-not-material", { items });
+        const item = materials.map((material) => this.words.material(material)).join(" / ");
+        return t("why-sabika-missing", { item });
     }
 }

@@ -1,0 +1,214 @@
+"""What a seat has to decide, as a Question: the legal moves in groups, with all that is known about each."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from granada.games.sabika import moves as m
+from granada.games.sabika import tasks as t
+from granada.games.sabika.explain import refusals
+from granada.games.sabika.labels import COLOURS, Labels, effects_of
+from granada.games.sabika.moves import kind_of, thing_of
+from granada.games.sabika.phase import CHOOSING
+from granada.games.sabika.places import places_of
+from granada.games.sabika.possible import carve_cost
+from granada.games.sabika.stack import SHAPES
+from granada.games.sabika.work import REST_PP
+from granada.kernel.choice import Choice, Group, Message, Question, Step
+
+if TYPE_CHECKING:
+    from granada.games.sabika.state import SabikaState
+
+GROUPS: Final[dict[int, str]] = {
+    m.MAIN: "square",
+    m.SECONDARY: "square",
+    m.END: "square",
+    m.STOP: "otherwise",
+    m.REFUSE: "otherwise",
+    m.RENEW: "otherwise",
+    m.BUY_RAW: "buy",
+    m.ACCEPT: "offer",
+    m.DECLINE: "offer",
+    m.LEFT: "side",
+    m.RIGHT: "side",
+}
+"""The names of the groups that hold other moves than their verb says."""
+IDLE: Final = ("square", "otherwise", "offer")
+"""Groups whose titles say nothing that the labels do not."""
+COUNTED: Final = (m.TAKE, m.RAW_FROM, m.GOOD_FROM)
+"""Moves of which several may be due, one after the other."""
+
+
+def question(state: "SabikaState", seat: i64, codes: vec[i64]) -> Question:
+    if state.phase == CHOOSING:
+        return _starting_tile(state, seat, codes)
+    asked = Asked(state, seat, codes)
+    workers = _things(codes, m.WORK, m.REST)
+    tiles = _things(codes, m.EXPAND, m.EXPAND)
+    steps: list[Step] = []
+    title: Message | None = None
+    if workers:
+        title = Message("sabika-group-work")
+        steps = [Step(f"worker:{asked.labels.names.workers[n]}", asked.labels.worker_at(n)) for n in workers]
+    elif len(tiles) > 1:
+        title = Message("sabika-group-expand")
+        names = asked.labels.names.store_tiles
+        steps = [Step(f"tile:{names[n]}", Message(":store-tile", (names[n],))) for n in tiles]
+    return Question(asked.title(), asked.groups(), title, tuple(steps), refusals(state, asked.labels.seat, codes))
+
+
+def _starting_tile(state: "SabikaState", seat: i64, codes: vec[i64]) -> Question:
+    """Only the last one to choose brings the game on."""
+    labels = Labels(state, seat)
+    final = state.secret_moves == state.players - 1 and _outcome(state, seat, codes[0])[1]
+    choices: list[Choice] = []
+    for code in codes:
+        text = str(state.move(code))
+        places = places_of(state, code, text.split())
+        choices.append(Choice((text,), labels.told(code).label, places, final=final))
+    group = Group(Message("sabika-group-choose"), tuple(choices))
+    return Question(Message("sabika-task-choose"), (group,))
+
+
+def _things(codes: vec[i64], kind: i64, other: i64) -> list[int]:
+    """What the moves of these kinds are about, each once."""
+    found: list[int] = []
+    for code in codes:
+        if (kind_of(code) == kind or kind_of(code) == other) and thing_of(code) not in found:
+            found.append(int(thing_of(code)))
+    return found
+
+
+class Asked:
+    """The question about the task on top."""
+
+    def __init__(self, state: "SabikaState", seat: i64, codes: vec[i64]) -> None:
+        self.state = state
+        self.decider = seat
+        self.codes = codes
+        self.labels = Labels(state, state.doer)
+
+    def title(self) -> Message:
+        task, figure, names = self.labels.task, self.labels.figure, self.labels.names
+        args: tuple[object, ...] = ()
+        if task in (t.PAYMENT, t.TRANSACTION, t.MIXED, t.TRIBUTE_PART):
+            args = (int(figure),)
+        elif task == t.PICK:
+            args = (int(self.labels.other),)
+        elif task == t.ON_SQUARE:
+            args = (names.squares[figure],)
+        elif task in (t.MAJOR_MATERIALS, t.MINOR_MATERIALS, t.CARVING_MATERIALS):
+            args = (self._component(task, figure),)
+        elif task == t.EXPORTED_GOODS:
+            args = (names.cities[figure],)
+        elif task == t.MAKE_ROOM:
+            args = (names.items[figure],)
+        elif task == t.WHERE_TO:
+            args = (names.goods[figure],)
+        elif task in (t.PART, t.OFFER, t.OFFER_FOR_PAY):
+            args = (effects_of(self.state.book)[figure],)
+        return Message(f"sabika-task-{SHAPES[int(task)][0]}", args)
+
+    def _component(self, task: i64, figure: i64) -> Message:
+        """What is being built or carved."""
+        names = self.labels.names
+        if task == t.MAJOR_MATERIALS:
+            return Message(":major", (names.majors[figure],))
+        if task == t.MINOR_MATERIALS:
+            return Message(":minor", (names.minors[figure],))
+        colour = COLOURS[self.labels.other]
+        poem = names.greys[figure] if colour == "grey" else names.poems[figure]
+        return Message(f"sabika-poem-{colour}.short", (poem,))
+
+    def groups(self) -> tuple[Group, ...]:
+        """Those of resting come last."""
+        titles: dict[str, Message] = {}
+        choices: dict[str, list[Choice]] = {}
+        for resting in (False, True):
+            for code in self.codes:
+                if (kind_of(code) == m.REST) == resting:
+                    name = self._group(code)
+                    if name not in titles:
+                        titles[name] = self._group_title(code)
+                        choices[name] = []
+                    choices[name].append(self._choice(code))
+        return tuple(
+            [Group(titles[name], tuple(choices[name]), name if ":" in name else "", name in IDLE) for name in titles]
+        )
+
+    def _group(self, code: i64) -> str:
+        """Squares are grouped by the worker, storehouses by the tile, all else by what is done."""
+        kind = kind_of(code)
+        if kind == m.WORK:
+            return f"worker:{self.labels.names.workers[thing_of(code)]}"
+        if kind == m.EXPAND:
+            return f"tile:{self.labels.names.store_tiles[thing_of(code)]}"
+        if kind in (m.DINARS_, m.PARIAS_, m.SEALS_):
+            return "pay"
+        return GROUPS.get(int(kind), m.VERBS[kind][0])
+
+    def _group_title(self, code: i64) -> Message:
+        kind, labels = kind_of(code), self.labels
+        if kind == m.WORK:
+            return Message("sabika-group-squares", (labels.names.workers[thing_of(code)],))
+        if kind == m.EXPAND:
+            return Message("sabika-group-storehouses", (labels.names.store_tiles[thing_of(code)],))
+        if kind in (m.DINARS_, m.PARIAS_, m.SEALS_):
+            if labels.task == t.MIXED:
+                return Message("sabika-group-mix")
+            name = "tribute" if labels.task == t.TRIBUTE_PART else "pay"
+            return Message(f"sabika-group-{name}", (int(labels.figure),))
+        if m.CARVE_BLUE <= kind <= m.CARVE_GREY:
+            colour = kind - m.CARVE_BLUE
+            cost = carve_cost(self.state, labels.seat, colour)
+            return Message(f"sabika-group-{COLOURS[colour]}", (int(cost),))
+        if kind == m.REST:
+            rest = self.state.book.content.rest
+            return Message("sabika-group-rest", (rest.dinars, int(self.state.number(labels.seat, REST_PP, rest.pp))))
+        if kind == m.DISCARD:
+            return Message("sabika-group-discard", (labels.names.items[labels.figure],))
+        title = Message(f"sabika-group-{self._group(code)}")
+        if kind in COUNTED:
+            left = labels.other if labels.task == t.PICK else labels.figure
+            if left > 1:
+                return Message("sabika-group-several", (title, int(left)))
+        return title
+
+    def _choice(self, code: i64) -> Choice:
+        text = str(self.state.move(code))
+        places = places_of(self.state, code, text.split())
+        if kind_of(code) in (m.WORK, m.EXPAND):
+            places = places[1:]  # the other one is that of the group
+        told = self.labels.told(code)
+        ends_turn, final = _outcome(self.state, self.decider, code)
+        return Choice(
+            (text,),
+            told.label,
+            places,
+            told.cost,
+            tuple(told.parts),
+            told.brings,
+            ends_turn,
+            final,
+        )
+
+
+def _outcome(state: "SabikaState", seat: i64, code: i64) -> tuple[bool, bool]:
+    """Whether the move ends the seat's own turn for certain, and whether it cannot be taken back.
+
+    On a square that a worker has just come to there is always something to decide, and new minor cards are unknown
+    until they are laid out. All else shows nothing that is hidden before the turn is over, so it is simply tried."""
+    kind = kind_of(code)
+    if kind == m.WORK:
+        return False, False
+    if kind == m.RENEW:
+        return False, True
+    twin = state.clone()
+    twin.advance(code, seat)
+    return twin.turn != state.turn and _is_own_turn(state, seat), twin.undoable == 0
+
+
+def _is_own_turn(state: "SabikaState", seat: i64) -> bool:
+    """Between turns one may have to decide as well, and alone one decides for Yusuf."""
+    return state.top >= 0 and state.tasks[0] == t.NEXT_TURN and state.tasks[1] == seat

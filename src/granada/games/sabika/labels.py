@@ -1,0 +1,388 @@
+"""What each move is, what it costs and what it brings, as data.
+
+The figures come from the functions by which the rules themselves reckon."""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from granada.games.sabika import moves as m
+from granada.games.sabika import tasks as t
+from granada.games.sabika.book import ACTIONS, DINAR, MARBLE, MATERIALS, PAY, Book
+from granada.games.sabika.building import MATERIAL_PP, NO_BALANCE, balance, worth
+from granada.games.sabika.gains import EMPTY
+from granada.games.sabika.moves import LEFT, RIGHT, in_set, kind_of, other_of, thing_of
+from granada.games.sabika.names import names_of
+from granada.games.sabika.player import GOODS_AT, IN_WORKSHOP, RAWS_AT, SETTLED
+from granada.games.sabika.poems import CARVING_PP, NO_BASE
+from granada.games.sabika.possible import CONSOLIDATE_COST, ROUTE_COST, carve_cost
+from granada.games.sabika.rounds import IN_DINARS, IN_PARIAS
+from granada.games.sabika.trade import KINDS, export_worth
+from granada.games.sabika.work import (
+    FOREIGN_COST,
+    FREE_STEPS,
+    RAW,
+    REST_PP,
+    secondary_cost,
+    space_of,
+    step_cost,
+    steps_to,
+)
+from granada.games.sabika.workshop import RAW_PRICE, buy_cost, sell_gain, trade_gain
+from granada.games.sabika.yusuf import FIRST_SHIP
+from granada.kernel.choice import Amounts, Message
+
+if TYPE_CHECKING:
+    from granada.games.sabika.state import SabikaState
+
+WORKSHOP: Final = "workshop"
+COLOURS: Final = ["blue", "red", "grey"]
+
+
+@lru_cache(8)
+def effects_of(book: Book) -> list[str]:
+    """Every node in the effect language."""
+    return [str(tree) for tree in book.trees]
+
+
+def dinars(n: i64) -> Message:
+    return Message("sabika-amount-dinar", (int(n),))
+
+
+def parias(n: i64) -> Message:
+    return Message("sabika-amount-paria", (int(n),))
+
+
+def seals(n: i64) -> Message:
+    return Message("sabika-amount-seal", (int(n),))
+
+
+def item(name: str) -> Message:
+    return Message(":item", (name,))
+
+
+def both(one: Message, other: Message) -> Message:
+    return Message("sabika-and", (one, other))
+
+
+class Told:
+    """What is known of a move, apart from its notation."""
+
+    def __init__(self, label: Message) -> None:
+        self.label = label
+        self.cost: Amounts = {}
+        self.brings: Amounts = {}
+        self.parts: list[Message] = []
+
+    def costs(self, what: str, n: i64) -> "Told":
+        if n > 0:
+            self.cost[what] = int(n)
+        return self
+
+    def gives(self, what: str, n: i64) -> "Told":
+        if n > 0:
+            self.brings[what] = int(n)
+        return self
+
+
+class Labels:
+    """Of the moves for the task on top of the stack."""
+
+    def __init__(self, state: "SabikaState", seat: i64) -> None:
+        self.state = state
+        self.book = state.book
+        self.names = names_of(state.book)
+        self.seat = seat
+        """Who has to do the task."""
+        self.player = state.everyone[seat]
+        self.task: i64 = state.tasks[state.top] if state.top >= 0 else t.TASKS
+        self.figure: i64 = state.tasks[state.top + 2] if state.top >= 0 else 0
+        self.other: i64 = state.tasks[state.top + 3] if state.top >= 0 else 0
+        self.crowd = state.foreign_workers(seat)
+
+    def told(self, code: i64) -> Told:
+        match kind_of(code):
+            case m.WORK:
+                return self._work(thing_of(code), other_of(code))
+            case m.REST:
+                return self._rest(thing_of(code))
+            case m.MAIN:
+                action = ACTIONS[self.book.square_action[self.figure]]
+                return Told(Message("sabika-choose-main", (action,)))
+            case m.SECONDARY:
+                return self._secondary(self.figure, thing_of(code))
+            case m.TAKE:
+                return self._stored(Told(item(MATERIALS[thing_of(code)])), thing_of(code))
+            case m.DINARS_ | m.PARIAS_ | m.SEALS_:
+                return self._paid(thing_of(code))
+            case m.RAW_FROM:
+                return self._from_space(self._token(self.state.raws[thing_of(code)]), thing_of(code))
+            case m.GOOD_FROM:
+                return self._from_space(self.names.goods[self.state.raws[thing_of(code)]], thing_of(code))
+            case m.PROCESS_ONE:
+                kind = thing_of(code)
+                made = Message("sabika-choose-process", (self.names.raws[kind], self.names.goods[kind]))
+                return Told(made).costs(self.names.raws[kind], 1)
+            case m.KEEP:
+                return Told(Message("sabika-choose-keep-poem" if thing_of(code) else "sabika-choose-keep-storehouse"))
+            case m.DISCARD:
+                name = self.names.items[thing_of(code)]
+                return Told(item(name)).costs(name, 1)
+            case m.BUY | m.BUY_RAW | m.SELL | m.TRADE:
+                return self._traded(code)
+            case m.EXPAND:
+                return self._expand(thing_of(code), other_of(code))
+            case m.BUILD_MAJOR | m.BONUS_OF:
+                return Told(Message(":major", (self.names.majors[thing_of(code)],)))
+            case m.BUILD_MINOR:
+                return self._minor(thing_of(code))
+            case m.RENEW:
+                construction = self.book.content.construction
+                price, points = construction.renewal_cost, construction.renewal_pp
+                return Told(Message("sabika-choose-renew", (price, points))).costs("dinar", price).gives("pp", points)
+            case m.WITH:
+                return self._used(thing_of(code))
+            case m.LEFT | m.RIGHT:
+                return self._side(kind_of(code))
+            case m.CARVE_BLUE | m.CARVE_RED | m.CARVE_GREY:
+                colour = kind_of(code) - m.CARVE_BLUE
+                return self._poem(colour, thing_of(code)).costs("dinar", carve_cost(self.state, self.seat, colour))
+            case m.REACTIVATE_POEM:
+                return self._poem(1, thing_of(code))
+        return self._in_city(code) if m.VERBS[kind_of(code)][1] == (m.CITY_,) else self._other(code)
+
+    def _other(self, code: i64) -> Told:
+        thing = thing_of(code)
+        match kind_of(code):
+            case m.CHOOSE:
+                return Told(Message(":starting-tile", (self.names.starting_tiles[thing],)))
+            case m.ACTIVATE:
+                tile = self.names.store_tiles[self.player.visible_tile(thing)]
+                return Told(Message(":store-tile", (tile,)))
+            case m.FAVOUR_OF:
+                bonus = self._effect(self.book.favour_bonus[thing])
+                return Told(Message("sabika-choose-favour", (int(thing), bonus)))
+            case m.OPTION:
+                return Told(Message(":effect", (self._effect(self.book.inside[self.figure][thing]),)))
+            case m.ACCEPT:
+                return self._accepted(self.figure)
+            case m.GOODS:
+                return self._exported(thing)
+            case m.QUARRY_OF:
+                return Told(Message(":doing", ("major_quarry" if thing else "minor_quarry",)))
+            case m.START_PLAYER:
+                return Told(Message(":seat", (int(thing),)))
+        return Told(Message(f"sabika-choose-{m.VERBS[kind_of(code)][0]}"))
+
+    def _effect(self, node: i64) -> str:
+        return effects_of(self.book)[node]
+
+    def _stored(self, told: Told, material: i64) -> Told:
+        """If there is room for it."""
+        return told.gives(MATERIALS[material], 1) if self.state.has_room(self.seat) else told
+
+    # A turn.
+
+    def _work(self, worker: i64, square: i64) -> Told:
+        state, seat = self.state, self.seat
+        steps = steps_to(state, seat, worker, square)
+        paid = step_cost(state, seat, worker, square, state.number(seat, FREE_STEPS, self.book.free_steps))
+        foreign = self.crowd[square]
+        toll = foreign * state.number(seat, FOREIGN_COST, self.book.foreign_cost)
+        told = Told(Message(":square", (self.names.squares[square],))).costs("dinar", paid + toll)
+        if steps > 0:
+            told.parts.append(Message("sabika-choose-steps", (int(steps), int(paid))))
+        if foreign > 0:
+            told.parts.append(Message("sabika-choose-foreign", (int(foreign), int(toll))))
+        if not told.parts:
+            told.parts.append(Message("sabika-free"))
+        return told
+
+    def _rest(self, worker: i64) -> Told:
+        rest = self.book.content.rest
+        lost = self.state.number(self.seat, REST_PP, rest.pp)
+        told = Told(self.worker_at(worker))
+        return told.costs("pp", lost).gives("dinar", rest.dinars)
+
+    def worker_at(self, worker: i64) -> Message:
+        square = self.player.squares[worker]
+        where = WORKSHOP if square == IN_WORKSHOP else self.names.squares[square]
+        return Message("sabika-worker-at", (self.names.workers[worker], where))
+
+    def _secondary(self, square: i64, kind: i64) -> Told:
+        space = space_of(self.state, square, kind)
+        cost = int(secondary_cost(self.state, self.seat, square, kind))
+        if kind == RAW:
+            token = self.state.raws[space]
+            if token == EMPTY:
+                return Told(Message("sabika-choose-secondary-process", (cost,))).costs("dinar", cost)
+            return Told(Message("sabika-choose-secondary-raw", (cost, self._token(token)))).costs("dinar", cost)
+        if self.state.marbles[space]:
+            told = Told(Message("sabika-choose-secondary-marble", (cost,))).costs("dinar", cost)
+            return self._stored(told, MARBLE)
+        return Told(Message("sabika-choose-secondary-stone", (cost,))).costs("dinar", cost)
+
+    def _token(self, kind: i64) -> str | Message:
+        """Of a kind that one holds, one's own is processed instead."""
+        raw = self.names.raws[kind]
+        if self.player.stock[RAWS_AT + kind] == 0:
+            return raw
+        return Message("sabika-choose-raw-held", (raw, self.names.goods[kind]))
+
+    def _from_space(self, what: str | Message, space: i64) -> Told:
+        return Told(Message("sabika-choose-space", (what, self.state.board.raw_names[space])))
+
+    def _paid(self, n: i64) -> Told:
+        """For the tribute, for anything else, or as a gain that is divided."""
+        if self.task == t.TRIBUTE_PART:
+            tribute = self.book.content.tribute
+            if self.other == IN_PARIAS:
+                what, amount, said = "paria", n, parias(n)
+            elif self.other == IN_DINARS:
+                what, amount = "dinar", n * tribute.dinars
+                said = dinars(amount)
+            else:
+                what, amount = "seal", n * tribute.seals
+                said = seals(amount)
+            return Told(Message("sabika-choose-tribute", (said, int(self.figure - n)))).costs(what, amount)
+        rest = self.figure - n
+        if self.task == t.MIXED:
+            return Told(both(dinars(n), parias(rest))).gives("dinar", n).gives("paria", rest)
+        return Told(both(seals(n), dinars(rest))).costs("seal", n).costs("dinar", rest)
+
+    # The workshop.
+
+    def _traded(self, code: i64) -> Told:
+        kind, thing = kind_of(code), thing_of(code)
+        if kind == m.BUY_RAW:
+            price = int(buy_cost(self.state, self.seat, RAW_PRICE))
+            what = self._from_space(self._token(self.state.raws[thing]), thing).label
+            return Told(Message("sabika-choose-for", (what, price))).costs("dinar", price)
+        name = self.names.items[thing]
+        if kind == m.BUY:
+            price = int(buy_cost(self.state, self.seat, thing))
+            return self._stored(Told(Message("sabika-choose-for", (name, price))).costs("dinar", price), thing)
+        if kind == m.SELL:
+            gain = sell_gain(self.state, self.seat, thing)
+            told = Told(Message("sabika-choose-for", (name, dinars(gain))))
+            return told.costs(name, 1).gives("dinar", gain)
+        take = MATERIALS[other_of(code)]
+        more = trade_gain(self.state, thing, other_of(code))
+        told = Told(Message("sabika-choose-trade", (name, both(item(take), dinars(more)) if more > 0 else take)))
+        return told.costs(name, 1).gives(take, 1).gives("dinar", more)
+
+    def _expand(self, tile: i64, storehouse: i64) -> Told:
+        points = self.book.content.storehouse.expansion_pp[self.player.expansions(storehouse)]
+        label = Message("sabika-choose-expand", (int(storehouse) + 1, points))
+        below = self.player.visible_tile(storehouse)
+        if below != EMPTY:
+            label = Message("sabika-choose-expand-over", (label, self.names.store_tiles[below]))
+        return Told(label).gives("pp", points)
+
+    def _accepted(self, node: i64) -> Told:
+        effect = self._effect(self.book.inside[node][0])
+        if self.book.kinds[node] != PAY:
+            return Told(Message(":effect", (effect,)))
+        resource, n = self.book.figures[node], self.book.others[node]
+        what = "dinar" if resource == DINAR else MATERIALS[resource]
+        price = Message(f"sabika-amount-{what}", (int(n),))
+        return Told(Message("sabika-choose-accept", (price, effect))).costs(what, n)
+
+    # Constructions and poems.
+
+    def _minor(self, card: i64) -> Told:
+        """With the balances that it would bring."""
+        name = self.names.minors[card]
+        sides = [side for side in (LEFT, RIGHT) if balance(self.state, self.seat, card, side) != NO_BALANCE]
+        if not sides:
+            return Told(Message(":minor", (name,)))
+        return Told(Message("sabika-choose-minor", (name, tuple([m.VERBS[side][0] for side in sides]))))
+
+    def _side(self, side: i64) -> Told:
+        colour = balance(self.state, self.seat, self.figure, side)
+        where = m.VERBS[side][0]
+        if colour == NO_BALANCE:
+            return Told(Message("sabika-choose-no-balance", (where,)))
+        bonus = self._effect(self.book.balance_bonus[colour])
+        return Told(Message("sabika-choose-balance", (where, self.names.colours[colour], bonus)))
+
+    def _used(self, chosen: i64) -> Told:
+        change = self.state.change(self.seat, MATERIAL_PP)
+        base: i64 = NO_BASE
+        if self.task == t.MINOR_MATERIALS:
+            base = self.book.minor_base[self.figure]
+        elif self.task == t.MAJOR_MATERIALS:
+            base = MATERIALS.index(self.book.content.construction.base)
+        else:
+            change += self.state.change(self.seat, CARVING_PP)
+        used: list[str] = []
+        points: i64 = 0
+        told = Told(Message("sabika-choose-with"))
+        for material in range(len(MATERIALS)):
+            count = int(in_set(chosen, material) + (1 if material == base else 0))
+            if count > 0:
+                used += [MATERIALS[material]] * count
+                told.costs(MATERIALS[material], count)
+                points += count * worth(self.state, material, change)
+        told.label = Message("sabika-choose-with", (tuple(used), int(points)))
+        return told.gives("pp", points)
+
+    def _poem(self, colour: i64, poem: i64) -> Told:
+        name = self.names.greys[poem] if COLOURS[colour] == "grey" else self.names.poems[poem]
+        return Told(Message("sabika-choose-poem", (name, Message(f":open {COLOURS[colour]}", (name,)))))
+
+    # Trade.
+
+    def _in_city(self, code: i64) -> Told:
+        city = thing_of(code)
+        name, tile = self.names.cities[city], self.state.city_tiles[city]
+        match kind_of(code):
+            case m.CITY:
+                return Told(Message("sabika-choose-city", (name, self._effect(self.book.city_bonus[tile]))))
+            case m.ACT_IN:
+                return Told(Message("sabika-choose-city", (name, self._effect(self.book.consolidation[tile]))))
+            case m.EXPORT_TO:
+                return self._export(city)
+            case m.CONSOLIDATE_IN:
+                return self._consolidate(city)
+            case m.YUSUF_IN:
+                if self.other == FIRST_SHIP:
+                    return Told(Message("sabika-choose-yusuf-first", (name,)))
+                return Told(Message("sabika-choose-yusuf", (name, ACTIONS[self.other])))
+        return Told(Message(":city", (name,)))
+
+    def _export(self, city: i64) -> Told:
+        tile, sealed = self.state.city_tiles[city], self.state.seals[city] != 0
+        cost = int(self.state.route_costs(self.seat, self.state.change(self.seat, ROUTE_COST))[city])
+        demand = tuple([good for kind, good in enumerate(self.names.goods) if self.book.demands[tile][kind]])
+        bonus = self._effect(self.book.city_bonus[tile])
+        args = (self.names.cities[city], cost, demand, "yes" if sealed else "no", bonus)
+        told = Told(Message("sabika-choose-export", args)).costs("dinar", cost)
+        return told.gives("seal", 1 if sealed else 0)
+
+    def _exported(self, goods: i64) -> Told:
+        if goods == 0:
+            return Told(Message("sabika-choose-no-goods"))
+        points, gained = export_worth(self.state, self.seat, self.figure, goods)
+        sent: list[str] = []
+        for kind in range(KINDS):
+            sent += [self.names.items[GOODS_AT + kind]] * int(in_set(goods, kind))
+        told = Told(Message("sabika-choose-goods", (tuple(sent), int(points), int(gained))))
+        for good in sorted(set(sent)):
+            told.costs(good, sent.count(good))
+        return told.gives("pp", points).gives("paria", gained)
+
+    def _consolidate(self, city: i64) -> Told:
+        tile = self.state.city_tiles[city]
+        cost = int(self.state.number(self.seat, CONSOLIDATE_COST, 0))
+        message = "sabika-choose-at-once" if self.book.is_red[tile] else "sabika-choose-income"
+        label = Message(message, (self.names.cities[city], cost, self._effect(self.book.consolidation[tile])))
+        rivals = [
+            rival
+            for rival in range(len(self.state.everyone))
+            if rival != self.seat and self.state.everyone[rival].ships[city] == SETTLED
+        ]
+        if rivals:
+            label = Message("sabika-choose-rivals", (label, tuple(rivals)))
+        return Told(label).costs("dinar", cost)

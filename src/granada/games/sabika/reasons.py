@@ -1,0 +1,16 @@
+"""The words for why a move is not legal, which every language has a sentence for."""
+
+from enum import StrEnum
+
+
+class SabikaReason(StrEnum):
+    NOT_STANDING = "sabika-not-standing"
+    OTHER_RING = "sabika-other-ring"
+    OWN_BUILDER_THERE = "sabika-own-builder-there"
+    TOO_DEAR = "sabika-too-dear"
+    NOTHING_TO_DO = "sabika-nothing-to-do"
+    SHIP_THERE = "sabika-ship-there"
+    NO_SHIP_WAITING = "sabika-no-ship-waiting"
+    MISSING = "sabika-missing"
+    ENOUGH_GREYS = "sabika-enough-greys"
+    NOT_AVAILABLE = "sabika-not-available"

@@ -1,0 +1,213 @@
+"""Everything that is told about a choice is what really happens when it is made."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from granada.games.sabika import GAME, events, stack
+from granada.games.sabika.moves import WORK, kind_of
+from granada.games.sabika.state import SabikaState
+from granada.games.sabika.tasks import NEXT_TURN, PAYMENT
+from granada.kernel.chance import Chance
+from granada.kernel.choice import Choice, Message, Question
+from granada.kernel.errors import IllegalMove
+from granada.kernel.event import Event
+from granada.locale import LANGUAGES, Texts
+from granada.wording.sabika.words import Words
+
+NAMES = ["Ana", "Bea", "Eva", "Ida"]
+
+
+def positions(players: int, seeds: range) -> Iterator[tuple[SabikaState, int, Question]]:
+    for seed in seeds:
+        state, chance = GAME.new(players, seed, events="random"), Chance(seed)
+        while (seat := state.to_move) is not None:
+            question = state.question(seat)
+            assert question is not None
+            yield state, seat, question
+            moves = state.legal_moves(seat)
+            state.play(moves[chance.below(len(moves))], seat)
+
+
+def owned(state: SabikaState, seat: int) -> dict[str, int]:
+    player = state.view(seat).everyone[seat]
+    boxed = {f"boxed-{good}": n for good, n in player.poem_goods.items()}
+    raws = dict.fromkeys(player.raws, 1)
+    money = {"dinar": player.dinars, "seal": player.seals, "paria": player.parias, "pp": player.pp}
+    return money | player.materials | player.goods | boxed | raws
+
+
+def after(state: SabikaState, seat: int, choice: Choice) -> tuple[SabikaState, list[Event]]:
+    twin = state.clone()
+    heard: list[Event] = []
+    twin.listen(heard.append)
+    for text in choice.moves:
+        twin.play(GAME.parse(twin, text), seat)
+    return twin, heard
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_what_a_choice_costs_is_what_is_paid(players: int) -> None:
+    """At once, or as the payment that has to be decided next."""
+    checked = 0
+    for state, seat, question in positions(players, range(2)):
+        for choice in question.choices():
+            dinars = choice.cost.get("dinar", 0)
+            verb = choice.moves[0].split()[0]
+            if verb in ("seals", "dinars") or not dinars:
+                continue
+            twin, heard = after(state, seat, choice)
+            if twin.top >= 0 and twin.tasks[twin.top] == PAYMENT:
+                assert twin.tasks[twin.top + 2] == dinars
+            else:
+                paid = next(event for event in heard if isinstance(event, events.Paid))
+                assert paid.dinars + paid.seals == dinars
+            checked += 1
+    assert checked > 100
+
+
+def test_what_a_choice_costs_and_brings_is_what_changes() -> None:
+    """What follows from it by itself may bring more. Between turns it may also be that more is to be paid."""
+    seen = set()
+    for state, seat, question in positions(2, range(4)):
+        if not is_own_turn(state, seat):
+            continue
+        before = owned(state, seat)
+        for choice in question.choices():
+            verb = choice.moves[0].split()[0]
+            twin, heard = after(state, seat, choice)
+            if twin.turn != state.turn or twin.top < 0 or twin.tasks[twin.top] == PAYMENT:
+                continue
+            now = owned(twin, seat)
+            for what in choice.cost.keys() | choice.brings.keys():
+                told = choice.brings.get(what, 0) - choice.cost.get(what, 0)
+                assert now.get(what, 0) - before.get(what, 0) >= told, choice
+                seen.add((verb, what in choice.cost))
+            for event in heard:
+                used = getattr(event, "materials", None) or getattr(event, "goods", ())
+                assert not used or Counter(used) == choice.cost, choice
+    assert {("take", False), ("sell", True), ("sell", False), ("with", True), ("with", False), ("goods", True)} <= seen
+
+
+def test_the_parts_of_a_way_make_its_price() -> None:
+    for _, _, question in positions(3, range(2)):
+        for choice in question.choices():
+            if choice.moves[0].startswith("work "):
+                parts = [message.args[1] for message in choice.parts if message.args]
+                assert sum(parts) == choice.cost.get("dinar", 0)
+                assert choice.parts
+
+
+def test_the_balances_that_are_told_are_those_that_come() -> None:
+    seen = set()
+    for state, seat, question in positions(4, range(12)):
+        if question.title.id == "sabika-task-which-side":
+            for choice in question.choices():
+                twin, _ = after(state, seat, choice)
+                told = choice.label.id == "sabika-choose-balance"
+                assert told == (twin.everyone[seat].balances > state.everyone[seat].balances)
+                seen.add(told)
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_what_ends_the_turn_is_told_for_certain(players: int) -> None:
+    """Only where the turn is one's own; what new cards bring nobody knows before."""
+    seen = set()
+    for state, seat, question in positions(players, range(2)):
+        for choice in question.choices():
+            twin, _ = after(state, seat, choice)
+            if choice.moves != ("renew",):
+                assert choice.ends_turn == (twin.turn != state.turn and is_own_turn(state, seat)), choice
+            assert choice.final == (twin.undoable == 0), choice
+            seen.add((choice.ends_turn, choice.final))
+    assert {(True, players == 1), (False, False)} <= seen
+
+
+def is_own_turn(state: SabikaState, seat: int) -> bool:
+    """A worker of the seat has to be sent, or the one who was sent last in this turn acts."""
+    return stack.numbers(state)[:1] != [] and stack.numbers(state)[0][:2] == (NEXT_TURN, seat)
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_reason_at_a_place_is_the_reason_that_play_gives(players: int) -> None:
+    seen = set()
+    for state, seat, question in positions(players, range(4)):
+        open_places = {place for choice in question.choices() for place in choice.places}
+        for refusal in question.refused:
+            code = refusal.reason.id.partition("-")[2]
+            for place in refusal.places:
+                kind, name = place.split(":")
+                assert refusal.step or place not in open_places
+                for move in tried(kind, name, refusal.step, question.title):
+                    with pytest.raises(IllegalMove) as refused:
+                        state.play(GAME.parse(state, move), seat)
+                    seen.add(code)
+                    if refused.value.reason == code:
+                        break
+                else:
+                    raise AssertionError((place, code))
+    assert {"sabika-too-dear", "sabika-nothing-to-do", "sabika-not-standing"} <= seen
+
+
+def tried(kind: str, name: str, step: str, title: Message) -> list[str]:
+    """The moves that a click there could mean."""
+    workers = {"outer": ["builder-1", "builder-2"], "middle": ["merchant"], "inner": ["poet"]}
+    if kind == "ring":
+        return [f"work {worker} {name}-0" for worker in workers[name]]
+    if kind == "square":
+        chosen = [step.split(":")[1]] if step else workers[name.split("-")[0]]
+        return [f"work {worker} {name}" for worker in chosen]
+    if kind == "city":
+        return [f"{title.id.removeprefix('sabika-task-')} {name}"]
+    return [f"{kind} {name}"]
+
+
+def messages(question: Question) -> Iterator[Message]:
+    yield from (question.title, *(step.label for step in question.steps))
+    yield from (refusal.reason for refusal in question.refused)
+    for group in question.groups:
+        yield group.title
+
+
+@pytest.mark.parametrize(("players", "language"), list(zip([1, 2, 3, 4], LANGUAGES, strict=True)))
+def test_every_message_has_its_words_in_every_language(players: int, language: str) -> None:
+    saying = Words(Texts(language), NAMES[:players], GAME.book).saying
+    said = set()
+    for _, _, question in positions(players, range(2)):
+        said.update(map(saying.message, messages(question)))
+        said.update(map(saying.label, question.choices()))
+    for text in said:
+        assert text
+        assert not any(sign in text for sign in "{}$"), text
+
+
+def test_a_question_tells_nothing_that_its_seat_may_not_know() -> None:
+    for state, seat, question in positions(1, range(2)):
+        for seed in range(2):
+            assert state.sample_hidden(seat, seed).question(seat) == question
+
+
+def test_only_those_who_decide_are_asked() -> None:
+    state = GAME.new(2, 1)
+    while state.deciders == (0, 1):
+        state.play(state.legal_moves(0)[0], 0)
+    assert state.question(0) is None
+    assert state.question(1) is not None
+
+
+def test_a_worker_that_works_has_something_to_decide_on_the_square() -> None:
+    """That is why nobody has to try it to know that the turn goes on."""
+    for state, seat, _ in positions(2, range(2)):
+        for move in state.legal_moves(seat):
+            if kind_of(move.code) == WORK:
+                twin = state.clone()
+                twin.play(move, seat)
+                assert (twin.turn, twin.to_move, twin.undoable > 0) == (state.turn, seat, True)
+
+
+def test_questions_are_small() -> None:
+    sizes = [len(msgspec.json.encode(question)) for _, _, question in positions(2, range(3))]
+    assert sum(sizes) / len(sizes) < 1300
