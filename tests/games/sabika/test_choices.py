@@ -175,7 +175,7 @@ def messages(question: Question) -> Iterator[Message]:
 @pytest.mark.parametrize(("players", "language"), list(zip([1, 2, 3, 4], LANGUAGES, strict=True)))
 def test_every_message_has_its_words_in_every_language(players: int, language: str) -> None:
     saying = Words(Texts(language), NAMES[:players], GAME.book).saying
-    said = set()
+    said: set[str] = set()
     for _, _, question in positions(players, range(2)):
         said.update(map(saying.message, messages(question)))
         said.update(map(saying.label, question.choices()))
