@@ -75,8 +75,33 @@ def play_a_turn(page: Page) -> None:
     """As a master would, up to where everything is seen on the board, if it is still shown."""
     wish = wish_for(page)
     do(wish)
+    expect_shown(page, wish.n + len(wish.moves))
+
+
+PLAY_ON = """([table, until]) => new Promise((done, fail) => {
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live?seat=0`);
+    socket.onclose = () => fail(new Error("the table is gone"));
+    socket.onmessage = ({ data }) => {
+        const { type, n, legal, refusal } = JSON.parse(data);
+        if (refusal) fail(new Error(refusal.message));
+        if (type !== "view" && type !== "entry") return;
+        if (n >= until) done(n);
+        else if (legal?.length)
+            socket.send(JSON.stringify({ type: "move", seat: 0, n, key: `on-${n}`, move: legal[n % legal.length] }));
+    };
+})"""
+
+
+def play_on(page: Page, until: int) -> None:
+    """Any legal moves, made beside the page, up to the entry with this number, and until the page shows it."""
+    reached = page.evaluate(PLAY_ON, [table_of(page), until])
+    expect_shown(page, reached)
+
+
+def expect_shown(page: Page, n: int) -> None:
+    """The board, if it is still there, shows this entry or a later one."""
     shown = "n => [...document.querySelectorAll('[data-entry]')].every(({ dataset }) => Number(dataset.entry) >= n)"
-    page.wait_for_function(shown, arg=wish.n + len(wish.moves))
+    page.wait_for_function(shown, arg=n)
 
 
 def tab_to(page: Page, where: str) -> bool:

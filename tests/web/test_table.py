@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.server.process import ServerProcess
 from tests.web.conftest import Scan, Visit
@@ -16,11 +17,13 @@ from tests.web.people import (
     expect_turn,
     moves_of,
     play_a_turn,
+    play_on,
     start,
     table_of,
     wish_for,
 )
 
+from granada.games.alhambra.components import BUILDING_NAMES
 
 def test_people_see_that_bots_think_less_while_that_is_so(visit: Visit) -> None:
     page, sockets = visit(), list[WebSocketRoute]()
@@ -171,6 +174,30 @@ def test_the_log_shows_the_newest_unless_one_reads_what_was_before(visit: Visit)
     expect(newest).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("game", ["Alhambra", "Sabika"])
+def test_the_log_of_a_long_game_shows_the_newest_and_keeps_what_one_reads(visit: Visit, game: str) -> None:
+    """It shows the last sixty steps: with each new one, an old one is removed, but not while somebody reads."""
+    page = visit(viewport={"width": 1280, "height": 560})
+    start(page, game)
+    lines = page.locator("li[data-n]")
+    for until in (62, 70, 90):
+        play_on(page, until)
+        expect(lines.last).to_be_in_viewport()
+    expect_turn(page)
+    panel = page.locator("[role=tabpanel]")  # A scoring may be in front of it.
+    panel.evaluate("panel => panel.scrollTo({ top: 0 })")
+    read = page.locator(f"li[data-n='{lines.first.get_attribute('data-n')}']")
+    expect(read).to_be_in_viewport()
+    play_on(page, 110)
+    expect(read).to_be_in_viewport()
+    expect_turn(page)
+    panel.evaluate("panel => panel.scrollTo({ top: panel.scrollHeight })")
+    expect(read).to_have_count(0)
+    expect(lines.last).to_be_in_viewport()
+    play_on(page, 120)
+    expect(lines.last).to_be_in_viewport()
+
+
 def test_a_replay_steps_through_the_game_and_plays_by_itself(visit: Visit) -> None:
     page = visit()
     start(page)
@@ -215,6 +242,32 @@ def test_a_scoring_is_shown_to_who_steps_onto_it_and_is_in_nobodys_way(visit: Vi
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_score_sheet_counts_what_dirk_had_before_he_drew(visit: Visit) -> None:
+    page = visit("/import")
+    page.get_by_label("A file").set_input_files(RECORD)
+    page.get_by_role("button", name="Bring it in").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    steps = asked(page, "replay")["steps"]
+    for number, title in enumerate(("First scoring", "Second scoring"), 1):
+        scored, events = next(
+            (place, {event["event"]: event for event in step["events"]})
+            for place, step in enumerate(steps, 1)
+            if any(event["event"] == "alhambra-scored" and event["round"] == number for event in step["events"])
+        )
+        drawn = events["alhambra-dirk-drew"]["tiles"]
+        after = asked(page, f"positions/{scored}")["view"]["dirk"]
+        had = [tile.partition("-")[0] for tile in after if tile not in drawn]
+        slider.fill(str(scored - 1))
+        page.get_by_role("button", name="One step on").click()
+        sheet = page.get_by_role("region", name=title, exact=True).get_by_role("table")
+        expect(sheet).to_be_visible()
+        for building in BUILDING_NAMES:
+            count = had.count(building)
+            row = sheet.get_by_role("row", name=building)
+            expect(row.locator("td:last-child small")).to_have_text([f"{count}×"] if count else [])
 
 
 def test_a_finished_game_is_brought_in_looked_at_with_all_eyes_and_proved(visit: Visit) -> None:
