@@ -321,6 +321,50 @@ def test_on_a_phone_everything_fits_and_can_be_used(visit: Visit, scan: Scan, th
     assert ana.complaints == []
 
 
+def built_up() -> State:
+    """The first one has a palace so large that a phone offers to zoom, and a tile in hand that fits at its corner in
+    the south-east, where the bar for that is."""
+    game = granada.load("alhambra")
+    state = game.new(players=2, seed=SEED)
+    while True:
+        moves = sorted(map(str, state.legal_moves()))
+        places = sorted((move for move in moves if move.startswith("place")), key=south_east)
+        if places and state.to_move == 0 and len(state.view(0).palaces[0]) >= 9:
+            return state
+        wanted = places[-1:] or [move for move in moves if move.startswith(("buy", "pay", "settle"))]
+        state.play(game.parse(state, (wanted or moves)[0]))
+
+
+def south_east(place: str) -> int:
+    east, north = place.rpartition(" ")[2].split(",")
+    return int(east) - int(north)
+
+
+COVERED = """cells => cells.filter((cell) => {
+    const { left, right, top, bottom } = cell.getBoundingClientRect();
+    const points = [[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]];
+    return points.some(([x, y]) => document.elementFromPoint(x, y)?.closest("[data-cell]") !== cell);
+}).map(({ dataset }) => dataset.cell)"""
+"""Those cells that something else lies on, in one of their corners."""
+
+
+def test_on_a_phone_nothing_covers_a_cell_and_a_tap_on_its_middle_builds_there(visit: Visit) -> None:
+    page = visit(size="phone")
+    ana = Player(page, ["random"], begun=built_up())
+    sites = page.locator(".spot.place")
+    expect(sites.first).to_be_visible()
+    assert sites.evaluate_all(COVERED) == []
+    site = sites.last
+    page.get_by_role("button", name="Zoom 2×").tap()
+    page.locator(".ground .scroll").evaluate("ground => ground.scrollTo(ground.scrollWidth, ground.scrollHeight)")
+    assert site.evaluate_all(COVERED) == []
+    cell, box = site.get_attribute("data-cell"), site.bounding_box()
+    assert box
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ana.build_by(lambda: page.touchscreen.tap(*middle), ana.main.tap)
+    expect(page.locator(f"[data-cell='{cell}']")).not_to_contain_text("empty")
+
+
 def test_it_is_told_when_the_next_scoring_can_come_and_what_it_would_bring_now(ana: Player) -> None:
     while not ana.told("Ana builds").count():
         ana.act()
