@@ -139,7 +139,7 @@ def test_details_are_counted_from_events() -> None:
     details.hear(MoneyReshuffled(50))
     details.hear(LastTileWon(1, "garden-8ne", "florin"))
     details.hear(LastTileLeft("garden-8nw", "dinar"))
-    details.hear(Scored(2, ((8, 0, 0, 0, 0, 6, 5), (1, 0, 0, 0, 0, 13, 0), (0, 0, 0, 0, 0, 0, 4))))
+    details.hear(Scored(2, ((8, 0, 0, 0, 0, 6, 5), (1, 0, 0, 0, 0, 13, 0), (0, 0, 0, 0, 0, 0, 4)), ()))
     details.close(over_with(1, 2, 3))
     details.close(over_with(1, 2, 3))
     report = details.report()

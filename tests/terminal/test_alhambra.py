@@ -189,7 +189,7 @@ def test_counts_do_not_look_like_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Screen(Texts("en"), plain=True)
     told = ToldAlhambra(screen, ["Ana", "Bea"])
     with screen.console.capture() as page:
-        screen.show(told.sheet(ScoreSheet(1, ((0, 0, 0, 0, 3, 5, 2), (0,) * 7)), "First scoring"))
+        screen.show(told.sheet(ScoreSheet(1, ((0, 0, 0, 0, 3, 5, 2), (0,) * 7), ()), "First scoring"))
     assert page.get().splitlines() == [
         "First scoring.",
         "Ana: garden: 3, tower: 5, wall: 2, total: 10.",

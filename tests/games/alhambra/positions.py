@@ -120,6 +120,7 @@ def arrange(
         dirk=named_dirk,
         rounds=list(scored),
         sheets=[[[0] * BUILDINGS + [points] for points in rows] for rows in scored.values()],
+        counts=[[[0] * BUILDINGS for _ in rows] for rows in scored.values()],
     )
     return restore(dump)
 

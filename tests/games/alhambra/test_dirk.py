@@ -69,6 +69,23 @@ def test_dirk_draws_after_the_first_scoring_not_before_it() -> None:
     assert state.dirk_score == 0
 
 
+def test_a_sheet_counts_what_dirk_had_when_it_was_scored() -> None:
+    state = arrange(
+        2,
+        palaces={0: grown("tower-11 tower-12")},
+        dirk="garden-10",
+        display=NINES,
+        next_cards="scoring-1",
+        next_tiles="tower-9ne tower-9es tower-9nw",
+    )
+    play(state, "take florin-9")
+    (sheet,) = state.view(None).sheets
+    assert sheet.counts == ((0, 0, 0, 0, 0, 2), (0,) * 6, (0, 0, 0, 0, 1, 0))
+    now = state.view(None).if_scored_now
+    assert now is not None
+    assert now.counts[2][5] >= 3
+
+
 def test_the_market_is_full_before_dirk_draws() -> None:
     state = arrange(
         2,

@@ -118,7 +118,11 @@ def test_a_scoring_with_dirk() -> None:
         Took(0, ("florin-9",)),
         ScoringCardDrawn(1),
         MoneyDrawn(("dinar-5",)),
-        Scored(1, ((0, 0, 0, 0, 0, 6, 1), NOTHING, (0, 0, 0, 0, 5, 0, 0))),
+        Scored(
+            1,
+            ((0, 0, 0, 0, 0, 6, 1), NOTHING, (0, 0, 0, 0, 5, 0, 0)),
+            ((0, 0, 0, 0, 0, 1), NOTHING[:-1], (0, 0, 0, 0, 1, 0)),
+        ),
         DirkDrew(("tower-11", "tower-12")),
     ]
 
@@ -137,7 +141,11 @@ def test_the_end_of_the_game() -> None:
         LastTileLeft("garden-11", "dirham"),
         LastTileWon(1, "tower-12", "ducat"),
         Placed(1, "tower-12", "1,0"),
-        Scored(3, (NOTHING, (0, 0, 0, 0, 0, 21, 0), NOTHING)),
+        Scored(
+            3,
+            (NOTHING, (0, 0, 0, 0, 0, 21, 0), NOTHING),
+            (NOTHING[:-1], (0, 0, 0, 0, 0, 1), NOTHING[:-1]),
+        ),
         GameOver((0, 21, 0), (1,)),
     ]
 

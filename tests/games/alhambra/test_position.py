@@ -50,6 +50,8 @@ def test_what_the_game_itself_dumps_is_accepted() -> None:
         (begun(), {"rounds": [1]}, "sheets"),
         (begun(), {"sheets": [[[0] * 7] * 3]}, "sheets"),
         (finished(), {"sheets": [[[0] * 7] * 2] * 3}, "sheets"),
+        (finished(), {"counts": [[[0] * 6] * 3] * 2}, "counts"),
+        (finished(), {"counts": [[[0] * 7] * 3] * 3}, "counts"),
         (finished(), {"phase": "action"}, "phase"),
         (begun(), {"phase": "over"}, "phase"),
         (begun(), {"phase": "placing"}, "phase"),
@@ -111,17 +113,17 @@ def test_the_first_scoring_card_comes_before_the_second() -> None:
         with_scoring_cards({2: 9, 1: 30}, [[30, 30], [9, 9]])
 
 
-SCORED = [[[0] * 7] * 3]
+SCORED: dict[str, Any] = {"sheets": [[[0] * 7] * 3], "counts": [[[0] * 6] * 3]}
 
 
 def test_a_scoring_card_is_in_the_deck_until_its_round_is_scored_and_not_after() -> None:
-    with_scoring_cards({2: 30}, [[0, 0], [30, 30]], rounds=[1], sheets=SCORED)
+    with_scoring_cards({2: 30}, [[0, 0], [30, 30]], rounds=[1], **SCORED)
     with pytest.raises(BadPosition, match="'deck'"):
-        with_scoring_cards({1: 9, 2: 30}, [[9, 9], [30, 30]], rounds=[1], sheets=SCORED)
+        with_scoring_cards({1: 9, 2: 30}, [[9, 9], [30, 30]], rounds=[1], **SCORED)
     with pytest.raises(BadPosition, match="'deck'"):
         with_scoring_cards({2: 30}, [[0, 0], [30, 30]])
     with pytest.raises(BadPosition, match="'rounds'"):
-        with_scoring_cards({1: 30}, [[30, 30], [0, 0]], rounds=[2], sheets=SCORED)
+        with_scoring_cards({1: 30}, [[30, 30], [0, 0]], rounds=[2], **SCORED)
 
 
 def test_the_display_has_four_cards_at_the_most() -> None:

@@ -578,12 +578,14 @@ export interface AlhambraReserved {
 export interface AlhambraScoreSheet {
   round: number;
   rows: number[][];
+  counts: number[][];
 }
 
 export interface AlhambraScored {
   event: "alhambra-scored";
   round: number;
   rows: number[][];
+  counts: number[][];
 }
 
 export interface AlhambraScoringCardDrawn {

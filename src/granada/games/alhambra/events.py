@@ -69,10 +69,12 @@ class ScoringCardDrawn(Event, frozen=True, tag="alhambra-scoring-card"):
 
 
 class Scored(Event, frozen=True, tag="alhambra-scored"):
-    """One scoring: a row for each seat, and with two players for Dirk, of points for each building and the wall."""
+    """One scoring: a row for each seat, and with two players for Dirk, of points for each building and the wall, and
+    another one of how many buildings of each kind there were."""
 
     round: int
     rows: tuple[tuple[int, ...], ...]
+    counts: tuple[tuple[int, ...], ...]
 
 
 class LastTileWon(Event, frozen=True, tag="alhambra-last-tile-won"):

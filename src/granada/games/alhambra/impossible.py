@@ -32,10 +32,16 @@ def _rounds(state: "AlhambraState") -> bool:
 
 
 def _sheets(state: "AlhambraState") -> bool:
+    return _one_for_each_round(state, state.sheets, BUILDINGS + 1)
+
+
+def _counts(state: "AlhambraState") -> bool:
+    return _one_for_each_round(state, state.counts, BUILDINGS)
+
+
+def _one_for_each_round(state: "AlhambraState", sheets: list[tuple[tuple[int, ...], ...]], columns: int) -> bool:
     rows = state.players + (state.players == 2)
-    return len(state.sheets) == len(state.rounds) and all(
-        [len(row) for row in sheet] == [BUILDINGS + 1] * rows for sheet in state.sheets
-    )
+    return len(sheets) == len(state.rounds) and all([len(row) for row in sheet] == [columns] * rows for sheet in sheets)
 
 
 def _deck(state: "AlhambraState") -> bool:
@@ -130,6 +136,7 @@ PARTS: tuple[tuple[str, Callable[["AlhambraState"], bool]], ...] = (
     ("seat", _seats),
     ("rounds", _rounds),
     ("sheets", _sheets),
+    ("counts", _counts),
     ("deck", _deck),
     ("windows", _windows),
     ("seen", _seen),

@@ -46,6 +46,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wanted: str | None
     paid: tuple[str, ...]
     sheets: tuple[tuple[tuple[int, ...], ...], ...]
+    counts: tuple[tuple[tuple[int, ...], ...], ...]
     rounds: tuple[int, ...]
 
 
@@ -71,6 +72,7 @@ def dump_position(state: "AlhambraState") -> dict[str, object]:
         wanted=None if state.wanted == NO_TILE else TILE_NAMES[state.wanted],
         paid=card_names(state.paid),
         sheets=tuple(state.sheets),
+        counts=tuple(state.counts),
         rounds=tuple(state.rounds),
     )
     return msgspec.to_builtins(position)  # type: ignore[no-any-return]
@@ -106,6 +108,7 @@ def restore_position(state: "AlhambraState", data: dict[str, object]) -> None:
     state.wanted = NO_TILE if position.wanted is None else TILE_NAMES.index(position.wanted)
     state.paid = _cards(position.paid)
     state.sheets = list(position.sheets)
+    state.counts = list(position.counts)
     state.rounds = list(position.rounds)
 
 

@@ -43,8 +43,8 @@ def public(state: "AlhambraState") -> AlhambraView:
         won=tuple([tile_names(tiles) for tiles in state.won]),
         dirk=tile_names(state.dirk) if with_dirk else None,
         dirk_score=state.dirk_score if with_dirk else None,
-        sheets=tuple([ScoreSheet(*sheet) for sheet in zip(state.rounds, state.sheets, strict=True)]),
-        if_scored_now=None if state.over else ScoreSheet(state.next_round, state.score_sheet(state.next_round)),
+        sheets=tuple([ScoreSheet(*sheet) for sheet in zip(state.rounds, state.sheets, state.counts, strict=True)]),
+        if_scored_now=None if state.over else _sheet_now(state),
         next_scoring=_next_scoring(state),
     )
 
@@ -64,6 +64,10 @@ def _placed(palace: Palace) -> tuple[PlacedTile, ...]:
             for cell in palace.cells[1:]
         ]
     )
+
+
+def _sheet_now(state: "AlhambraState") -> ScoreSheet:
+    return ScoreSheet(state.next_round, state.score_sheet(state.next_round), state.all_building_counts())
 
 
 def _next_scoring(state: "AlhambraState") -> NextScoring | None:

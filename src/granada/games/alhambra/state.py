@@ -69,6 +69,8 @@ class AlhambraState(State):
 
         self.sheets: list[tuple[tuple[int, ...], ...]] = []
         """One for each scoring so far: for each seat, and for Dirk, the points for each building and the wall."""
+        self.counts: list[tuple[tuple[int, ...], ...]] = []
+        """For each of these sheets, how many buildings of each kind every seat, and Dirk, had."""
         self.rounds: list[int] = []
         """Which scoring each sheet is of: 1, 2 or 3."""
 
@@ -97,10 +99,9 @@ class AlhambraState(State):
     def score_sheet(self, round: int) -> tuple[tuple[int, ...], ...]:
         """The points of this scoring if it came now: for each seat, and with two players for Dirk, one row with the
         points for each building and, last, for the wall."""
-        counts = [self.building_counts(seat) for seat in range(self.players)]
+        counts = self.all_building_counts()
         walls = [int(palace.longest_wall()) for palace in self.palaces]
         if self.players == 2:
-            counts.append(count_buildings(self.dirk))
             walls.append(0)
         columns = [
             majority([owned[building] for owned in counts], POINTS[round - 1][building])
@@ -153,6 +154,13 @@ class AlhambraState(State):
     def building_counts(self, seat: int) -> list[int]:
         palace = self.palaces[seat]
         return count_buildings([palace.tile_on(cell) for cell in palace.cells[1:]])
+
+    def all_building_counts(self) -> tuple[tuple[int, ...], ...]:
+        """For each seat, and with two players for Dirk, how many buildings of each kind there are."""
+        counts = [tuple(self.building_counts(seat)) for seat in range(self.players)]
+        if self.players == 2:
+            counts.append(tuple(count_buildings(self.dirk)))
+        return tuple(counts)
 
     def currency_asked(self) -> i64:
         """The currency of the tile that is being paid for."""
@@ -210,7 +218,7 @@ class AlhambraState(State):
         twin.won = [tiles[:] for tiles in self.won]
         twin.dirk, twin.bought = self.dirk[:], self.bought[:]
         twin.wanted, twin.paid = self.wanted, self.paid[:]
-        twin.sheets, twin.rounds = self.sheets[:], self.rounds[:]
+        twin.sheets, twin.counts, twin.rounds = self.sheets[:], self.counts[:], self.rounds[:]
         return twin
 
     def sample_hidden(self, seat: int | None, seed: int) -> "AlhambraState":

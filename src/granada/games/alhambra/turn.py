@@ -256,8 +256,9 @@ def finish_if_all_placed(state: "AlhambraState") -> None:
 
 
 def score(state: "AlhambraState", round: int) -> None:
-    sheet = state.score_sheet(round)
+    sheet, counts = state.score_sheet(round), state.all_building_counts()
     state.sheets.append(sheet)
+    state.counts.append(counts)
     state.rounds.append(round)
     if state.listener is not None:
-        state.listener(events.Scored(round, sheet))
+        state.listener(events.Scored(round, sheet, counts))

@@ -21,6 +21,8 @@ class ScoreSheet(msgspec.Struct, frozen=True):
 
     round: int
     rows: tuple[tuple[int, ...], ...]
+    counts: tuple[tuple[int, ...], ...]
+    """In the same rows, how many buildings of each kind were there. Dirk draws new ones after the scoring."""
 
 
 class NextScoring(msgspec.Struct, frozen=True):

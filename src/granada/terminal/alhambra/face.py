@@ -66,7 +66,8 @@ class AlhambraFace(ABC):
         return Group(*(self.texts.text(f"phase-{phase}", player=self.words.name(seat)) for seat in view.deciders))
 
     def scoring(self, happened: Sequence[Event]) -> RenderableType | None:
-        sheets = [ScoreSheet(event.round, event.rows) for event in happened if isinstance(event, events.Scored)]
+        scored = [event for event in happened if isinstance(event, events.Scored)]
+        sheets = [ScoreSheet(event.round, event.rows, event.counts) for event in scored]
         return Group(*(self.sheet(sheet, self.words.sheet_title(sheet)) for sheet in sheets)) if sheets else None
 
     def score_now(self, view: View) -> RenderableType:

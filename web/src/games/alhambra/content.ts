@@ -1,6 +1,6 @@
 /** What is printed on the components, read from their names: `tower-11n` is a tower for 11 with a wall in the north. */
 
-import type { AlhambraScoreSheet, AlhambraView } from "../../lib/schema";
+import type { AlhambraScoreSheet } from "../../lib/schema";
 
 /** In the order of the score sheets. */
 export const BUILDINGS = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"] as const;
@@ -49,10 +49,6 @@ export function countBuildings(tiles: readonly string[]): number[] {
     const kinds = tiles.map((tile) => tileOf(tile).building);
     return BUILDINGS.map((building) => kinds.filter((kind) => kind === building).length);
 }
-
-/** By row of a score sheet, how many buildings of each kind there are now. */
-export const buildingsOf = ({ palaces, dirk }: AlhambraView): number[][] =>
-    [...palaces.map((palace) => palace.map(({ tile }) => tile)), dirk ?? []].map(countBuildings);
 
 /** By row, what the scorings before this one have given. */
 export const pointsBefore = (sheets: readonly AlhambraScoreSheet[], place: number): number[] =>
