@@ -134,8 +134,9 @@ async def _serve(settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop)
-    with suppress(asyncio.CancelledError):
-        await serving
+    await asyncio.wait([serving])
+    if not serving.cancelled():
+        serving.result()
 
 
 def _when_answered(settings: Settings, when_ready: Callable[[], None]) -> None:
