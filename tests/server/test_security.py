@@ -13,7 +13,6 @@ from websockets.exceptions import ConnectionClosed
 from granada.client import NewTable, SeatWish
 from granada.protocol.common import LONGEST_CHAT
 from granada.server.routes.live import REFUSED
-from granada.server.visitors import household
 
 pytestmark = pytest.mark.anyio
 
@@ -200,17 +199,3 @@ async def test_who_guesses_a_password_does_not_lock_its_owner_out(tmp_path: Path
             assert await ask("sign-in", "correct horse", "2001:db8:b::99") == 429
     finally:
         server.stop()
-
-
-@pytest.mark.parametrize(
-    ("address", "whose"),
-    [
-        ("192.0.2.7", "192.0.2.7"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
-        ("unix:", "unix:"),
-    ],
-)
-async def test_who_has_many_addresses_is_counted_once(address: str, whose: str) -> None:
-    assert household(address) == whose

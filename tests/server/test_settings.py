@@ -86,6 +86,7 @@ def test_several_workers_need_a_bus(tmp_path: Path, by_option: bool) -> None:
         ("database", "mysql://ana:secret@db/granada", "“database” cannot be “db/granada”"),
         ("database", "sqlite:////dev/null/granada.sqlite", "“database” cannot be"),
         ("bus", "http://ana:secret@cache", "“bus” cannot be “cache”"),
+        ("proxies", "10.0.0.0/8, proxy.example", "“proxy.example” is neither"),
         ("origin", "play.example.org", "“origin” cannot be “play.example.org”"),
         ("origin", "https://play.example.org/granada", "“origin” cannot be"),
     ],
@@ -100,6 +101,15 @@ def test_a_setting_that_cannot_be_is_named_in_one_sentence_without_passwords(
     assert "secret" not in ended.stderr
     assert "Traceback" not in ended.stderr
     assert not list(tmp_path.rglob("*.sqlite"))
+
+
+def test_variables_that_mean_nothing_are_named(tmp_path: Path) -> None:
+    settings = {"GRANADA_PORT": "0", "GRANADA_DATABSE": "sqlite:///x", "GRANADA_COMPILE": "0"}
+    environment = surroundings(tmp_path, **settings)
+    wrong = command("--origin", "nonsense")
+    ended = subprocess.run(wrong, capture_output=True, text=True, env=environment, timeout=PATIENCE)
+    first = ended.stderr.splitlines()[0]
+    assert first.endswith("no effect: GRANADA_DATABSE.")
 
 
 @pytest.mark.parametrize(("origin", "name"), [("https://play.example", "__Host-granada"), ("", "granada")])

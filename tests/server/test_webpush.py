@@ -51,6 +51,7 @@ def test_the_example_of_rfc_8291_comes_out() -> None:
         ("https://[/x", P256DH, AUTH),
         ("ftp://push.example/x", P256DH, AUTH),
         ("https://push.example/\u0105", P256DH, AUTH),
+        ("https://push.example/\0", P256DH, AUTH),
         ("https://push.example/x", P256DH[:-4], AUTH),
         ("https://push.example/x", "B" + "A" * 86, AUTH),
         ("https://push.example/x", P256DH, "short"),

@@ -137,6 +137,7 @@ class Fault(StrEnum):
     DATABASE_GONE = "database-gone", "the database does not answer; try again"
     DATABASE_TOO_NEW = "database-too-new", "the database was made by a newer Granada: {revision!r} is not known here"
     BAD_SETTING = "bad-setting", "{setting} cannot be {value!r}"
+    BAD_PROXY = "bad-proxy", "proxies are addresses or networks, such as 10.0.0.0/8, not {value!r}"
     CANNOT_LISTEN = "cannot-listen", "nobody can be served at {address}: {why}"
 
     # Content.

@@ -18,6 +18,7 @@ from granada.server.limits import Limits
 from granada.server.memory import look_for_garbage
 from granada.server.notices import Notices
 from granada.server.people import sessions_among
+from granada.server.proxies import networks
 from granada.server.settings import Settings
 from granada.server.statistics import HouseStatistics
 from granada.server.writer import Writer
@@ -50,6 +51,7 @@ class House:
         self.hall = hall
         self.hints = Hints(hall.bots.pool)
         self.limits = Limits(settings.limits)
+        self.proxies = networks(settings.proxies)
         self.notices = Notices(settings, database, hall)
         self.statistics = HouseStatistics(database)
         self.sockets: set[Socket] = set()

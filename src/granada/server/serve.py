@@ -27,6 +27,7 @@ from granada.server.clock import beginning, count_from
 from granada.server.database import Database
 from granada.server.mail import Mailer
 from granada.server.open_files import most_connections, raise_file_limit
+from granada.server.proxies import networks
 from granada.server.settings import Settings
 from granada.server.supervisor import supervise
 
@@ -55,6 +56,7 @@ def serve(settings: Settings, when_ready: Callable[[str], None]) -> None:
         Mailer(settings.mail, settings.mail_from)
     if settings.origin and not ORIGIN.fullmatch(settings.origin):
         raise BadOption(Fault.BAD_SETTING, setting="origin", value=settings.origin)
+    networks(settings.proxies)
     if settings.bus:
         redis_at(settings.bus)
     settings = _with_address(settings)

@@ -18,7 +18,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origin: str = ""
     """The address that people type, where it is not the one that requests say they are for."""
     proxies: str = ""
-    """Reverse proxies, separated by commas, that are believed when they say where a request comes from."""
+    """Addresses or networks of proxies, separated by commas, that are believed about where requests come from."""
     limits: bool = True
     """Whether requests are refused that come too often."""
     mail: str = ""

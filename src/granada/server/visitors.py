@@ -1,6 +1,5 @@
 """Visitors: who asks, from where, and whether their browser was made to ask by a page of somebody else."""
 
-from ipaddress import ip_address, ip_network
 from typing import Any, TypeAlias
 
 from litestar.connection import ASGIConnection
@@ -13,6 +12,7 @@ from granada.kernel.errors import Fault, GranadaError
 from granada.server.house import House
 from granada.server.limits import REQUESTS
 from granada.server.people import SESSION_LASTS, Person, person_with
+from granada.server.proxies import client_address
 from granada.server.settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -22,6 +22,7 @@ SignedIn: TypeAlias = NamedDependency[Person]
 
 OUR_HEADER = "x-granada"
 """No page of another site can send it."""
+FORWARDED = "x-forwarded-for"
 FROM_ANYWHERE = "from_anywhere"
 """Of what may be asked for by pages and programs of others."""
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -73,21 +74,8 @@ def bearer(connection: Connection) -> str:
 
 def address_of(connection: Connection) -> str:
     """Where the request comes from. Proxies that we know are believed."""
-    address = connection.client.host if connection.client else ""
-    proxies = house_of(connection).settings.proxies.replace(" ", "").split(",")
-    forwarded = connection.headers.get("x-forwarded-for", "")
-    return household(forwarded.rpartition(",")[2].strip() if forwarded and address in proxies else address)
-
-
-def household(address: str) -> str:
-    """What one visitor has at least: an IPv4 address, or a network of 2⁶⁴ IPv6 addresses."""
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        return address
-    if parsed.version == 4:
-        return str(parsed)
-    return str(parsed.ipv4_mapped or ip_network((int(parsed) >> 64 << 64, 64)))
+    peer = connection.client.host if connection.client else ""
+    return client_address(peer, connection.headers.getall(FORWARDED, []), house_of(connection).proxies)
 
 
 def cookie_name(settings: Settings) -> str:

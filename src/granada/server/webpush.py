@@ -64,7 +64,8 @@ class Subscription(msgspec.Struct, frozen=True):
             usual = address.scheme == "https" and address.port in USUAL_PORTS and "@" not in address.netloc
             is_right = bool(address.hostname) and (usual or anywhere)
             public_key_of(self.p256dh)
-            is_right = is_right and len(from_text(self.auth)) == SECRET_BYTES and self.endpoint.isascii()
+            is_right = is_right and len(from_text(self.auth)) == SECRET_BYTES
+            is_right = is_right and self.endpoint.isascii() and self.endpoint.isprintable()
         except ValueError:
             is_right = False
         if not is_right:

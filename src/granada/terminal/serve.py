@@ -1,14 +1,18 @@
 """``granada serve``: a place to play for everybody who can reach this machine."""
 
+import os
+import sys
 from typing import Annotated
 
 import typer
 
 from granada.locale import Texts
-from granada.terminal.errors import as_typed
+from granada.terminal.errors import as_typed, printable
 from granada.terminal.folders import data_folder
 
 PREFIX = "GRANADA_"
+BUILD_VARIABLES = {f"{PREFIX}{name}" for name in ("COMPILE", "EXPECT_COMPILED", "WEB")}
+"""Of the build and of the tests."""
 
 
 def serve(
@@ -36,6 +40,8 @@ def serve(
     from granada.server.settings import Settings
 
     texts: Texts = context.obj
+    if unknown := sorted(_variables() - {str(option.envvar) for option in context.command.params} - BUILD_VARIABLES):
+        print(texts.text("unknown-variables", names=printable(", ".join(unknown))), file=sys.stderr)
     with as_typed(texts):
         settings = Settings(
             host=host,
@@ -53,3 +59,8 @@ def serve(
             push_anywhere=push_anywhere,
         )
         serve_with(settings, lambda address: print(texts.text("serving", address=address), flush=True))
+
+
+def _variables() -> set[str]:
+    """Those of the environment that look like ours."""
+    return {name for name in os.environ if name.startswith(PREFIX)}

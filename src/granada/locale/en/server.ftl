@@ -8,13 +8,14 @@ option-bus = A Redis server, redis://…, by which several processes tell each o
 option-workers = How many processes serve people; more than one need a bus.
 option-bot-workers = In how many processes bots think, for each process that serves people; 0 is one less than there are processors.
 option-origin = The address that people type, as https://play.example.org, if a proxy stands in between.
-option-proxies = The addresses of proxies, separated by commas, that are believed when they say where a request comes from.
+option-proxies = The addresses of proxies, or networks such as 10.0.0.0/8, separated by commas, that are believed when they say where a request comes from.
 option-limits = Refuse requests that come too often.
 option-mail = The server that sends mail, smtp://USER:PASSWORD@HOST:PORT or smtps://… Without it, there is no mail.
 option-mail-from = The address that mail comes from, as Granada <granada@example.org>.
 option-notice-delay = After how many seconds people who are not there are told that it is their turn.
 option-push-anywhere = Let push services be in private networks, too; for tests.
 serving = Granada is at { $address } (Ctrl+C stops it)
+unknown-variables = These environment variables are not settings of Granada and have no effect: { $names }.
 
 ## At a table with others
 
@@ -72,6 +73,7 @@ error-out-of-order = The server has failed. Nothing was changed.
 error-database-gone = The database does not answer at the moment. Try again.
 error-database-too-new = The database was made by a newer Granada ({ $revision }). It takes that one to use it.
 error-bad-setting = The setting “{ $setting }” cannot be “{ $value }”.
+error-bad-proxy = Proxies are named by their addresses or networks, such as 192.0.2.1 or 10.0.0.0/8, separated by commas. “{ $value }” is neither.
 error-cannot-listen = Nobody can be served at { $address }: { $why }.
 
 ## What has been counted of a finished game

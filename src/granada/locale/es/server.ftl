@@ -8,13 +8,14 @@ option-bus = Un servidor Redis, redis://…, con el que varios procesos se avisa
 option-workers = Cuántos procesos atienden a la gente; si son varios, hace falta un bus.
 option-bot-workers = En cuántos procesos piensan los bots, por cada proceso que atiende a la gente; 0 es uno menos que el número de procesadores.
 option-origin = La dirección que la gente escribe, como https://play.example.org, si hay un proxy de por medio.
-option-proxies = Las direcciones, separadas por comas, de los proxies en los que se confía cuando dicen de dónde viene una petición.
+option-proxies = Las direcciones de los proxies, o redes como 10.0.0.0/8, separadas por comas, en los que se confía cuando dicen de dónde viene una petición.
 option-limits = Rechazar las peticiones que llegan demasiado a menudo.
 option-mail = El servidor que envía el correo, smtp://USUARIO:CONTRASEÑA@HOST:PUERTO o smtps://… Sin él no hay correo.
 option-mail-from = La dirección de la que viene el correo, como Granada <granada@example.org>.
 option-notice-delay = Después de cuántos segundos se avisa a quien no está de que le toca.
 option-push-anywhere = Permitir servicios de avisos también en redes privadas; para pruebas.
 serving = Granada está en { $address } (Ctrl+C para detenerla)
+unknown-variables = Estas variables de entorno no son ajustes de Granada y no tienen efecto: { $names }.
 
 ## En una mesa con otros
 
@@ -72,6 +73,7 @@ error-out-of-order = El servidor ha fallado. No se ha cambiado nada.
 error-database-gone = La base de datos no responde en este momento. Inténtalo de nuevo.
 error-database-too-new = La base de datos es de una versión más nueva de Granada ({ $revision }), y hace falta esa para usarla.
 error-bad-setting = El ajuste «{ $setting }» no puede ser «{ $value }».
+error-bad-proxy = Los proxies se indican con sus direcciones o redes, como 192.0.2.1 o 10.0.0.0/8, separadas por comas. «{ $value }» no es ni lo uno ni lo otro.
 error-cannot-listen = No se puede atender a nadie en { $address }: { $why }.
 
 ## Lo que se ha contado de una partida acabada

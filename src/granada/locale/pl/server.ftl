@@ -8,13 +8,14 @@ option-bus = Serwer Redis, redis://…, przez który procesy przekazują sobie, 
 option-workers = Ile procesów obsługuje ludzi; gdy więcej niż jeden, potrzebny jest wspólny serwer Redis.
 option-bot-workers = W ilu procesach myślą boty na każdy proces, który obsługuje ludzi; 0 to o jeden mniej, niż jest procesorów.
 option-origin = Adres, który wpisują ludzie, na przykład https://play.example.org, jeśli po drodze stoi proxy.
-option-proxies = Adresy zaufanych serwerów proxy, oddzielone przecinkami: wierzy się im, gdy mówią, skąd przychodzi żądanie.
+option-proxies = Adresy zaufanych serwerów proxy albo sieci, takie jak 10.0.0.0/8, oddzielone przecinkami: wierzy się im, gdy mówią, skąd przychodzi żądanie.
 option-limits = Odrzucaj żądania, które przychodzą zbyt często.
 option-mail = Serwer, który wysyła pocztę, smtp://UŻYTKOWNIK:HASŁO@HOST:PORT albo smtps://… Bez niego nie ma poczty.
 option-mail-from = Adres, z którego przychodzi poczta, na przykład Granada <granada@example.org>.
 option-notice-delay = Po ilu sekundach nieobecni dostają wiadomość, że to ich kolej.
 option-push-anywhere = Usługi powiadomień mogą być też w sieciach prywatnych; do testów.
 serving = Granada działa pod adresem { $address } (zatrzymuje ją Ctrl+C)
+unknown-variables = Te zmienne środowiskowe nie są ustawieniami Granady i nie mają znaczenia: { $names }.
 
 ## Przy stole z innymi
 
@@ -74,6 +75,7 @@ error-out-of-order = Serwer zawiódł. Nic się nie zmieniło.
 error-database-gone = Baza danych w tej chwili nie odpowiada. Spróbuj ponownie.
 error-database-too-new = Baza danych pochodzi z nowszej wersji Granady ({ $revision }) i tylko ona potrafi jej użyć.
 error-bad-setting = Ustawienie „{ $setting }” nie może mieć wartości „{ $value }”.
+error-bad-proxy = Serwery proxy podaje się jako adresy lub sieci, takie jak 192.0.2.1 albo 10.0.0.0/8, oddzielone przecinkami. „{ $value }” nie jest ani jednym, ani drugim.
 error-cannot-listen = Serwer nie może działać pod adresem { $address }: { $why }.
 
 ## Co policzono po skończonej partii

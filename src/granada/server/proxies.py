@@ -1,0 +1,57 @@
+"""Where requests come from, and what proxies in between say about that."""
+
+from collections.abc import Iterable, Sequence
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import TypeAlias
+
+from granada.kernel.errors import BadOption, Fault
+
+Address: TypeAlias = IPv4Address | IPv6Address
+Network: TypeAlias = IPv4Network | IPv6Network
+
+
+def networks(text: str) -> tuple[Network, ...]:
+    """Of proxies, as a host has named them: addresses and networks, separated by commas."""
+    return tuple(_network(part.strip()) for part in text.split(",")) if text.strip() else ()
+
+
+def client_address(peer: str, forwarded: Iterable[str], proxies: Sequence[Network]) -> str:
+    """The first address, from the server on, that is no proxy of ours. Each proxy adds to the end of
+    ``X-Forwarded-For`` where its request came from, so that only what our own have added can be believed: whatever
+    stands before that, the client may have written."""
+    address = parsed(peer)
+    if address is None:
+        return peer
+    hops = [hop for line in forwarded for hop in line.split(",")]
+    while hops and any(address in network for network in proxies):
+        before = parsed(hops.pop())
+        if before is None:
+            break
+        address = before
+    return household(address)
+
+
+def household(address: Address) -> str:
+    """What one visitor has at least: an IPv4 address, or a network of 2⁶⁴ IPv6 addresses."""
+    return str(address) if address.version == 4 else str(ip_network((int(address) >> 64 << 64, 64)))
+
+
+def parsed(text: str) -> Address | None:
+    """An address, perhaps in brackets and with a port."""
+    text = text.strip()
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return None
+    return (address.ipv4_mapped if isinstance(address, IPv6Address) else None) or address
+
+
+def _network(text: str) -> Network:
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        raise BadOption(Fault.BAD_PROXY, value=text) from None
