@@ -306,6 +306,43 @@ def test_22_earns_a_dinar_and_a_pp_for_reactivating_and_for_artisanal_labour() -
     assert gained(state, "main") == {"dinars": 3 + 1, "pp": 1}
 
 
+# Carved inside an action, a poem is not paid for that action; for the next one it is.
+
+
+def test_9_carved_as_the_bonus_of_a_balance_is_not_paid_for_it() -> None:
+    own = Own(dinars=1, stock="gypsum gypsum wood")
+    state = arrange(4, own, minors="3 4 1 2", poems="9 1 2 3 4", stores="S01 S02 S03 S04")
+    act(state, "outer-3", "minor 3", "with nothing", "right", "option 2", "blue 9")
+    assert gained(state, "with wood") == {"wood": -1, "pp": 2}
+    play(state, *["rest poet"] * 3, "work builder-2 outer-7", "main", "minor 4", "with nothing")
+    assert gained(state, "right", "expand S03 1") == {"balances": 1, "dinars": 1 + 3, "pp": 1 + 2}
+
+
+def test_12_carved_by_consolidating_in_a_red_city_is_not_paid_for_it() -> None:
+    state = arrange(4, Own(dinars=1, stock="wood", ships="fez"), cities={"fez": "R2"}, poems="12 1 2 3 4")
+    act(state, "middle-1", "consolidate fez", "blue 12")
+    assert gained(state, "with wood") == {"wood": -1, "pp": 2}
+
+
+def test_12_carved_inside_a_construction_that_a_consolidation_brings_is_not_paid_for_it() -> None:
+    own = Own(dinars=1, stock="gypsum wood", ships="fez")
+    state = arrange(4, own, cities={"fez": "R1"}, minors="3 1 2 4", poems="12 1 2 3 4")
+    act(state, "middle-1", "consolidate fez", "minor 3", "with nothing", "right", "option 2", "blue 12")
+    assert gained(state, "with wood") == {"wood": -1, "pp": 2}
+
+
+def test_22_carved_by_reactivating_is_not_paid_for_it() -> None:
+    state = arrange(4, Own(dinars=1, stock="wood", red="18"), poems="22 1 2 3 4")
+    act(state, "inner-2", "reactivate 18", "blue 22")
+    assert gained(state, "with wood") == {"wood": -1, "pp": 2}
+
+
+def test_22_is_paid_for_a_reactivation_inside_which_another_poem_is_carved() -> None:
+    state = arrange(4, Own(dinars=2, stock="wood", blue="22", red="18"), poems="9 1 2 3 4")
+    act(state, "inner-2", "reactivate 18", "blue 9")
+    assert gained(state, "with wood") == {"wood": -1, "pp": 2 + 1, "dinars": 1}
+
+
 # Several at once.
 
 

@@ -1,7 +1,20 @@
 """The fourteen events of the advanced mode."""
 
 import pytest
-from tests.games.sabika.positions import Own, act, arrange, ending, gained, has, options, play, points, position, settle
+from tests.games.sabika.positions import (
+    Own,
+    act,
+    arrange,
+    ending,
+    gained,
+    has,
+    options,
+    play,
+    points,
+    position,
+    saved_and_restored,
+    settle,
+)
 
 
 @pytest.mark.parametrize(
@@ -119,9 +132,20 @@ def test_14_asks_for_a_dinar_on_top_of_the_tribute_or_a_pp() -> None:
     assert gained(state, "parias 2") == {"parias": -2, "pp": -1}
 
 
-def test_14_may_be_paid_with_a_seal() -> None:
-    state = ending(2, Own(parias=2, seals=1), event=14)
-    assert gained(state, "parias 2") == {"parias": -2, "seals": -1}
+@pytest.mark.parametrize("dinars", [0, 1])
+def test_14_may_be_paid_with_a_seal(dinars: int) -> None:
+    state = ending(2, Own(parias=2, seals=1, dinars=dinars), event=14)
+    play(state, "parias 2")
+    assert options(state) == ["seals 0", "seals 1"]
+    assert gained(state, "seals 1") == {"seals": -1}
+
+
+def test_14_leaves_it_to_the_player_whether_a_seal_or_a_pp_is_lost_without_a_dinar() -> None:
+    state = ending(2, Own(parias=2, seals=1, blue="15"), event=14)
+    play(state, "parias 1")
+    paid = saved_and_restored(state)
+    assert gained(paid, "seals 1") == {"seals": -1, "pp": 1}
+    assert gained(state, "seals 0") == {"pp": -1}
 
 
 def test_the_active_event_is_replaced_by_the_coming_one_after_rounds_two_and_four() -> None:

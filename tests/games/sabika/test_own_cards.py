@@ -127,6 +127,26 @@ def test_every_trigger_calls_a_poem(trigger: str, texts: list[str]) -> None:
     assert has(called)["parias"] == has(plain).get("parias", 0) + 7
 
 
+@pytest.mark.parametrize(
+    ("trigger", "printed", "texts"),
+    [
+        ("storehouse", 'id = "S03", boxes = 1, bonus = "gain(dinar,3)"', ["outer-6", "expand S03 1"]),
+        ("produce", 'demand = ["sugar", "clothes"], bonus = "gain(dinar,2)"', ["middle-2", "city fez"]),
+        ("export", 'demand = ["sugar", "clothes"], bonus = "gain(dinar,2)"', ["middle-0", "export fez", "goods sugar"]),
+        ("favour", 'space = 1, bonus = "mix(2)"', ["outer-3", "major 5", "with nothing"]),
+    ],
+)
+def test_no_action_pays_a_poem_that_is_carved_inside_it(trigger: str, printed: str, texts: list[str]) -> None:
+    """In this edition the effect that is printed there is a carving."""
+    text = TEXT.replace(BLUE_3, f'blue = "on({trigger},paria(7))"')
+    assert text.count(printed) == 1
+    game = edition(text.replace(printed, printed.rpartition(' = "')[0] + ' = "action(carve)"'))
+    own = Own(dinars=9, stock="gypsum wood sugar", ships="" if trigger == "export" else "fez")
+    state = arrange(4, own, cities={"fez": "R1"}, seals="", stores="S03", game=game)
+    act(state, *texts)
+    assert gained(state, "blue 3", "with wood") == {"dinars": -1, "wood": -1, "pp": 2}
+
+
 def test_a_construction_that_becomes_impossible_by_renewing_is_lost() -> None:
     state = arrange(4, Own(dinars=1, stock="wood"), minors="5 1 2 3", next_minors="4 13 14 15")
     act(state, "outer-3", "renew")

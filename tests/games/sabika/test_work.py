@@ -29,21 +29,21 @@ def goals(state: SabikaState, worker: str) -> set[str]:
 # Steps.
 
 
-@pytest.mark.parametrize(("steps", "cost"), [(1, 0), (2, 0), (3, 1), (4, 2), (5, 3), (6, 4), (7, 5), (8, 6)])
-def test_two_steps_are_free_and_each_further_one_costs_a_dinar_up_to_a_full_lap_q15(steps: int, cost: int) -> None:
-    square = f"outer-{steps % 8}"
+@pytest.mark.parametrize(("steps", "cost"), [(1, 0), (2, 0), (3, 1), (4, 2), (5, 3), (6, 4), (7, 5)])
+def test_two_steps_are_free_and_each_further_one_costs_a_dinar(steps: int, cost: int) -> None:
     own = Own(dinars=cost, workers={"builder-1": "outer-0"}, stock="gypsum", stores=["S23"])
     state = arrange(4, own)
-    assert gained(state, f"work builder-1 {square}").get("dinars", 0) == -cost
+    assert gained(state, f"work builder-1 outer-{steps}").get("dinars", 0) == -cost
     if cost:
         poor = Own(dinars=cost - 1, workers={"builder-1": "outer-0"}, stock="gypsum", stores=["S23"])
-        assert refusal(arrange(4, poor), f"work builder-1 {square}") == SabikaReason.TOO_DEAR
+        assert refusal(arrange(4, poor), f"work builder-1 outer-{steps}") == SabikaReason.TOO_DEAR
 
 
-@pytest.mark.parametrize(("ring", "worker"), [("middle", "merchant"), ("inner", "poet")])
-def test_a_lap_on_the_smaller_rings_costs_four(ring: str, worker: str) -> None:
-    state = arrange(4, Own(dinars=9, workers={worker: f"{ring}-1"}, ships="fez", red="1"))
-    assert gained(state, f"work {worker} {ring}-1") == {"dinars": -4}
+@pytest.mark.parametrize(("worker", "square"), [("builder-1", "outer-1"), ("merchant", "middle-1"), ("poet", "inner-1")])
+def test_a_worker_must_end_on_another_square_however_rich_the_player_q15(worker: str, square: str) -> None:
+    state = arrange(4, Own(dinars=99, workers={worker: square}, ships="fez", red="1"))
+    assert square not in goals(state, worker)
+    assert refusal(state, f"work {worker} {square}") == SabikaReason.SAME_SQUARE
 
 
 def test_from_the_workshop_any_square_is_free() -> None:
@@ -247,6 +247,8 @@ def test_a_worker_who_lies_does_nothing() -> None:
 def test_two_builders_in_the_workshop_do_not_differ() -> None:
     assert not goals(arrange(4), "builder-2")
     assert "rest builder-2" not in options(arrange(4))
+    assert refusal(arrange(4), "work builder-2 outer-0") == SabikaReason.TWIN_IN_WORKSHOP
+    assert refusal(arrange(4), "rest builder-2") == SabikaReason.TWIN_IN_WORKSHOP
     assert goals(arrange(4, Own(workers={"builder-1": "outer-0"})), "builder-2")
 
 

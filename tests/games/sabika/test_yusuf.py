@@ -373,9 +373,10 @@ def test_the_player_decides_where_he_consolidates() -> None:
     assert ships(state) == {"fez": 1, "cairo": 2}
 
 
-def test_without_a_matching_ship_he_consolidates_the_one_nearest_to_granada_q13() -> None:
+def test_without_a_matching_ship_he_does_not_consolidate_and_only_the_score_counts_q13() -> None:
     state = turn("M4", Own(ships="tunis cairo"), trade=1)
-    assert ships(state) == {"tunis": 2, "cairo": 1}
+    assert ships(state) == {"tunis": 1, "cairo": 1}
+    assert has(state, 1) == {"pp": 7, "parias": 2}
 
 
 def test_without_a_ship_to_consolidate_only_the_score_counts_q13() -> None:

@@ -146,7 +146,8 @@ class Promise:
         if kind == m.PARIAS_:
             return count
         if kind == m.SEALS_:
-            owed = 1.0 if self.task == t.TRIBUTE_PART else self.dinar
+            fee_is_missing = self.task == t.FEE and self.player.dinars < self.figure
+            owed = 1.0 if self.task == t.TRIBUTE_PART or fee_is_missing else self.dinar
             return count * (owed - self.seal())
         if kind == m.RAW_FROM:
             return self.token(state.raws[thing])

@@ -22,7 +22,7 @@ EDITIONS_KEPT = 8
 
 class Sabika(Game[SabikaState]):
     id = "sabika"
-    rules = 1
+    rules = 2
     player_counts = (1, 2, 3, 4)
     options = (
         # None, any, so many good and bad ones, or three by their numbers in the order in which they come.

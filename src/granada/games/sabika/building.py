@@ -200,7 +200,7 @@ def work_favour_step(state: "SabikaState", seat: i64, steps: i64, other: i64, so
     player, last = state.everyone[seat], state.book.last_favour
     state.add(t.FAVOUR_STEP, seat, steps - 1, 0, source)
     player.favour = min(last, player.favour + 1)
-    state.add(t.FIRE, seat, FAVOURED)
+    fire(state, seat, FAVOURED)
     if player.favour == last:
         state.add(t.NODE, seat, state.book.favour_bonus[last], 0, source)
     else:
@@ -257,7 +257,7 @@ def decide_side(state: "SabikaState", seat: i64, card: i64, other: i64, source: 
         player.row = (*player.row, int(card))
     if colour != NO_BALANCE:
         player.balances += 1
-        state.add(t.FIRE, seat, BALANCED)
+        fire(state, seat, BALANCED)
         state.add(t.NODE, seat, book.balance_bonus[colour], 0, FROM_BONUSES)
 
 

@@ -76,11 +76,15 @@ def _plain(reason: str) -> Message:
 
 def _work(state: "SabikaState", code: i64, seat: i64) -> Message:
     player, worker = state.everyone[seat], thing_of(code)
-    if not player.standing[worker] or kind_of(code) == REST:
+    if not player.standing[worker]:
         return _plain(SabikaReason.NOT_STANDING)
+    if is_twin(state, seat, worker):
+        return _plain(SabikaReason.TWIN_IN_WORKSHOP)
     square = other_of(code)
     if state.book.square_ring[square] != RING_OF[worker]:
         return _plain(SabikaReason.OTHER_RING)
+    if player.squares[worker] == square:
+        return _plain(SabikaReason.SAME_SQUARE)
     if worker < BUILDERS and player.squares[1 - worker] == square:
         return _plain(SabikaReason.OWN_BUILDER_THERE)
     cost = move_cost(state, seat, worker, square)

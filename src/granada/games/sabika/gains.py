@@ -57,7 +57,10 @@ def without(items: tuple[int, ...], item: i64) -> tuple[int, ...]:
 
 
 def fire(state: "SabikaState", seat: i64, trigger: i64) -> None:
-    """What the player's blue poems do at this trigger, in the order in which they were carved. Yusuf's do nothing."""
+    """What the player's blue poems do at this trigger, in the order in which they were carved. Yusuf's do nothing.
+
+    An action calls this when it begins, before it adds its own tasks, so that the poems answer after it. A poem that is
+    carved inside the action is not among them yet."""
     if state.is_yusuf(seat):
         return
     player, book = state.everyone[seat], state.book
@@ -132,12 +135,6 @@ TASK_OF: Final = {
     b.RED_CITY_ACTION: t.RED_CITIES,
     b.PLACE_SHIP: t.FREE_SHIP,
 }
-
-
-def work_fire(state: "SabikaState", seat: i64, trigger: i64, other: i64, source: i64) -> bool:
-    state.drop()
-    fire(state, seat, trigger)
-    return True
 
 
 # Materials and room for them.

@@ -19,7 +19,7 @@ from granada.games.sabika.phase import CHOOSING, OVER, PLAYING
 from granada.games.sabika.player import EXPORTING, GOODS_AT, IN_WORKSHOP, NO_SHIP, RAWS_AT, Player
 from granada.games.sabika.poems import list_carving_materials
 from granada.games.sabika.possible import GREY
-from granada.games.sabika.rounds import TRIBUTE
+from granada.games.sabika.rounds import TRIBUTE, TRIBUTE_FEE
 from granada.games.sabika.stack import Numbers, numbers
 from granada.games.sabika.turn import go_on
 from granada.games.sabika.work import space_of
@@ -215,8 +215,6 @@ FRAME = (
     t.FINAL_SCORING,
 )
 NEXT_ROUND = (t.NEW_ROUND, t.START_CHOICE, t.MAINTENANCE, t.WAKING, t.EVENT_CHANGE)
-DONE_AT_ONCE = (t.MAIN_ACTION, t.FEE)
-"""They never wait."""
 AFTER_PAYMENT = (t.STORE_GOOD, t.ARRIVING, t.CONSOLIDATION, t.CARVING_MATERIALS, t.SECONDARY_OF)
 """They wait for a payment and for nothing else."""
 ON_TOP = (
@@ -238,6 +236,7 @@ ON_TOP = (
     t.CARVING,
     t.REACTIVATING,
     t.TRIBUTE_PART,
+    t.FEE,
     t.YUSUF_CITY,
 )
 """They are decided as soon as they come up."""
@@ -298,7 +297,7 @@ def _all_awake(state: "SabikaState") -> bool:
 def _may_lie(tasks: list[Numbers], place: int) -> bool:
     """Whether such a task can be at this place of the stack."""
     kind, above = tasks[place].kind, [task.kind for task in tasks[place + 1 :]]
-    if kind in FRAME or kind in DONE_AT_ONCE:
+    if kind in FRAME or kind == t.MAIN_ACTION:  # A main action never waits.
         return False
     if kind in AFTER_PAYMENT:
         return above == [t.PAYMENT] or (kind == t.CARVING_MATERIALS and not above)
@@ -378,9 +377,16 @@ def _carving_materials(state: "SabikaState", task: Numbers) -> bool:
 NO_CODES = vec[i64]([])
 
 
+def _tribute_due(state: "SabikaState", seat: int) -> int:
+    return int(state.number(seat, TRIBUTE, state.book.content.round_track[state.round - 1].tribute))
+
+
 def _tribute_part(state: "SabikaState", task: Numbers) -> bool:
-    due = state.book.content.round_track[state.round - 1].tribute
-    return bool(task.figure <= state.number(task.seat, TRIBUTE, due))
+    return task.figure <= _tribute_due(state, task.seat)
+
+
+def _fee(state: "SabikaState", task: Numbers) -> bool:
+    return bool(task.figure == state.number(task.seat, TRIBUTE_FEE, 0)) and task.other <= _tribute_due(state, task.seat)
 
 
 def _yusuf_city(state: "SabikaState", task: Numbers) -> bool:
@@ -420,6 +426,7 @@ FITS: dict[int, Callable[["SabikaState", Numbers], bool]] = {
     t.CONSOLIDATION: lambda state, task: state.everyone[task.seat].ships[task.figure] == EXPORTING,
     t.POEM_DONE: lambda state, task: task.figure in state.everyone[task.seat].red,
     t.TRIBUTE_PART: _tribute_part,
+    t.FEE: _fee,
     t.YUSUF_CITY: _yusuf_city,
     t.YUSUF_ACTION: _yusuf_action,
     t.YUSUF_SCORING: lambda state, task: task.figure == state.yusuf_card,

@@ -37,6 +37,8 @@ def list_for(state: "SabikaState", task: i64, seat: i64, figure: i64, other: i64
             return gains.list_pick(state, seat, figure, other, codes)
         case t.TRIBUTE_PART:
             return rounds.list_tribute_part(state, seat, figure, other, codes)
+        case t.FEE:
+            return rounds.list_fee(state, seat, figure, other, codes)
         case t.MAKE_ROOM:
             return gains.list_make_room(state, seat, figure, other, codes)
         case t.TRANSACTION:

@@ -118,5 +118,5 @@ def list_reactivating(state: "SabikaState", seat: i64, figure: i64, other: i64, 
 
 
 def decide_reactivating(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
-    state.add(t.FIRE, seat, REACTIVATED)
+    fire(state, seat, REACTIVATED)
     read(state, seat, thing_of(code))

@@ -5,7 +5,9 @@ from enum import StrEnum
 
 class SabikaReason(StrEnum):
     NOT_STANDING = "sabika-not-standing"
+    TWIN_IN_WORKSHOP = "sabika-twin-in-workshop"
     OTHER_RING = "sabika-other-ring"
+    SAME_SQUARE = "sabika-same-square"
     OWN_BUILDER_THERE = "sabika-own-builder-there"
     TOO_DEAR = "sabika-too-dear"
     NOTHING_TO_DO = "sabika-nothing-to-do"

@@ -22,6 +22,7 @@ from granada.games.sabika.player import (
     FROM_WISHES,
     SETTLED,
 )
+from granada.games.sabika.work import pay
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -192,17 +193,37 @@ def decide_tribute_part(state: "SabikaState", seat: i64, owed: i64, way: i64, so
     state.add(t.TRIBUTE_PART, seat, owed - paid, way + 1)
 
 
+# An event may ask for dinars on top of the tribute.
+
+
 def work_fee(state: "SabikaState", seat: i64, fee: i64, lost: i64, source: i64) -> bool:
-    """An event may ask for dinars on top. Each one that is missing costs a PP."""
+    if fee > 0 and state.everyone[seat].seals > 0:
+        return False
     state.drop()
-    payable = min(fee, state.everyone[seat].means())
-    state.gain_pp(seat, payable - fee, FROM_TRIBUTE)
-    if fee > 0 and state.listener is not None:
-        state.listener(events.FeePaid(seat, int(payable), int(fee - payable)))
-    if lost == 0 and payable == fee:
-        fire(state, seat, KEPT_ALL_PP)
-    state.charge(seat, payable)
+    pay_fee(state, seat, fee, lost, 0)
     return True
+
+
+def list_fee(state: "SabikaState", seat: i64, fee: i64, lost: i64, codes: vec[i64]) -> vec[i64]:
+    """A seal may be kept even where dinars are missing."""
+    for seals in range(min(fee, state.everyone[seat].seals) + 1):
+        codes = append(codes, encode(SEALS_, seals))
+    return codes
+
+
+def decide_fee(state: "SabikaState", seat: i64, fee: i64, lost: i64, source: i64, code: i64) -> None:
+    pay_fee(state, seat, fee, lost, thing_of(code))
+
+
+def pay_fee(state: "SabikaState", seat: i64, fee: i64, lost: i64, seals: i64) -> None:
+    """So many seals, the rest in dinars. Each dinar that is missing costs a PP."""
+    paid = min(fee, seals + state.everyone[seat].dinars)
+    state.gain_pp(seat, paid - fee, FROM_TRIBUTE)
+    if fee > 0 and state.listener is not None:
+        state.listener(events.FeePaid(seat, int(paid), int(fee - paid)))
+    pay(state, seat, paid, seals)
+    if lost == 0 and paid == fee:
+        fire(state, seat, KEPT_ALL_PP)
 
 
 # Getting ready for the next round.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import ACTIONS, TRIGGER_NAMES, Board, Book
+from granada.games.sabika.book import ACTIONS, Board, Book
 from granada.games.sabika.names import COLOURS, SIDES, names_of
 from granada.games.sabika.player import SOURCES
 from granada.games.sabika.rounds import MEANS
@@ -32,7 +32,7 @@ TASKS_KEPT = 4096
 
 # The names of the fields for the figures of a task.
 NUMBER, DINARS, PARIAS, MUST, MATERIAL, MATERIALS = "number", "dinars", "parias", "must", "material", "materials"
-ITEM, GOOD, ORIGIN, WRITTEN, TRIGGER = "item", "good", "origin", "written", "trigger"
+ITEM, GOOD, ORIGIN, WRITTEN = "item", "good", "origin", "written"
 CITIES, STOREHOUSES, MAJORS, CITY, GOODS = "cities", "storehouses", "majors", "city", "goods"
 SQUARE, DONE, PRODUCED, SECONDARY, ACTION, PILE = "square", "done", "produced", "secondary", "action", "pile"
 SIZE, MAJOR, MINOR, SPACE, POEM, GREY, COLOUR = "size", "major", "minor", "space", "poem", "grey", "colour"
@@ -52,7 +52,6 @@ SHAPES: dict[int, tuple[str, ...]] = {
     t.PART: ("option", WRITTEN),
     t.OFFER: ("offer", WRITTEN),
     t.OFFER_FOR_PAY: ("offer-for-pay", WRITTEN),
-    t.FIRE: ("fire", TRIGGER),
     t.CITY_BONUSES: ("city-bonuses", NUMBER, CITIES),
     t.STOREHOUSE_BONUSES: ("storehouse-bonuses", NUMBER, STOREHOUSES),
     t.MAJOR_BONUSES: ("major-bonuses", NUMBER, MAJORS),
@@ -135,8 +134,6 @@ class Task(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     """In the effect language."""
     written: str | None = None
     """Where the effect is written: list and row of the content file, field, and the way to a part of it."""
-    trigger: str | None = None
-    """Of blue poems."""
     cities: tuple[str, ...] | None = None
     """Those that Yusuf may choose from, or that have been chosen already."""
     storehouses: tuple[int, ...] | None = None
@@ -269,7 +266,6 @@ CODECS: dict[str, Codec] = {
     GOOD: _one_of(lambda book, _: names_of(book).goods),
     ORIGIN: _one_of(lambda _, board: [WORKSHOP, *board.raw_names], first=-1),
     WRITTEN: _one_of(lambda book, _: written(book)),
-    TRIGGER: _one_of(lambda _, __: TRIGGER_NAMES),
     CITIES: _some_of(lambda book, _: names_of(book).cities),
     STOREHOUSES: _some_of(lambda _, __: (1, 2, 3, 4)),
     MAJORS: _some_of(lambda book, _: names_of(book).majors),

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from granada.games.sabika import events
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import key, trigger
+from granada.games.sabika.gains import fire
 from granada.games.sabika.moves import (
     CONSOLIDATE_IN,
     EXPORT_TO,
@@ -62,11 +63,11 @@ def work_arriving(state: "SabikaState", seat: i64, city: i64, other: i64, source
     state.drop()
     player = state.everyone[seat]
     player.sail(city, EXPORTING)
-    state.add(t.FIRE, seat, EXPORTED)
+    fire(state, seat, EXPORTED)
     state.add(t.NODE, seat, state.book.city_bonus[state.city_tiles[city]], 0, FROM_BONUSES)
     state.add(t.EXPORTED_GOODS, seat, city, state.book.content.export.goods | 1 << LEAST_SHIFT)
     if state.take_seal(city, seat):
-        state.add(t.FIRE, seat, GAINED_SEAL)
+        fire(state, seat, GAINED_SEAL)
     return True
 
 
@@ -164,7 +165,7 @@ def work_consolidation(state: "SabikaState", seat: i64, city: i64, other: i64, s
     for rival in range(len(state.everyone)):
         if rival != seat and state.everyone[rival].ships[city] == SETTLED:
             pay_rival(state, rival, city)
-    state.add(t.FIRE, seat, CONSOLIDATED)
+    fire(state, seat, CONSOLIDATED)
     tile = state.city_tiles[city]
     if book.is_red[tile]:
         state.add(t.NODE, seat, book.consolidation[tile], 0, FROM_BONUSES)

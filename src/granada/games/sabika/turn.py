@@ -74,8 +74,6 @@ def work_on(state: "SabikaState", task: i64, seat: i64, figure: i64, other: i64,
     match task:
         case t.ON_SQUARE:
             return work.work_on_square(state, seat, figure, other, source)
-        case t.FIRE:
-            return gains.work_fire(state, seat, figure, other, source)
         case t.PAYMENT:
             return work.work_payment(state, seat, figure, other, source)
         case t.NODE:
@@ -172,6 +170,8 @@ def decide(state: "SabikaState", task: i64, seat: i64, figure: i64, other: i64, 
             gains.decide_pick(state, seat, figure, other, source, code)
         case t.TRIBUTE_PART:
             rounds.decide_tribute_part(state, seat, figure, other, source, code)
+        case t.FEE:
+            rounds.decide_fee(state, seat, figure, other, source, code)
         case t.MAKE_ROOM:
             gains.decide_make_room(state, seat, figure, other, source, code)
         case t.TRANSACTION:

@@ -52,7 +52,7 @@ def list_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, codes: v
             continue
         ring = RING_OF[worker]
         for square in range(book.ring_first[ring], book.ring_first[ring] + book.ring_size[ring]):
-            if worker < BUILDERS and player.squares[1 - worker] == square:
+            if square == player.squares[worker] or (worker < BUILDERS and square == player.squares[1 - worker]):
                 continue
             cost = foreign * crowd[square]
             if player.squares[worker] != IN_WORKSHOP:
@@ -75,13 +75,9 @@ def is_twin(state: "SabikaState", seat: i64, worker: i64) -> bool:
 
 
 def steps_to(state: "SabikaState", seat: i64, worker: i64, square: i64) -> i64:
-    """Clockwise; from the workshop to any square at once. Back to the same square is a lap."""
+    """Clockwise; from the workshop to any square at once."""
     here = state.everyone[seat].squares[worker]
-    if here == IN_WORKSHOP:
-        return 0
-    size = state.book.ring_size[RING_OF[worker]]
-    steps = (square - here) % size
-    return size if steps == 0 else steps
+    return 0 if here == IN_WORKSHOP else (square - here) % state.book.ring_size[RING_OF[worker]]
 
 
 def step_cost(state: "SabikaState", seat: i64, worker: i64, square: i64, free_steps: i64) -> i64:
@@ -132,7 +128,7 @@ def decide_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, source
     player.standing[worker] = 0
     state.add(t.ON_SQUARE, seat, square, 0)
     if crowd > 0:
-        state.add(t.FIRE, seat, ENTER_OCCUPIED)
+        fire(state, seat, ENTER_OCCUPIED)
     state.charge(seat, cost)
 
 
@@ -221,9 +217,8 @@ def can_secondary(state: "SabikaState", seat: i64, square: i64, kind: i64, means
 def work_secondary(state: "SabikaState", seat: i64, square: i64, kind: i64, source: i64) -> bool:
     """What lies on the space; if it is empty, process a raw material, or take gypsum or wood."""
     state.drop()
-    if state.everyone[seat].blue:  # nothing that happens meanwhile can bring the first one
-        state.add(t.FIRE, seat, ANY_SECONDARY)
-        state.add(t.FIRE, seat, SECONDARY_BY_KIND[kind])
+    fire(state, seat, ANY_SECONDARY)
+    fire(state, seat, SECONDARY_BY_KIND[kind])
     space = space_of(state, square, kind)
     if kind == RAW:
         if state.raws[space] != EMPTY:

@@ -12,6 +12,7 @@ from granada.games.sabika.book import key, trigger
 from granada.games.sabika.gains import (
     FROM_WORKSHOP,
     cities_for_bonus,
+    fire,
     list_raw,
     stores_for_bonus,
     take_from,
@@ -70,19 +71,19 @@ def work_main_action(state: "SabikaState", seat: i64, action: i64, pile: i64, so
         return True
     plain = state.book.plain[action]
     if action in (b.MINOR_QUARRY, b.MAJOR_QUARRY):
-        state.add(t.FIRE, seat, QUARRIED)
+        fire(state, seat, QUARRIED)
         state.add(t.NODE, seat, plain, 0, FROM_BONUSES)
     elif action == b.MARKET:
         state.add(t.NODE, seat, plain, 0, FROM_BONUSES)
-        state.add(t.FIRE, seat, AT_MARKET)
+        fire(state, seat, AT_MARKET)
     elif action == b.ARTISANAL:
-        state.add(t.FIRE, seat, LABOURED)
+        fire(state, seat, LABOURED)
         state.add(t.NODE, seat, plain, 0, FROM_BONUSES)
     elif action == b.STOREHOUSE:
-        state.add(t.FIRE, seat, AT_STOREHOUSE)
+        fire(state, seat, AT_STOREHOUSE)
         state.add(t.EXPANDING, seat, pile)
     elif action == b.PRODUCE:
-        state.add(t.FIRE, seat, PRODUCED)
+        fire(state, seat, PRODUCED)
         state.add(t.PRODUCING, seat, 0)
     elif action in (b.CONSTRUCTION, b.MAJOR_CONSTRUCTION, b.MINOR_CONSTRUCTION):
         state.add(t.BUILDING, seat, action - b.CONSTRUCTION)

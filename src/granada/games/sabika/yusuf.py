@@ -246,11 +246,9 @@ def nearest(state: "SabikaState", cities: list[int]) -> list[int]:
 
 
 def cities_to_settle(state: "SabikaState") -> list[int]:
-    """Where he has a ship in a matching city; if he has none, the ship nearest to Granada."""
-    player = state.everyone[YUSUF]
-    waiting = [city for city in range(len(state.city_tiles)) if player.ships[city] == EXPORTING]
-    fitting = [city for city in waiting if matches(state, city, True)]
-    return fitting or nearest_home(state, waiting)
+    """Matching cities where he has a ship to the left. All rulebooks name exceptions for his exports only."""
+    ships = state.everyone[YUSUF].ships
+    return [city for city in range(len(ships)) if ships[city] == EXPORTING and matches(state, city, True)]
 
 
 def nearest_home(state: "SabikaState", cities: list[int]) -> list[int]:
