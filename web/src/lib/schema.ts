@@ -1057,7 +1057,6 @@ export interface SabikaTask {
   origin?: string | null;
   effect?: string | null;
   written?: string | null;
-  trigger?: string | null;
   cities?: string[] | null;
   storehouses?: number[] | null;
   majors?: string[] | null;

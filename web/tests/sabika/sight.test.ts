@@ -38,6 +38,7 @@ describe("wishes", () => {
     it("are settled in the round that ends, though the narrator has gone on", () => {
         const paying: SabikaView = { ...first, round: 2, task: { task: "tribute-part", seat: 0 } };
         expect(roundOf(paying, rows)).toBe(1);
+        expect(roundOf({ ...paying, task: { task: "fee", seat: 0 } }, rows)).toBe(1);
         expect(roundOf({ ...paying, task: { task: "turn", seat: 0 } }, rows)).toBe(2);
         expect(roundOf({ ...paying, round: 6, over: true }, rows)).toBe(5);
     });
@@ -61,9 +62,19 @@ describe("why something cannot be done", () => {
         expect(reasons(far).square("inner-2", null)).toBe("Neither action there would be possible now.");
         const lies = { workers: workers({ "builder-1": "outer-3" }, ["builder-1"]) };
         expect(reasons(withOwn(turn, lies)).square("outer-3", null)).toBe("Your other builder is there.");
+        const own = withOwn(turn, { dinars: 99, workers: workers({ poet: "inner-1" }) });
+        for (const inHand of [null, "poet"])
+            expect(reasons(own).square("inner-1", inHand)).toMatch(/must go to another square/);
         const asleep = withOwn(turn, { workers: workers({}, ["merchant"]) });
         expect(reasons(asleep).square("middle-1", null)).toMatch(/standing/);
         expect(reasons(asleep).square("middle-1", "poet")).toBe("");
+    });
+
+    it("is told of the second builder while both stand in the workshop", () => {
+        expect(reasons(turn).worker("builder-1")).toBe("");
+        expect(reasons(turn).worker("builder-2")).toMatch(/Both your builders .* choose the first one/);
+        for (const apart of [workers({ "builder-1": "outer-3" }), workers({}, ["builder-1"])])
+            expect(reasons(withOwn(turn, { workers: apart })).worker("builder-2")).toBe("");
     });
 
     it("is told of cities, constructions and poems", () => {

@@ -36,6 +36,22 @@ describe.each(LANGUAGES)("Sabika in words (%s)", (language) => {
     });
 });
 
+it("says what becomes of the dinar of an event: a seal may be kept even if no dinar is left", () => {
+    locale.use("en");
+    const { view } = during("turn");
+    const labels = (dinars: number): string[] => {
+        const own = { ...view.everyone[0]!, dinars, seals: 1 };
+        const paying = {
+            ...view,
+            task: { task: "fee", seat: 0, dinars: 1 },
+            everyone: [own, view.everyone[1]!],
+        };
+        return ["seals 0", "seals 1"].map((move) => new Choices(words, paying).label(parse(move)));
+    };
+    expect(labels(0)).toEqual(["lose 1 PP", "1 seal"]);
+    expect(labels(5)).toEqual(["1 dinar", "1 seal"]);
+});
+
 it("knows what is decided between turns", () => {
     const { view } = during("turn");
     const own = view.everyone[0]!;

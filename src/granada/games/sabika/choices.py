@@ -92,7 +92,7 @@ class Asked:
     def title(self) -> Message:
         task, figure, names = self.labels.task, self.labels.figure, self.labels.names
         args: tuple[object, ...] = ()
-        if task in (t.PAYMENT, t.TRANSACTION, t.MIXED, t.TRIBUTE_PART):
+        if task in (t.PAYMENT, t.TRANSACTION, t.MIXED, t.TRIBUTE_PART, t.FEE):
             args = (int(figure),)
         elif task == t.PICK:
             args = (int(self.labels.other),)

@@ -249,7 +249,20 @@ class Labels:
         rest = self.figure - n
         if self.task == t.MIXED:
             return Told(both(dinars(n), parias(rest))).gives("dinar", n).gives("paria", rest)
-        return Told(both(seals(n), dinars(rest))).costs("seal", n).costs("dinar", rest)
+        return self._paid_in_seals(n, rest)
+
+    def _paid_in_seals(self, n: i64, rest: i64) -> Told:
+        """What is missing of the dinars that an event asks for costs PP."""
+        paid = min(rest, self.player.dinars)
+        parts = [seals(n)] if n > 0 else []
+        if paid > 0:
+            parts.append(dinars(paid))
+        if rest > paid:
+            parts.append(Message("sabika-effect-lose_pp", (int(rest - paid),)))
+        label = parts[0]
+        for part in parts[1:]:
+            label = both(label, part)
+        return Told(label).costs("seal", n).costs("dinar", paid).costs("pp", rest - paid)
 
     # The workshop.
 

@@ -50,7 +50,7 @@ rule-sabika-rondel =
     .caption = Outer ring for builders, middle ring for merchants, inner ring for poets.
 
 rule-sabika-costs =
-    - Two steps are free. Each further step costs 1 dinar. Going around the whole ring back to the same square counts as so many steps.
+    - Two steps are free. Each further step costs 1 dinar. The worker must end on another square than the one it left.
     - Each foreign worker on the square that you go to costs 1 dinar, whether it stands or lies. The Sultan's workers count as foreign. Squares that you only pass cost nothing extra.
     - Then a secondary action may cost something, too.
     .title = The price of the way

@@ -779,7 +779,9 @@ event-sabika-changed = { $player }: { $changes }.
 ## Why a move is refused
 
 reason-sabika-not-standing = That worker has worked or rested already in this round.
+reason-sabika-twin-in-workshop = Both your builders are in the workshop and do not differ: choose the first one.
 reason-sabika-other-ring = That worker does not walk on that ring.
+reason-sabika-same-square = A worker must go to another square of the ring: not all the way around to its own.
 reason-sabika-own-builder-there = Your other builder stands there.
 reason-sabika-too-dear = You cannot pay for that.
 reason-sabika-nothing-to-do = No action would be possible there.
@@ -1053,6 +1055,7 @@ sabika-task-storehouse-bonuses = The bonus of which storehouse?
 sabika-task-major-bonuses = The bonus of which major construction?
 sabika-task-red-cities = The action of which red city?
 sabika-task-tribute-part = Tribute, { $parias } due: how much do you pay so?
+sabika-task-fee = The event asks for { $price } on top of the tribute: how do you pay?
 sabika-task-start-player = You lead in parias: who begins the next round?
 sabika-task-yusuf-city = For Yusuf several cities are equally good: which one?
 

@@ -50,7 +50,7 @@ rule-sabika-rondel =
     .caption = El anillo exterior es de los alarifes; el intermedio, de los comerciantes, y el interior, de las poetisas.
 
 rule-sabika-costs =
-    - Dos pasos son gratis. Cada paso adicional cuesta 1 dinar. Si das la vuelta entera hasta la misma casilla, cuentan todos los pasos.
+    - Dos pasos son gratis. Cada paso adicional cuesta 1 dinar. El trabajador debe terminar en una casilla distinta de la que dejó.
     - Cada trabajador ajeno en la casilla a la que vas cuesta 1 dinar, esté de pie o tumbado. Los del sultán cuentan como ajenos. Las casillas por las que solo pasas no cuestan nada más.
     - También una acción secundaria puede costar algo.
     .title = El precio del camino

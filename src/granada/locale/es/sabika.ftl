@@ -803,7 +803,9 @@ event-sabika-changed = { $player }: { $changes }.
 ## Por qué se rechaza una jugada
 
 reason-sabika-not-standing = Ese trabajador ya ha trabajado o descansado en esta ronda.
+reason-sabika-twin-in-workshop = Tus dos alarifes están en el taller y no se distinguen: elige el primero.
 reason-sabika-other-ring = Ese trabajador no anda por ese anillo.
+reason-sabika-same-square = Un trabajador debe ir a otra casilla del anillo: no puede dar la vuelta entera hasta la suya.
 reason-sabika-own-builder-there = Allí está tu otro alarife.
 reason-sabika-too-dear = No puedes pagarlo.
 reason-sabika-nothing-to-do = Allí no sería posible ninguna acción.
@@ -1082,6 +1084,7 @@ sabika-task-storehouse-bonuses = ¿El bonus de qué almacén?
 sabika-task-major-bonuses = ¿El bonus de qué construcción mayor?
 sabika-task-red-cities = ¿La acción de qué ciudad roja?
 sabika-task-tribute-part = Tributo, { $parias } por pagar: ¿cuánto pagas de esta forma?
+sabika-task-fee = El evento pide { $price } además del tributo: ¿cómo pagas?
 sabika-task-start-player = Vas en cabeza en el marcador de parias: ¿quién empieza la próxima ronda?
 sabika-task-yusuf-city = A Yusuf le convienen por igual varias ciudades: ¿cuál eliges?
 

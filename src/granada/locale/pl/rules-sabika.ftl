@@ -50,7 +50,7 @@ rule-sabika-rondel =
     .caption = Pierścień zewnętrzny jest dla budowniczych, środkowy dla kupców, wewnętrzny dla poetek.
 
 rule-sabika-costs =
-    - Dwa kroki są za darmo. Każdy następny kosztuje 1 dinar. Przy obejściu całego pierścienia z powrotem na to samo pole liczą się wszystkie kroki.
+    - Dwa kroki są za darmo. Każdy następny kosztuje 1 dinar. Poddany musi skończyć na innym polu niż to, z którego wyszedł.
     - Każdy cudzy poddany na polu, na które idziesz, kosztuje 1 dinar, bez względu na to, czy stoi, czy leży. Poddani sułtana też są cudzy. Pola, które tylko mijasz, nic dodatkowo nie kosztują.
     - Do tego może dojść koszt akcji dodatkowej.
     .title = Cena drogi

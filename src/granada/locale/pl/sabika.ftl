@@ -857,7 +857,9 @@ event-sabika-changed = { $player }: { $changes }.
 ## Dlaczego ruch jest odrzucony
 
 reason-sabika-not-standing = Ten poddany już pracował albo odpoczywał w tej rundzie.
+reason-sabika-twin-in-workshop = Obaj twoi budowniczowie są w warsztacie i niczym się nie różnią: wybierz pierwszego.
 reason-sabika-other-ring = Ten poddany chodzi po innym pierścieniu.
+reason-sabika-same-square = Poddany musi przejść na inne pole pierścienia: nie może obejść go w koło i wrócić na swoje pole.
 reason-sabika-own-builder-there = Stoi tam twój drugi budowniczy.
 reason-sabika-too-dear = Nie stać cię na to.
 reason-sabika-nothing-to-do = Nie da się tam wykonać żadnej akcji.
@@ -1135,6 +1137,7 @@ sabika-task-storehouse-bonuses = Bonus którego magazynu?
 sabika-task-major-bonuses = Bonus której głównej budowli?
 sabika-task-red-cities = Akcja którego czerwonego miasta?
 sabika-task-tribute-part = Płacisz trybut: { $parias }. Ile w ten sposób?
+sabika-task-fee = Wydarzenie każe dopłacić do trybutu: { $price }. Jak płacisz?
 sabika-task-start-player = Prowadzisz na torze parii: kto zaczyna następną rundę?
 sabika-task-yusuf-city = Dla Yusufa kilka miast jest równie dobrych: które?
 

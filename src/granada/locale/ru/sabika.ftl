@@ -863,7 +863,9 @@ event-sabika-changed = { $player }: { $changes }.
 ## Почему ход не принят
 
 reason-sabika-not-standing = Этот работник в этом раунде уже работал или отдыхал.
+reason-sabika-twin-in-workshop = Оба ваших архитектора стоят в мастерской и ничем не отличаются: выберите первого.
 reason-sabika-other-ring = Этот работник не ходит по этому кольцу.
+reason-sabika-same-square = Работник должен перейти на другую клетку кольца: вернуться полным кругом на свою нельзя.
 reason-sabika-own-builder-there = Там стоит ваш второй архитектор.
 reason-sabika-too-dear = Вам не хватает на это средств.
 reason-sabika-nothing-to-do = Там нельзя выполнить ни одного действия.
@@ -1141,6 +1143,7 @@ sabika-task-storehouse-bonuses = Бонус какого склада?
 sabika-task-major-bonuses = Бонус какой большой постройки?
 sabika-task-red-cities = Действие какого красного города?
 sabika-task-tribute-part = Дань, к уплате { $parias }: сколько вы платите так?
+sabika-task-fee = Событие требует { $price } сверх дани: чем вы платите?
 sabika-task-start-player = Вы впереди по податям: кто начнёт следующий раунд?
 sabika-task-yusuf-city = Для Юсуфа несколько городов одинаково хороши: какой?
 

@@ -315,8 +315,18 @@ export class Choices {
                 means === "dinars" ? words.dinars(n * words.rows.content.tribute.dinars) : words[means](n);
             return t("sabika-choose-tribute", { what, rest: task.parias - n });
         }
-        if (means === "seals") return words.allOf([words.seals(n), words.dinars((task.dinars ?? n) - n)]);
+        if (means === "seals") return this.paidInSeals(n, (task.dinars ?? n) - n);
         return words.allOf([words.dinars(n), words.parias((task.number ?? n) - n)]);
+    }
+
+    private paidInSeals(n: number, rest: number): string {
+        const { words, player } = this;
+        const dinars = Math.min(rest, player.dinars);
+        return words.allOf([
+            ...(n ? [words.seals(n)] : []),
+            ...(dinars ? [words.dinars(dinars)] : []),
+            ...(rest > dinars ? [t("sabika-effect-lose_pp", { n: rest - dinars })] : []),
+        ]);
     }
 
     private tileOf(city: string) {

@@ -23,10 +23,19 @@ export class Reasons {
             (name) => RING_OF[name] === ring && this.player.workers[name]!.standing,
         ).filter((name) => inHand === null || name === inHand);
         if (!standing.length) return inHand === null ? t("why-sabika-not-standing") : "";
-        const others = standing.filter((name) => !this.hasTwinOn(name, square));
+        const leaving = standing.filter((name) => this.player.workers[name]!.square !== square);
+        if (!leaving.length) return t("reason-sabika-same-square");
+        const others = leaving.filter((name) => !this.hasTwinOn(name, square));
         if (!others.length) return t("reason-sabika-own-builder-there");
         const ways = others.map((name) => wayTo(this.view, this.words.rows, this.seat, name, square).dinars);
         return this.tooDear(Math.min(...ways)) ?? t("reason-sabika-nothing-to-do");
+    }
+
+    /** About a worker that cannot be chosen although it stands. */
+    worker(name: string): string {
+        const twins = [this.player.workers["builder-1"]!, this.player.workers["builder-2"]!];
+        const alike = twins.every(({ standing, square }) => standing && square === null);
+        return name === "builder-2" && alike ? t("reason-sabika-twin-in-workshop") : "";
     }
 
     /** About a city where one cannot export to, or consolidate. */

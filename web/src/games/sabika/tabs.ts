@@ -55,6 +55,7 @@ const RULES: Record<string, string> = {
     "carving-materials": "poems",
     reactivate: "reactivate",
     "tribute-part": "tribute",
+    fee: "tribute",
     "start-player": "parias",
     "yusuf-city": "yusuf",
 };

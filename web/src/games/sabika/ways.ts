@@ -24,11 +24,10 @@ export function wayTo(view: SabikaView, rows: Rows, seat: number, worker: string
     return { steps, paid, foreign, toll, dinars: paid + toll };
 }
 
-/** Clockwise; back to the same square is a lap. */
-export function stepsBetween(rows: Rows, here: string, square: string): number {
+/** Clockwise. */
+function stepsBetween(rows: Rows, here: string, square: string): number {
     const ring = rows.squaresOf(rows.squares[here]!.ring);
-    const steps = (ring.indexOf(square) - ring.indexOf(here) + ring.length) % ring.length;
-    return steps || ring.length;
+    return (ring.indexOf(square) - ring.indexOf(here) + ring.length) % ring.length;
 }
 
 export function foreignWorkers(view: SabikaView, seat: number, square: string): number {

@@ -65,6 +65,6 @@ export function endsOfRounds(view: SabikaView, rows: Rows): EndOfRound[] {
 
 /** The round that is played, or whose end is being settled: the narrator has gone on when the tribute is collected. */
 export function roundOf(view: SabikaView, rows: Rows): number {
-    const settling = view.over || view.task?.task === "tribute-part";
+    const settling = view.over || ["tribute-part", "fee"].includes(view.task?.task ?? "");
     return Math.min(view.round - (settling ? 1 : 0), rows.content.round_track.length - 1);
 }

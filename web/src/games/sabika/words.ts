@@ -25,7 +25,7 @@ export function moveLabel(move: string, names: string[], view: SabikaView | null
     return words ? new Choices(words, view).sentence(move) : move;
 }
 
-const BETWEEN_TURNS = new Set(["choose", "tribute-part", "start-player", "yusuf-city"]);
+const BETWEEN_TURNS = new Set(["choose", "tribute-part", "fee", "start-player", "yusuf-city"]);
 
 /** Before the first turn there is what starting tiles give; after a round there is the tribute, and so on. */
 export function isOwnTurn({ task, seat, everyone }: SabikaView): boolean {
