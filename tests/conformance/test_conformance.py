@@ -70,6 +70,8 @@ def all_tables() -> Iterator[ParameterSet]:
             quick = players == game.player_counts[0]
             yield pytest.param(usual, id=str(usual), marks=() if quick else pytest.mark.slow)
             for option in game.options if extreme else ():
+                if not option.is_for(players):
+                    continue
                 for choice in option.choices[1:]:
                     other = Table(game, players, {option.name: choice})
                     yield pytest.param(other, id=str(other), marks=pytest.mark.slow)

@@ -168,7 +168,7 @@ class Pearls(Game):
     edition = "shore"
     rules = 1
     player_counts = (2, 3)
-    options = (Option("air", ("fresh", "thin")),)
+    options = (Option("air", ("fresh", "thin")), Option("shark", ("none", "white"), player_counts=(3,)))
 
     def set_up(self, header: Header, chance: Chance) -> State:
         state = PearlsState(header, chance)

@@ -22,7 +22,7 @@ def changed(record: Record, **fields: object) -> Record:
 def test_the_header_says_what_is_known_before_the_first_move() -> None:
     header = GAME.new(2, 5, seats=("Ana", "Bo"), air="thin").record().header
     assert (header.game, header.edition, header.rules, header.players) == ("pearls", "shore", 1, 2)
-    assert header.options == {"air": "thin"}
+    assert header.options == {"air": "thin", "shark": "none"}
     assert header.seats == ("Ana", "Bo")
     assert header.commitment == commitment(5)
 
@@ -33,7 +33,7 @@ def test_without_a_seed_nobody_can_guess_it() -> None:
 
 
 def test_options_have_a_usual_choice() -> None:
-    assert GAME.new(2, 5).record().header.options == {"air": "fresh"}
+    assert GAME.new(2, 5).record().header.options == {"air": "fresh", "shark": "none"}
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,8 @@ def test_options_have_a_usual_choice() -> None:
         ({"players": 2, "seats": ("Ana", "B\no")}, "characters that cannot be shown"),
         ({"players": 2, "seats": (1, 2)}, "characters that cannot be shown"),
         ({"players": 2, "air": "none"}, "air can be fresh, thin, not 'none'"),
-        ({"players": 2, "water": "cold"}, "pearls has no option 'water'; its options are: air"),
+        ({"players": 2, "water": "cold"}, "pearls has no option 'water'; its options are: air, shark"),
+        ({"players": 2, "shark": "white"}, "shark can be 'white' only with 3 players, not with 2"),
     ],
 )
 def test_a_game_that_does_not_exist_is_refused_with_what_would_do(arguments: dict[str, object], complaint: str) -> None:

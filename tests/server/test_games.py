@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select, update
-from tests.server.conftest import next_move, opened
+from tests.server.conftest import guest, next_move, opened
 
+from granada.games import load
 from granada.kernel.errors import GranadaError
 from granada.kernel.record import Record
 from granada.protocol import live
+from granada.protocol.tables import OVER, Joining
 from granada.server import live_table
 from granada.server.house import House
 from granada.server.live_table import LiveTable
@@ -18,7 +20,7 @@ from granada.server.people import Person
 from granada.server.records import record_without_rules
 from granada.server.schema import entries, tables
 from granada.server.stored import StoredTable
-from granada.server.tables import tables_with
+from granada.server.tables import join, listed, tables_with, unfinished_of
 
 pytestmark = pytest.mark.anyio
 
@@ -112,7 +114,9 @@ async def test_a_game_with_other_rules_waits_and_says_so(
         assert refused.value.code == "other-rules"
         await waiting.catch_up()
     async with house.database.reading() as connection:
-        assert [mine.table.id for mine in await tables_with(connection, ana.id)] == [waiting.id]
+        [mine] = await tables_with(connection, ana.id)
+        assert (mine.table.id, mine.table.status, mine.your_turn) == (waiting.id, "playing", False)
+        assert await unfinished_of(connection, ana.id) == 0
     assert not house.hall.bots.play_at(waiting)
     assert "cannot be played on" not in caplog.text
 
@@ -127,3 +131,28 @@ async def test_the_record_of_a_game_with_other_rules_is_there(house: House, wait
         chosen = await connection.scalar(select(entries.c.text))
     assert record.moves == (f"0 {chosen}",)
     assert Record.read(record.to_text()) == record
+
+
+async def test_a_finished_game_with_other_rules_is_listed_with_its_result(house: House, waiting: LiveTable) -> None:
+    over = {"status": OVER, "ended": 1, "scores": [40, 30], "winners": [0]}
+    async with house.database.writing() as connection:
+        await connection.execute(update(tables).where(tables.c.id == waiting.id).values(over))
+        assert waiting.stored.host is not None
+        for found in (
+            await listed(connection, OVER),
+            [m.table for m in await tables_with(connection, waiting.stored.host)],
+        ):
+            assert [(each.id, each.scores) for each in found] == [(waiting.id, [40, 30])]
+
+
+async def test_a_table_that_was_opened_before_an_upgrade_begins_with_the_rules_of_today(
+    house: House, ana: Person
+) -> None:
+    table = await opened(house, ana, "me", "open")
+    async with house.database.writing() as connection:
+        await connection.execute(update(tables).where(tables.c.id == table.id).values(rules=0))
+    await forgotten(house, table)
+    await join(house.database, table.id, await guest(house, "Ben"), Joining())
+    begun = await house.hall.table(table.id)
+    assert begun.game().state.header.rules == load("sabika").rules
+    assert (await begun.act(ana.id, next_move(begun))).number == 1

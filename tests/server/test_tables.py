@@ -100,6 +100,7 @@ async def test_only_the_host_closes_a_table(arrive: Arrive) -> None:
         (NewTable(game="alhambra", seats=[SeatWish("me"), SeatWish("genius")]), "no-such-bot"),
         (NewTable(game="alhambra", seats=PEOPLE, options={"colour": "red"}), "no-such-option"),
         (NewTable(game="sabika", seats=PEOPLE, options={"events": "many"}), "no-such-choice"),
+        (NewTable(game="sabika", seats=PEOPLE, options={"yusuf": "hard"}), "option-players"),
         (NewTable(game="sabika", seats=PEOPLE, options={"seed": "1"}), "no-such-option"),
         (NewTable(game="sabika", seats=PEOPLE, control=LiveClock(0)), "not-understood"),
         (NewTable(game="sabika", seats=[SeatWish("random")]), "not-understood"),

@@ -235,6 +235,7 @@ def test_a_cluster_of_two_workers_plays_the_same_games() -> None:
         (["sabika", "buyer", "random"], "buyer.*random"),
         (["alhambra", "random"], "2, 3, 4, 5, 6, not 1"),
         (["sabika", "random", "--option", "yusuf=kind"], "usual, hard"),
+        (["sabika", "random", "random", "--option", "yusuf=hard"], "yusuf.*hard.*only.* 1; here it is 2"),
         (["alhambra", "random", "random", "--option", "seed=1"], "seed"),
     ],
 )

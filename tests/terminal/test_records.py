@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.records import FOLDER
 
 from granada.locale import LANGUAGES, Texts
 from granada.table import LocalTable, Seat, save
@@ -131,6 +132,20 @@ def control_characters(data: dict[str, Any]) -> None:
 
 def no_header(data: dict[str, Any]) -> None:
     del data["header"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["replay", "verify", "play --resume"])
+def test_a_record_with_older_rules_is_refused_and_it_is_said_what_to_do(
+    granada: Any, tmp_path: Path, command: str, language: str
+) -> None:
+    text = (FOLDER / "sabika-2-players.txt").read_text(encoding="utf-8")
+    old = tmp_path / "old.txt"
+    old.write_text(text.replace("\nrules 2\n", "\nrules 1\n"), encoding="utf-8")
+    run = granada(*command.split(), old, "--lang", language)
+    names = {"edition": "granada-1", "rules": 1, "edition_here": "granada-1", "rules_here": 2}
+    assert run.code != 0
+    assert Texts(language).text("error-other-rules", **names) in run.err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

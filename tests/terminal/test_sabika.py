@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.sabika.positions import Own, ending, play
 
 from granada.games.sabika import GAME, events
 from granada.games.sabika.state import SabikaState
@@ -196,6 +197,14 @@ def test_named_events_are_among_the_choices_that_are_told(sabika: Any) -> None:
     assert 'can be none, random, 0-3, 1-2, 2-1, 3-0, "3,7,12", not “1,2”' in " ".join(run.err.split())
 
 
+@pytest.mark.parametrize("seats", ["human,random", "human,random,random"])
+def test_a_hard_yusuf_is_refused_where_there_is_none(sabika: Any, seats: str) -> None:
+    run = sabika("--option", "yusuf=hard", "--seats", seats)
+    assert run.code == 2
+    assert f"only where the number of players is 1; here it is {seats.count(',') + 1}" in " ".join(run.err.split())
+    assert sabika("--option", "yusuf=usual", "--seats", seats).code == 0
+
+
 def test_a_page_tells_what_everybody_did_since_the_last_choice(sabika: Any) -> None:
     run = sabika("--seats", "human,random,random,random", "--seed", 3, typed=["1", "n"])
     page, everything = run.out.split("what do you do (? for help)? n")
@@ -229,6 +238,8 @@ def test_moves_can_be_typed_in_capitals_or_not(sabika: Any, kept: Callable[[], P
     [
         ("work poet outer-3", "sabika-other-ring"),
         ("work poet inner-5", "sabika-nothing-to-do"),
+        ("work builder-2 outer-0", "sabika-twin-in-workshop"),
+        ("rest builder-2", "sabika-twin-in-workshop"),
         ("expand S19 1", "not-now"),
         ("work builder-1 outer-9", "not-understood"),
     ],
@@ -276,6 +287,17 @@ def test_menus_offer_every_legal_move_once_and_nothing_else(players: int, langua
 
     for seed in range(2):
         random_positions(players, seed, look)
+
+
+def test_who_has_a_seal_and_no_dinar_for_event_14_is_offered_to_lose_a_pp() -> None:
+    words = Words(Texts("en"), ["Ana", "Bea"], GAME.book)
+    for dinars, kept in ((0, "lose 1 PP"), (1, "1 dinar")):
+        state = ending(2, Own(parias=2, seals=1, dinars=dinars), event=14)
+        play(state, "parias 2")
+        question = state.question(0)
+        assert question is not None
+        menu = menu_of(question, {str(move): move for move in state.legal_moves()}, words.saying)
+        assert labels(menu) == [("Pay 1 dinar with", kept), ("Pay 1 dinar with", "1 seal")]
 
 
 def test_a_menu_tells_how_many_are_to_be_taken_and_what_needs_room(sabika: Any) -> None:

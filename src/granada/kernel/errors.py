@@ -27,6 +27,7 @@ class Fault(StrEnum):
     NO_SUCH_BOT = "no-such-bot", "there is no bot {bot!r}; the bots are: {bots}"
     NO_SUCH_OPTION = "no-such-option", "{game} has no option {option!r}; its options are: {options}"
     NO_SUCH_CHOICE = "no-such-choice", "{option} can be {choices}, not {choice!r}"
+    OPTION_PLAYERS = "option-players", "{option} can be {choice!r} only with {counts} players, not with {players}"
     CHOSEN_TWICE = "chosen-twice", "{option} must differ from each other, and {choice!r} names one twice"
     NO_EDITIONS = "no-editions", "{game} is played with its own components only: it has no other editions"
     PLAYER_COUNT = "player-count", "{game} is for {counts} players, not {players}"
@@ -71,7 +72,8 @@ class Fault(StrEnum):
         "other-rules",
         (
             "this game was played with edition {edition!r} and rules {rules}; "
-            "here are edition {edition_here!r} and rules {rules_here}"
+            "here are edition {edition_here!r} and rules {rules_here}: use the version of Granada and the edition "
+            "that it was played with"
         ),
     )
     IMPOSSIBLE_HEADER = "impossible-header", "the header of this record is impossible: {why}"

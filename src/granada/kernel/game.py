@@ -37,6 +37,8 @@ class Option(msgspec.Struct, frozen=True):
     """What else may be given, as a regular expression; whether it makes sense is for the rules to say."""
     example: str = ""
     """Of what fits the pattern, for people who want to know."""
+    player_counts: tuple[int, ...] = ()
+    """With how many players there is something to choose; empty: with any number."""
 
     @property
     def told(self) -> tuple[str, ...]:
@@ -44,6 +46,9 @@ class Option(msgspec.Struct, frozen=True):
 
     def allows(self, value: str) -> bool:
         return value in self.choices or (self.pattern != "" and re.fullmatch(self.pattern, value) is not None)
+
+    def is_for(self, players: int) -> bool:
+        return not self.player_counts or players in self.player_counts
 
 
 class Game(ABC, Generic[S]):
@@ -194,18 +199,22 @@ class Game(ABC, Generic[S]):
             edition=self.edition,
             rules=self.rules,
             players=players,
-            options=self._choose(options),
+            options=self._choose(options, players),
             seats=tuple(seats),
             commitment=commitment(seed),
         )
 
-    def _choose(self, wanted: dict[str, str]) -> dict[str, str]:
+    def _choose(self, wanted: dict[str, str], players: int) -> dict[str, str]:
         known = {option.name: option for option in self.options}
         for name, value in wanted.items():
             if name not in known:
                 raise BadOption(Fault.NO_SUCH_OPTION, game=self.id, option=name, options=tuple(sorted(known)))
-            if not known[name].allows(value):
-                raise BadOption(Fault.NO_SUCH_CHOICE, option=name, choices=known[name].told, choice=value)
+            option = known[name]
+            if not option.allows(value):
+                raise BadOption(Fault.NO_SUCH_CHOICE, option=name, choices=option.told, choice=value)
+            if value != option.choices[0] and not option.is_for(players):
+                counts = option.player_counts
+                raise BadOption(Fault.OPTION_PLAYERS, option=name, choice=value, counts=counts, players=players)
         return {name: wanted.get(name, option.choices[0]) for name, option in known.items()}
 
 

@@ -106,7 +106,10 @@ class MyTable(msgspec.Struct, frozen=True):
 class OptionInfo(msgspec.Struct, frozen=True):
     name: str
     choices: tuple[str, ...]
+    """The first one is the usual one."""
     pattern: str
+    player_counts: tuple[int, ...]
+    """With how many players there is something to choose; empty: with any number."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

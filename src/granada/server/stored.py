@@ -96,6 +96,10 @@ class StoredTable:
     def kinds(self) -> tuple[str, ...]:
         return tuple(seat.kind for seat in self.seats)
 
+    @property
+    def has_rules_of_today(self) -> bool:
+        return load(self.game).rules == self.rules
+
     def rules_of_game(self) -> Game:
         return load(self.game, self.edition_text)
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from granada.bots import kinds
-from granada.games import load
+from granada.games import GAMES, load
 from granada.kernel.chance import fresh_seed
 from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.kernel.game import Game
@@ -33,9 +33,12 @@ MOST_LISTED = 100
 
 
 async def unfinished_of(connection: AsyncConnection, host: str) -> int:
-    """How many tables somebody has opened that are not finished."""
-    unfinished = (tables.c.host == host) & tables.c.status.in_((OPEN, PLAYING))
-    return await connection.scalar(select(func.count()).select_from(tables).where(unfinished)) or 0
+    """How many tables somebody has opened that are not finished. Games that wait for other rules cannot be finished
+    here, so they do not count."""
+    can_go_on = or_(*((tables.c.game == game.id) & (tables.c.rules == game.rules) for game in map(load, GAMES)))
+    unfinished = or_(tables.c.status == OPEN, (tables.c.status == PLAYING) & can_go_on)
+    query = select(func.count()).select_from(tables).where(tables.c.host == host, unfinished)
+    return await connection.scalar(query) or 0
 
 
 async def open_table(connection: AsyncConnection, person: Person, wish: NewTable) -> str:
@@ -217,7 +220,7 @@ async def _my_table(connection: AsyncConnection, table: StoredTable, person: str
             begun = await read_table(connection, table.id)
             deciders = await asyncio.to_thread(_first_deciders, begun)
     own = [seat for seat in table.seats if seat.person == person and not seat.stand_in]
-    your_turn = any(seat.seat in deciders for seat in own)
+    your_turn = table.has_rules_of_today and any(seat.seat in deciders for seat in own)
     since = last.at if last is not None else table.ended or table.started or table.opened
     return MyTable(info_for(table, person), deciders, your_turn, since)
 
@@ -237,7 +240,11 @@ async def _start_if_full(connection: AsyncConnection, table_key: int) -> None:
     is_open = (seats.c.table_key == table_key) & (seats.c.kind == PERSON) & seats.c.person.is_(None)
     if (await connection.execute(select(seats.c.seat).where(is_open).limit(1))).one_or_none() is None:
         waiting = (tables.c.key == table_key) & (tables.c.status == OPEN)
-        await connection.execute(update(tables).where(waiting).values(status=PLAYING, started=now()))
+        begun: dict[str, Any] = {"status": PLAYING, "started": now()}
+        game = await connection.scalar(select(tables.c.game).where(waiting, ~tables.c.imported))
+        if game is not None:  # The table may be older than the rules; an imported game has begun with its own.
+            begun["rules"] = load(game).rules
+        await connection.execute(update(tables).where(waiting).values(begun))
 
 
 def seat_rows(game: str, wishes: Sequence[SeatWish], person: Person) -> list[dict[str, Any]]:

@@ -39,7 +39,9 @@ def test_two_steps_are_free_and_each_further_one_costs_a_dinar(steps: int, cost:
         assert refusal(arrange(4, poor), f"work builder-1 outer-{steps}") == SabikaReason.TOO_DEAR
 
 
-@pytest.mark.parametrize(("worker", "square"), [("builder-1", "outer-1"), ("merchant", "middle-1"), ("poet", "inner-1")])
+@pytest.mark.parametrize(
+    ("worker", "square"), [("builder-1", "outer-1"), ("merchant", "middle-1"), ("poet", "inner-1")]
+)
 def test_a_worker_must_end_on_another_square_however_rich_the_player_q15(worker: str, square: str) -> None:
     state = arrange(4, Own(dinars=99, workers={worker: square}, ships="fez", red="1"))
     assert square not in goals(state, worker)

@@ -220,6 +220,7 @@ export interface OptionInfo {
   name: string;
   choices: string[];
   pattern: string;
+  player_counts: number[];
 }
 
 export interface PasswordChange {

@@ -32,7 +32,7 @@ class Sabika(Game[SabikaState]):
             pattern=r"\d{1,2},\d{1,2},\d{1,2}",
             example="3,7,12",
         ),
-        Option("yusuf", ("usual", "hard")),
+        Option("yusuf", ("usual", "hard"), player_counts=(1,)),
     )
 
     def __init__(self, content: Content, edition: str) -> None:

@@ -20,6 +20,7 @@ web-menu = Menu
 web-more = More
 web-try-again = Try again
 web-lost-title = There is nothing here
+web-other-rules-title = This game has other rules
 web-unreachable-title = The server does not answer
 web-unreachable = This page could not be loaded. Perhaps the network is gone for a moment.
 

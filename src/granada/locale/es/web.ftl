@@ -20,6 +20,7 @@ web-menu = Menú
 web-more = Más
 web-try-again = Intentarlo de nuevo
 web-lost-title = Aquí no hay nada
+web-other-rules-title = Esta partida tiene otras reglas
 web-unreachable-title = El servidor no responde
 web-unreachable = No se ha podido cargar esta página. Quizá se haya cortado la conexión por un momento.
 

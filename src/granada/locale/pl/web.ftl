@@ -20,6 +20,7 @@ web-menu = Menu
 web-more = Więcej
 web-try-again = Spróbuj ponownie
 web-lost-title = Tu nic nie ma
+web-other-rules-title = Ta partia ma inne zasady
 web-unreachable-title = Serwer nie odpowiada
 web-unreachable = Nie udało się wczytać tej strony. Być może na chwilę zniknęła sieć.
 

@@ -20,6 +20,7 @@ web-menu = Меню
 web-more = Ещё
 web-try-again = Попробовать снова
 web-lost-title = Здесь ничего нет
+web-other-rules-title = У этой партии другие правила
 web-unreachable-title = Сервер не отвечает
 web-unreachable = Страницу не удалось загрузить. Возможно, на мгновение пропала сеть.
 

@@ -38,7 +38,10 @@ async def games() -> Offer:
                 game.edition,
                 game.rules,
                 game.player_counts,
-                tuple(OptionInfo(option.name, option.choices, option.pattern) for option in game.options),
+                tuple(
+                    OptionInfo(option.name, option.choices, option.pattern, option.player_counts)
+                    for option in game.options
+                ),
                 kinds(game.id),
             )
             for game in rules
