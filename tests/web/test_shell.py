@@ -88,6 +88,18 @@ def test_who_comes_by_finds_a_table_where_a_seat_is_free(visit: Visit) -> None:
     assert table_of(ben) == table["id"]
 
 
+def test_a_hard_yusuf_is_offered_only_to_who_plays_alone(visit: Visit) -> None:
+    page = visit("/new/sabika")
+    players = page.get_by_role("group", name="Players")
+    players.get_by_role("radio", name="1").check(force=True)
+    page.get_by_label("Yusuf").select_option("hard")
+    players.get_by_role("radio", name="2").check(force=True)
+    expect(page.get_by_label("Yusuf")).to_have_count(0)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("[data-board]")).to_be_visible()
+    assert asked(page, "")["options"] == {"events": "none", "yusuf": "usual"}
+
+
 def test_several_people_at_one_screen_see_nothing_of_each_other(visit: Visit) -> None:
     page = visit("/new/alhambra")
     page.get_by_label("Seat 2").select_option("here")

@@ -1,6 +1,7 @@
 """What is around a board: a flaky network, taking back, looking back, the log, replays."""
 
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,26 @@ def test_a_move_made_while_the_server_is_gone_is_made_once(visit: Visit, own_ser
     expect(banner).to_have_count(0, timeout=30_000)
     expect_turn(page)
     assert moves_of(page, 0) == wish.moves
+
+
+def test_a_game_with_other_rules_says_so_and_gives_its_record(
+    visit: Visit, own_server: ServerProcess, tmp_path: Path
+) -> None:
+    page = visit(to=own_server)
+    start(page)
+    own_server.stop()
+    with sqlite3.connect(tmp_path / "granada.sqlite") as connection:
+        connection.execute("UPDATE tables SET rules = 0")
+    connection.close()
+    own_server.start()
+    table = page.url
+    for address in (table, f"{table}/replay"):
+        page.goto(address)
+        expect(page.get_by_role("heading", name="This game has other rules")).to_be_visible()
+        expect(page.get_by_text("use the version of Granada")).to_be_visible()
+        with page.expect_download() as downloaded:
+            page.get_by_role("link", name="Record as text").click()
+        assert "\nrules 0\n" in downloaded.value.path().read_text(encoding="utf-8")
 
 
 def test_a_move_made_without_a_network_is_made_once_when_it_is_back(visit: Visit) -> None:
