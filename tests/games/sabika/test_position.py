@@ -201,6 +201,7 @@ def test_balances_and_boxes_follow_from_what_lies_there() -> None:
         [{"task": "next-turn", "seat": 0}, {"task": "make-room", "seat": 0, "item": "gypsum", "origin": "workshop"}],
         [{"task": "next-turn", "seat": 0}, {"task": "on-square", "seat": 0, "square": "outer-0", "done": []}],
         [{"task": "next-turn", "seat": 0}, {"task": "tribute-part", "seat": 0, "parias": 99, "means": "parias"}],
+        [{"task": "next-turn", "seat": 0}, {"task": "fee", "seat": 0, "dinars": 1, "lost": 0}],
         [{"task": "next-turn", "seat": 0}, {"task": "carve", "seat": 0}, {"task": "pick", "seat": 0}],
         [{"task": "new-round", "seat": 0}, {"task": "start-player", "seat": 0}],
         [{"task": "final-scoring", "seat": 0}],
@@ -209,6 +210,16 @@ def test_balances_and_boxes_follow_from_what_lies_there() -> None:
 def test_tasks_that_cannot_wait_for_a_decision_are_refused(tasks: list[Dump]) -> None:
     with pytest.raises(BadPosition, match=r"'tasks'|'phase'"):
         restore_with(begun(), tasks=tasks)
+
+
+@pytest.mark.parametrize("wrong", [{"dinars": 2}, {"lost": 3}])
+def test_the_dinar_of_event_14_is_one_and_follows_what_the_tribute_has_cost(wrong: dict[str, int]) -> None:
+    state = ending(2, Own(parias=2, seals=2), event=14)
+    play(state, "parias 2")
+    tasks = dump_of(state)["position"]["tasks"]
+    assert tasks[-1] == {"task": "fee", "seat": 0, "dinars": 1, "lost": 0}
+    with pytest.raises(BadPosition, match="'tasks'"):
+        restore_with(state, tasks=[*tasks[:-1], tasks[-1] | wrong])
 
 
 def test_what_is_to_be_paid_for_must_be_possible_when_it_has_been_paid() -> None:

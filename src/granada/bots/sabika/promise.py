@@ -146,8 +146,7 @@ class Promise:
         if kind == m.PARIAS_:
             return count
         if kind == m.SEALS_:
-            fee_is_missing = self.task == t.FEE and self.player.dinars < self.figure
-            owed = 1.0 if self.task == t.TRIBUTE_PART or fee_is_missing else self.dinar
+            owed = 1.0 if self.task == t.TRIBUTE_PART else self.dinar
             return count * (owed - self.seal())
         if kind == m.RAW_FROM:
             return self.token(state.raws[thing])
