@@ -20,7 +20,7 @@ from granada.server.people import Person
 from granada.server.records import record_without_rules
 from granada.server.schema import entries, tables
 from granada.server.stored import StoredTable
-from granada.server.tables import join, listed, tables_with, unfinished_of
+from granada.server.tables import join, listed, rematch, tables_with, unfinished_of
 
 pytestmark = pytest.mark.anyio
 
@@ -156,3 +156,13 @@ async def test_a_table_that_was_opened_before_an_upgrade_begins_with_the_rules_o
     begun = await house.hall.table(table.id)
     assert begun.game().state.header.rules == load("sabika").rules
     assert (await begun.act(ana.id, next_move(begun))).number == 1
+
+
+async def test_no_table_is_opened_again_with_options_that_are_refused_now(house: House, ana: Person) -> None:
+    table = await opened(house, ana, "me", "me")
+    over = {"status": OVER, "options": {"events": "none", "yusuf": "hard"}}
+    async with house.database.writing() as connection:
+        await connection.execute(update(tables).where(tables.c.id == table.id).values(over))
+    with pytest.raises(GranadaError) as refused:
+        await rematch(house.database, table.id, ana)
+    assert refused.value.code == "option-players"

@@ -162,11 +162,12 @@ async def rematch(database: Database, table_id: str, person: Person) -> str:
         raise GranadaError(Fault.NOT_AT_TABLE)
     if table.rematch is None:
         game, seed = await asyncio.to_thread(table.rules_of_game), fresh_seed()
+        header = game.new(len(table.seats), seed, **table.options).header
         row = table_row(
-            game=game.id,
-            edition=game.edition,
-            rules=game.rules,
-            options=table.options,
+            game=header.game,
+            edition=header.edition,
+            rules=header.rules,
+            options=header.options,
             seed=seed,
             public=table.public,
             control=table.control,
