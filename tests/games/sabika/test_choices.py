@@ -149,7 +149,8 @@ def test_the_reason_at_a_place_is_the_reason_that_play_gives(players: int) -> No
                         break
                 else:
                     raise AssertionError((place, code))
-    assert {"sabika-too-dear", "sabika-nothing-to-do", "sabika-not-standing"} <= seen
+    known = {"too-dear", "nothing-to-do", "not-standing", "same-square", "twin-in-workshop"}
+    assert {f"sabika-{reason}" for reason in known} <= seen
 
 
 def tried(kind: str, name: str, step: str, title: Message) -> list[str]:
@@ -160,6 +161,8 @@ def tried(kind: str, name: str, step: str, title: Message) -> list[str]:
     if kind == "square":
         chosen = [step.split(":")[1]] if step else workers[name.split("-")[0]]
         return [f"work {worker} {name}" for worker in chosen]
+    if kind == "worker":
+        return [f"rest {name}"]
     if kind == "city":
         return [f"{title.id.removeprefix('sabika-task-')} {name}"]
     return [f"{kind} {name}"]

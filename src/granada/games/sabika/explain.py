@@ -178,6 +178,8 @@ def _refused_squares(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[
                     best = other
             if not reached:
                 found.add(why(state, encode(WORK, best, square), seat), f"square:{book.square_names[square]}")
+    if is_twin(state, seat, 1):
+        found.add(why(state, encode(REST, 1), seat), f"worker:{WORKERS[1]}")
     refused = found.refusals("")
     if player.standing[0] and player.standing[1] and not is_twin(state, seat, 1):
         for builder in range(BUILDERS):
