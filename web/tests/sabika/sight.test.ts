@@ -59,9 +59,9 @@ describe("why something cannot be done", () => {
         const poor = { dinars: 0, seals: 0 };
         const far = withOwn(turn, { ...poor, workers: workers({ poet: "inner-1" }) }, { sultan: [] });
         expect(reasons(far).square("inner-0", null)).toMatch(/would cost \d dinars; you have 0 dinars/);
-        expect(reasons(far).square("inner-2", null)).toBe("Neither action there would be possible now.");
+        expect(reasons(far).square("inner-2", null)).toBe("No action would be possible there.");
         const lies = { workers: workers({ "builder-1": "outer-3" }, ["builder-1"]) };
-        expect(reasons(withOwn(turn, lies)).square("outer-3", null)).toBe("Your other builder is there.");
+        expect(reasons(withOwn(turn, lies)).square("outer-3", null)).toBe("Your other builder stands there.");
         const own = withOwn(turn, { dinars: 99, workers: workers({ poet: "inner-1" }) });
         for (const inHand of [null, "poet"])
             expect(reasons(own).square("inner-1", inHand)).toMatch(/must go to another square/);
