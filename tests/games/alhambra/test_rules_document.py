@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from tests.games.alhambra.positions import new
 
+from granada import locale
 from granada.games.alhambra import GAME
 from granada.games.alhambra.content import CONTENT, Building
 from granada.games.alhambra.moves import VERBS
@@ -33,3 +34,9 @@ def test_tiles_are_counted_right() -> None:
     for building in CONTENT.buildings:
         count = sum(tile.building == building.id for tile in CONTENT.tiles)
         assert re.search(rf"\b{count} {building.id.rstrip('s')}s", DOCUMENT)
+
+
+def test_nobody_is_told_that_acting_again_is_a_choice() -> None:
+    """A player who pays exactly has to act again, so no text says that they may."""
+    texts = [file.read_text(encoding="utf-8") for file in Path(locale.__file__).parent.glob("en/*.ftl")]
+    assert not [text for text in [DOCUMENT, *texts] if "may act again" in text]

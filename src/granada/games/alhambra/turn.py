@@ -86,7 +86,7 @@ def pay(state: "AlhambraState", card: i64, seat: i64) -> None:
 
 
 def settle(state: "AlhambraState", seat: i64) -> None:
-    """Without change. Who pays the exact price may act again."""
+    """Without change. A player who pays the exact price acts again."""
     tile, cards = state.wanted, state.paid
     exact = state.amount_paid() == COSTS[tile]
     state.market[state.currency_asked()] = NO_TILE

@@ -242,7 +242,7 @@ notation-alhambra =
 rules-alhambra =
     Build the finest palace in Granada. In your turn you do one of three things:
     - take money: any one card, or several worth 5 together at most;
-    - buy a tile from the market in its currency, without change; whoever pays the exact price may act again at once;
+    - buy a tile from the market in its currency, without change; whoever pays the exact price acts again at once;
     - redesign: move a tile from the palace to the reserve, one from the reserve to the palace, or swap the two.
     Bought tiles are placed at the end of the turn, in the palace or in the reserve. Tiles are never turned. Wall must meet wall and open side open side, every tile must be reachable on foot from the fountain, and no hole may be left.
     There are three scorings: two when their cards appear among the money, the last one when the market can no longer be filled. Whoever has the most buildings of a kind scores; from the second scoring on also the second, in the last one also the third. Everybody scores the longest outer wall, one point for each side.

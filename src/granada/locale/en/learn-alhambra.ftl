@@ -19,7 +19,7 @@ learn-alhambra-money =
 
 learn-alhambra-buying =
     Now buy the tower. It costs 9 ducats, and you have 5 + 4: _exactly_ the price.
-    Whoever pays exactly may act again at once. That is the heart of this game.
+    Whoever pays exactly acts again at once. That is the heart of this game.
     .title = Buy, and pay exactly
     .tasks = Buy the tower with 5 + 4 ducats.
     .hint = The tower lies under the ducats. Pay with both of your ducats.

@@ -7,7 +7,7 @@ rule-alhambra-summary =
     You build a palace around your fountain. Whoever has most of a kind of building scores, three times in the game, and everybody scores the longest wall.
     _In your turn do one of three things:_
     - _Take money:_ any one card of the display, or several that are worth 5 together at most.
-    - _Buy a tile_ from the market, in the currency of its space. There is no change. Pay exactly, and you may act again at once.
+    - _Buy a tile_ from the market, in the currency of its space. There is no change. Pay exactly, and you act again at once.
     - _Redesign:_ build a tile of your reserve, take one out of your palace, or swap the two.
     _Then_ place what you have bought: in your palace or in your reserve. Tiles are never turned, wall meets wall and open side meets open side, everything can be reached on foot from the fountain, and no hole is left.
     _Last_ the display and the market are filled up. If a scoring card turns up, there is a scoring. When the market can no longer be filled, the last tiles are handed out and the third scoring ends the game.
@@ -28,13 +28,13 @@ rule-alhambra-setup =
     5. The rest of the money becomes the deck: it is divided into five piles of equal size. The first scoring card is shuffled into the second pile from the top, the second one into the fourth, and the piles are stacked again.
     6. The 54 building tiles go into the bag, and four of them onto the market.
     There are three money cards of each value from 1 to 9 in each currency, 108 in all. With two players there are only two of each, 72 in all, and Dirk joins in.
-    Hands are secret. Everything else lies open: palaces, reserves, the market, the display and the discarded money.
+    Hands are secret. Everything else lies open: palaces, reserves, the market, the display and the discarded money. At a table the first hands are dealt face up, only to count them and to find who begins. The game does both for you, so nobody else sees them.
     .title = Setting up
     .caption = The five piles of the money deck: the scoring cards are somewhere in the second and in the fourth.
 
 rule-alhambra-turn =
-    In your turn you carry out one action: _take money_, _buy a tile_ or _redesign_. If you pay exactly the price of a tile, another action follows, again any of the three, as often as you manage it. So a turn has five actions at most: four exact purchases, and one more.
-    You must act. Only who can do nothing at all passes.
+    Play goes round the table clockwise, from the player who begins. In your turn you carry out one action: _take money_, _buy a tile_ or _redesign_. If you pay exactly the price of a tile, another action follows, again any of the three, as often as you manage it. So a turn has five actions at most: four exact purchases, and one more.
+    You must act, also after an exact payment. Only who can do nothing at all passes.
     When your actions are over, you place the tiles that you have bought in this turn. Nothing is refilled before that: who has bought three tiles leaves only one on the market for further purchases of this turn.
     .title = A turn
 
@@ -91,7 +91,7 @@ rule-alhambra-redesign =
     .example = A garden stands in the middle of your longest wall and has none itself. You swap it for a tower from your reserve that has a wall there: now the wall goes on without a gap.
 
 rule-alhambra-refill =
-    When you have placed everything, the display is filled up to four cards, and then the market, the space of florins first, then dirhams, dinars and ducats. If the deck is empty, the discarded money is shuffled and becomes the deck.
+    When you have placed everything, the display is filled up to four cards, and then the market, the space of florins first, then dirhams, dinars and ducats. If a card is needed and the deck is empty, the discarded money is shuffled and becomes the deck. This is not done before a card is needed, so that all money paid until then comes back.
     If a scoring card comes, it is put aside and the next card takes its place. When display and market are full, the scoring takes place, before the next player's turn.
     The game shows how many cards from now the next scoring can come at the earliest and at the latest.
     .title = The end of a turn
@@ -115,7 +115,7 @@ rule-alhambra-dirk =
     When two play, a third one has tiles: Dirk. He has no palace, no money, no wall and no turns.
     - Before the first market is laid out, he draws six tiles from the bag. They lie open.
     - In each scoring he is ranked like a player and takes the points he earns. Who has fewer than Dirk gets the lower place; who has as many shares with him.
-    - Right after the first scoring he draws six more tiles, right after the second a third of the tiles that are left in the bag, rounded down.
+    - Right after the first scoring he draws six more tiles, or all that are left, right after the second a third of the tiles that are left in the bag, rounded down.
     - When you place a tile that you have just bought, you may give it to Dirk: so your opponent falls behind him.
     - He gets none of the last tiles, and he cannot win.
     .title = Two players and Dirk

@@ -28,13 +28,13 @@ rule-alhambra-setup =
     5. El resto del dinero forma el mazo: se divide en cinco montones iguales. La primera carta de puntuación se baraja en el segundo montón desde arriba, la segunda en el cuarto, y los montones se vuelven a apilar.
     6. Las 54 losetas de edificio van a la bolsa, y cuatro de ellas al mercado.
     Hay tres cartas de dinero de cada valor del 1 al 9 en cada moneda, 108 en total. En partidas de dos hay solo dos de cada una, 72 en total, y participa Dirk.
-    Las manos son secretas. Todo lo demás está a la vista: palacios, reservas, mercado, dinero disponible y descarte.
+    Las manos son secretas. Todo lo demás está a la vista: palacios, reservas, mercado, dinero disponible y descarte. En la mesa las primeras manos se reparten boca arriba, solo para contarlas y ver quién empieza. De ambas cosas se encarga el programa, así que nadie más las ve.
     .title = Preparación
     .caption = Los cinco montones del mazo de dinero: las cartas de puntuación están en algún lugar del segundo y del cuarto.
 
 rule-alhambra-turn =
-    En tu turno haces una acción: _tomar dinero_, _comprar una loseta_ o _reformar_. Si pagas el precio exacto de una loseta, sigue otra acción, de nuevo cualquiera de las tres, tantas veces como lo consigas. Así, un turno tiene cinco acciones como mucho: cuatro compras exactas y una más.
-    Hay que actuar. Solo pasa quien no puede hacer absolutamente nada.
+    Se juega en el sentido de las agujas del reloj, desde quien empieza. En tu turno haces una acción: _tomar dinero_, _comprar una loseta_ o _reformar_. Si pagas el precio exacto de una loseta, sigue otra acción, de nuevo cualquiera de las tres, tantas veces como lo consigas. Así, un turno tiene cinco acciones como mucho: cuatro compras exactas y una más.
+    Hay que actuar, también después de un pago exacto. Solo pasa quien no puede hacer absolutamente nada.
     Cuando terminan tus acciones, colocas las losetas compradas en este turno. Antes no se repone nada: quien ha comprado tres losetas solo tiene una en el mercado para seguir comprando.
     .title = Un turno
 
@@ -91,7 +91,7 @@ rule-alhambra-redesign =
     .example = En medio de tu muro más largo hay un jardín sin muro. Lo cambias por una torre de tu reserva que sí tiene muro en ese lado: ahora el muro sigue sin interrupción.
 
 rule-alhambra-refill =
-    Cuando lo has colocado todo, se repone el dinero a la vista hasta cuatro cartas, y después el mercado: primero el espacio de los florines, luego dírhams, dinares y ducados. Si el mazo se acaba, el descarte se baraja y pasa a ser el mazo.
+    Cuando lo has colocado todo, se repone el dinero a la vista hasta cuatro cartas, y después el mercado: primero el espacio de los florines, luego dírhams, dinares y ducados. Si hace falta una carta y el mazo está vacío, el descarte se baraja y pasa a ser el mazo. No se hace antes de que falte una carta, para que vuelva todo el dinero pagado hasta entonces.
     Si sale una carta de puntuación, se aparta y la siguiente ocupa su lugar. Con el dinero y el mercado completos se puntúa, antes del turno siguiente.
     El juego muestra cuántas cartas faltan, como muy pronto y como muy tarde, para la próxima puntuación.
     .title = El final del turno
@@ -115,7 +115,7 @@ rule-alhambra-dirk =
     Cuando juegan dos, hay un tercero con losetas: Dirk. No tiene palacio, ni dinero, ni muro, ni turnos.
     - Antes de llenar el mercado por primera vez saca seis losetas de la bolsa. Están a la vista.
     - En cada puntuación ocupa un puesto como los demás y recibe los puntos que le tocan. Quien tiene menos que Dirk queda un puesto más abajo; quien tiene los mismos comparte con él.
-    - Justo después de la primera puntuación saca seis losetas más; justo después de la segunda, un tercio de las que quedan en la bolsa, redondeado hacia abajo.
+    - Justo después de la primera puntuación saca seis losetas más, o todas las que queden; justo después de la segunda, un tercio de las que quedan en la bolsa, redondeado hacia abajo.
     - Al colocar una loseta recién comprada puedes entregarla a Dirk: así tu rival queda detrás de él.
     - No recibe ninguna de las últimas losetas, y no puede ganar.
     .title = Dos jugadores y Dirk

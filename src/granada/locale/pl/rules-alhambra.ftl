@@ -28,13 +28,13 @@ rule-alhambra-setup =
     5. Reszta pieniędzy tworzy talię: dzieli się ją na pięć równych stosów. Pierwszą kartę punktacji wtasowuje się w drugi stos od góry, drugą w czwarty, a potem stosy znów układa się jeden na drugim.
     6. 54 kafelki budynków trafiają do worka, a cztery z nich na rynek.
     W każdej walucie są po trzy karty każdej wartości od 1 do 9, razem 108. W grze dwuosobowej są tylko po dwie, razem 72, a do gry dołącza Dirk.
-    Karty na ręce są tajne. Wszystko inne jest jawne: pałace, rezerwy, rynek, pieniądze na stole i odrzucone.
+    Karty na ręce są tajne. Wszystko inne jest jawne: pałace, rezerwy, rynek, pieniądze na stole i odrzucone. Przy prawdziwym stole pierwsze karty rozdaje się odkryte, ale tylko po to, by je policzyć i ustalić, kto zaczyna. Tutaj robi to program, więc nikt inny ich nie widzi.
     .title = Przygotowanie
     .caption = Pięć stosów talii pieniędzy: karty punktacji są gdzieś w drugim i w czwartym.
 
 rule-alhambra-turn =
-    W swojej turze wykonujesz jedną akcję: _bierzesz pieniądze_, _kupujesz kafelek_ albo _przebudowujesz_. Jeśli zapłacisz dokładnie tyle, ile kosztuje kafelek, następuje kolejna akcja, znów dowolna z trzech, i tak dopóki ci się to udaje. Tura ma więc najwyżej pięć akcji: cztery dokładne zakupy i jeszcze jedną.
-    Akcję trzeba wykonać. Pasuje tylko ten, kto nie może zrobić zupełnie nic.
+    Gra toczy się zgodnie z ruchem wskazówek zegara, począwszy od gracza, który zaczyna. W swojej turze wykonujesz jedną akcję: _bierzesz pieniądze_, _kupujesz kafelek_ albo _przebudowujesz_. Jeśli zapłacisz dokładnie tyle, ile kosztuje kafelek, następuje kolejna akcja, znów dowolna z trzech, i tak dopóki ci się to udaje. Tura ma więc najwyżej pięć akcji: cztery dokładne zakupy i jeszcze jedną.
+    Akcję trzeba wykonać, także po dokładnej zapłacie. Pasuje tylko ten, kto nie może zrobić zupełnie nic.
     Gdy akcje się skończą, układasz kafelki kupione w tej turze. Wcześniej niczego się nie uzupełnia: po trzech zakupach na rynku zostaje tylko jeden kafelek na dalsze zakupy w tej turze.
     .title = Tura
 
@@ -91,7 +91,7 @@ rule-alhambra-redesign =
     .example = W środku twojego najdłuższego muru stoi ogród bez muru. Wymieniasz go na wieżę z rezerwy, która ma tam mur: teraz mur biegnie bez przerwy.
 
 rule-alhambra-refill =
-    Gdy wszystko ułożysz, uzupełnia się pieniądze na stole do czterech kart, a potem rynek: najpierw pole florenów, potem dirhamów, dinarów i dukatów. Gdy talia jest pusta, odrzucone pieniądze tasuje się w nową talię.
+    Gdy wszystko ułożysz, uzupełnia się pieniądze na stole do czterech kart, a potem rynek: najpierw pole florenów, potem dirhamów, dinarów i dukatów. Gdy potrzebna jest karta, a talia jest pusta, odrzucone pieniądze tasuje się w nową talię. Nie robi się tego, zanim karta jest potrzebna, żeby wróciły wszystkie pieniądze zapłacone do tej chwili.
     Jeśli pojawi się karta punktacji, odkłada się ją, a jej miejsce zajmuje następna karta. Gdy pieniądze i rynek są uzupełnione, a jeszcze przed następną turą, odbywa się punktacja.
     Gra pokazuje, za ile kart najwcześniej i najpóźniej może nadejść następna punktacja.
     .title = Koniec tury
@@ -115,7 +115,7 @@ rule-alhambra-dirk =
     W grze dwuosobowej kafelki ma ktoś trzeci: Dirk. Nie ma pałacu, pieniędzy, muru ani tur.
     - Zanim pierwszy raz wypełni się rynek, dobiera z worka sześć kafelków. Leżą jawnie.
     - W każdej punktacji zajmuje miejsce jak gracz i dostaje należne punkty. Kto ma mniej niż Dirk, zajmuje niższe miejsce; kto ma tyle samo, dzieli się z nim.
-    - Zaraz po pierwszej punktacji dobiera jeszcze sześć kafelków, a zaraz po drugiej jedną trzecią tych, które zostały w worku, zaokrągloną w dół.
+    - Zaraz po pierwszej punktacji dobiera jeszcze sześć kafelków (albo wszystkie, jeśli zostało mniej), a zaraz po drugiej jedną trzecią tych, które zostały w worku, zaokrągloną w dół.
     - Układając świeżo kupiony kafelek, możesz oddać go Dirkowi: wtedy przeciwnik spada za niego.
     - Nie dostaje ostatnich kafelków i nie może wygrać.
     .title = Dwoje graczy i Dirk

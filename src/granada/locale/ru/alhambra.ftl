@@ -82,7 +82,7 @@ alhambra-steps-west = { $steps } к западу
 event-alhambra-took = { $player } берёт { $cards }.
 event-alhambra-bought =
     { $exact ->
-        [yes] { $player } покупает { $object } за { $payment }, без переплаты.
+        [yes] { $player } покупает { $object } точно за { $payment }.
        *[no] { $player } покупает { $object } за { $payment }.
     }
 event-alhambra-placed = { $player } строит { $object }: { $cell } от фонтана.

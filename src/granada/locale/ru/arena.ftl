@@ -44,7 +44,7 @@ arena-purchases = Куплено тайлов
 arena-tiles-left = Тайлов на рынке в конце
 arena-dirk-drawn = { alhambra-dirk }: взято тайлов
 arena-dirk-given = { alhambra-dirk }: отдано тайлов
-arena-exact-payments = Оплата без переплаты
+arena-exact-payments = Точная оплата
 arena-reshuffles = Колода перемешана заново
 arena-shared-victories = Общие победы
 

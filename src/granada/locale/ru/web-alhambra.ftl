@@ -47,7 +47,7 @@ alhambra-board-cancel = Отмена
 
 # Что можно выбрать и что из этого следует.
 
-alhambra-board-again = Заплачено без переплаты: вы действуете ещё раз.
+alhambra-board-again = Заплачено точно: вы действуете ещё раз.
 alhambra-board-actions = Купите тайл, возьмите деньги или перепланируйте дворец: коснитесь тайла во дворце или в запасе.
 alhambra-board-buy-or-take = Купите тайл или возьмите деньги.
 alhambra-board-only-money = Сейчас ни на один тайл не хватает денег: возьмите деньги.
@@ -62,7 +62,7 @@ alhambra-board-bill = Купить { $object } за { $price }
 alhambra-board-ways = Способы оплаты
 alhambra-board-pay = Заплатить { $payment }
 alhambra-board-pay-with = { $card }: добавить к оплате или убрать
-alhambra-board-exact = Без переплаты: вы действуете ещё раз.
+alhambra-board-exact = Точно: вы действуете ещё раз.
 alhambra-board-overpaid = Переплата { $over }: больше действий в этот ход не будет.
 alhambra-board-missing = Ещё не хватает: { $amount }.
 alhambra-board-choose-cell = Постройте { $object }: выберите место.
@@ -83,7 +83,7 @@ alhambra-move-give = отдать Дирку { $object }
 
 alhambra-rule-buying = За тайл платят валютой его места; сдачи нет.
 alhambra-rule-money = Возьмите любую одну карту или несколько, вместе не больше 5.
-alhambra-rule-exact = Кто платит без переплаты, действует ещё раз.
+alhambra-rule-exact = Кто платит точно, действует ещё раз.
 alhambra-rule-walls = Стена примыкает к стене, открытая сторона — к открытой; от фонтана туда можно дойти, и не остаётся дыры. Тайлы не поворачивают.
 alhambra-rule-reserve = То, что лежит в запасе, очков не приносит.
 alhambra-rule-redesign = Это действие: тайл из запаса во дворец, из дворца в запас или замена одного другим.
