@@ -28,11 +28,13 @@ from granada.games import GAMES, load
 from granada.games.alhambra.components import TILE_NAMES, WALLS
 from granada.games.alhambra.content import CONTENT as ALHAMBRA
 from granada.games.alhambra.palace import START, cell_at, cell_from_name
-from granada.games.sabika.content import CONTENT as SABIKA
+from granada.games.sabika import GAME as SABIKA
 from granada.kernel.errors import IllegalMove
 from granada.kernel.event import Event
+from granada.locale import LANGUAGES, Texts
 from granada.protocol.patch import difference
 from granada.table.live_game import moves_that_end_turn
+from granada.wording.sabika.words import Words
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "learn" / "lessons"
 LEARNER = 0
@@ -195,7 +197,8 @@ def facts() -> dict[str, Any]:
             "buildings": _plain(ALHAMBRA.buildings),
             "palaces": {name: _palace(tiles, new) for name, (tiles, new) in PALACES.items()},
         },
-        "sabika": _plain({name: getattr(SABIKA, name) for name in PICTURED}),
+        "sabika": _plain({name: getattr(SABIKA.book.content, name) for name in PICTURED})
+        | {"said": {language: said(language) for language in LANGUAGES}},
     }
 
 
@@ -236,6 +239,34 @@ PICTURED = (
     *("carve", "cities", "granada", "market", "materials", "round_track"),
     *("routes", "squares", "trades", "turn_order", "work"),
 )
+
+
+class Said(msgspec.Struct):
+    """A component in a table of the rules page."""
+
+    name: str
+    text: str
+
+
+NOTED = (
+    *("blue-1", "red-4", "blue-5", "blue-10", "red-14", "blue-16", "red-17", "blue-20"),
+    *("grey-A1", "grey-F1", "grey-H4", "trade-6"),
+)
+"""Poems and trade cards of which the rules page says more than is printed on them: `rule-sabika-note-blue-1`."""
+
+
+def said(language: str) -> dict[str, list[Said]]:
+    """What components of Sabika say, as the tables of the rules page list them. Majorities as with three players."""
+    words = Words(Texts(language), [""] * 3, SABIKA.book)
+    content, rows = words.content, words.rows
+    printed = {"blue": words.blue, "red": words.red, "grey": words.grey, "trade": words.trade_card}
+    return {
+        "favour": [Said(str(space.space), words.told(space.bonus)) for space in content.favour_track],
+        "balances": [Said(words.colour(row.colour), words.told(row.bonus)) for row in content.balance_bonuses],
+        "wishes": [Said(name, words.wish(name)) for name in rows.wishes],
+        "events": [Said(name, words.event(name)) for name in rows.events],
+        "notes": [Said(name, printed[kind](number)) for name in NOTED for kind, _, number in [name.partition("-")]],
+    }
 
 
 def _plain(value: object) -> Any:

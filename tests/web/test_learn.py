@@ -119,6 +119,14 @@ def test_the_rules_have_all_their_sections_in_every_language(visit: Visit, game:
     assert not re.search(r"(rule|learn|sabika|alhambra|web)-[a-z]+", page.locator("main").inner_text())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_sabika_list_what_components_say(visit: Visit, language: str) -> None:
+    facts = json.loads((LEARN / "lessons" / "facts.json").read_text("utf-8"))
+    page = visit("/rules/sabika", locale=language)
+    for table, components in facts["sabika"]["said"][language].items():
+        expect(page.locator(f"section#{table} td")).to_contain_text([said["text"] for said in components])
+
+
 def test_a_link_to_a_rule_leads_to_it(visit: Visit) -> None:
     page = visit("/rules/sabika#tribute")
     expect(page.locator("#tribute-title")).to_be_in_viewport()

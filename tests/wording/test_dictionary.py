@@ -50,3 +50,21 @@ def test_a_card_of_yusuf_tells_what_he_removes_does_and_scores_in_this_order() -
     assert words().yusuf_cards["M4"] == (
         "he removes the raw material beside the square; consolidate; gain 2 PP; gain 2 parias"
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "linked", "available"),
+    [
+        ("en", "(branches included, Granada excluded)", "still available in the current era"),
+        ("es", "(con ramificaciones, sin Granada)", "aún disponible en la era actual"),
+        ("pl", "(z odgałęzieniami, bez Grenady)", "dostępnej jeszcze w obecnej erze"),
+        ("ru", "(с ответвлениями, без Гранады)", "ещё доступной в нынешней эпохе"),  # noqa: RUF001
+    ],
+)
+def test_cards_say_which_ships_are_linked_and_which_major_constructions_are_meant(
+    language: str, linked: str, available: str
+) -> None:
+    said = words(language)
+    assert linked in said.grey["H4"]
+    assert linked in said.trade_cards["6"]
+    assert available in said.red["4"]

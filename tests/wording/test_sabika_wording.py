@@ -18,7 +18,10 @@ from granada.wording.sabika.wording import Wording
 from granada.wording.sabika.words import Words
 
 SHARED = {
-    "es": {"a", "bonus", "dinar", "material", "no", "paria", "parias", "pp", "produce", "uses", "visible", "yusuf"},
+    "es": {
+        *("a", "bonus", "dinar", "era", "granada", "material", "no"),
+        *("paria", "parias", "pp", "produce", "uses", "visible", "yusuf"),
+    },
     "pl": {"dinar", "bonus", "pp", "region", "yusuf"},
 }
 """Words that a language has in common with English, and those of Yusuf and PP."""

@@ -9,8 +9,8 @@ const ANCHORS = {
     alhambra:
         "money buying exact placing walls reserve redesign refill scoring wall dirk last-tiles end goal setup turn",
     sabika:
-        "rondel costs secondary quarries storehouses market construction minor major favour trade export consolidate " +
-        "produce poems reactivate parias wishes tribute events round-end final yusuf goal setup resources",
+        "rondel costs secondary quarries storehouses market construction minor major balances favour trade export " +
+        "consolidate produce poems reactivate parias wishes tribute events round-end final notes yusuf goal setup resources",
 };
 
 test.each([ALHAMBRA, SABIKA])("the rules of $game keep all places that others link to, each once", (book) => {

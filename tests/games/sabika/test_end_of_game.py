@@ -92,6 +92,20 @@ def test_a_trade_card_pays_everybody(card: int) -> None:
 
 
 @pytest.mark.parametrize(
+    ("ships", "linked"),
+    [
+        ("florence venice ragusa constantinople cairo", 5),  # branching at Ragusa: no path visits all of them
+        ("florence venice ragusa constantinople cairo algiers", 5),  # Granada links nothing
+        ("fez florence", 1),
+        ("algiers tunis florence", 3),
+    ],
+)
+def test_linked_ships_count_with_branches_and_without_granada(ships: str, linked: int) -> None:
+    state = finished(2, Own(ships=ships, grey="H4"), trade=6)
+    assert (points(state, "major-poems"), points(state, "trade")) == (3 * linked, 2 * linked)
+
+
+@pytest.mark.parametrize(
     ("own", "pp"),
     [
         (Own(seals=2), 2),
@@ -149,6 +163,19 @@ def test_a_tie_is_broken_by_constructions_of_both_kinds() -> None:
 def test_who_is_still_tied_shares_the_victory() -> None:
     state = finished(3, Own(pp=30), Own(pp=30), Own(pp=5))
     assert state.winners == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("own", "his", "winners"),
+    [("2 3", "5", (0,)), ("2", "5", (0,)), ("2", "5 6", ())],
+    ids=["more constructions", "shared", "fewer constructions"],
+)
+def test_with_as_many_pp_as_yusuf_constructions_decide_and_a_shared_victory_is_won(
+    own: str, his: str, winners: tuple[int, ...]
+) -> None:
+    state = finished(1, Own(pp=30, majors=own), Own(pp=30, majors=his), wishes="A1 B1 C1")
+    assert state.everyone[0].pp == state.everyone[1].pp
+    assert state.winners == winners
 
 
 def test_only_the_owner_scores_a_major_poem_but_everybody_is_compared() -> None:

@@ -32,9 +32,9 @@ rule-sabika-setup =
 
 rule-sabika-resources =
     _Dinars_ are money. You may have as many as you like.
-    _Materials_ are gypsum, wood, marble and ceramic. _Goods_ are sugar, pottery and clothes. Each of them needs a _store box_. If there is no room for something new, you may give up something else, or do without the new piece. Nothing is moved from box to box.
+    _Materials_ are gypsum, wood, marble and ceramic. _Goods_ are sugar, pottery and clothes. Each of them needs a _store box_. If there is no room for something new, you may give up something else, or do without the new piece. A material for which there is room cannot be refused. Nothing is moved from box to box.
     _Raw materials_ are sugar cane, clay and silk. They always come from the rondel and lie on the processing spaces of your workshop, one of each kind at most. If you gain a raw material of a kind that you have already, yours is _processed_ instead: it becomes the good and goes into a box, and the token on the rondel stays there. Sugar cane becomes sugar, clay becomes pottery, silk becomes clothes.
-    If something gives you a good directly, you take any token from the rondel and turn it over at once. What does not lie on the rondel cannot be taken before the next round.
+    If something gives you a good directly, you take any token from the rondel and turn it over at once; this good you may refuse. Raw materials, dinars, parias and PP are always taken. What does not lie on the rondel cannot be taken before the next round.
     _Seals_ come from cities. A seal pays for 1 dinar of any price, without change, or for 1 paria of tribute. What you keep is worth 1 PP in the end.
     .title = Dinars, materials and goods
     .caption = What each material is worth when it is used, in PP.
@@ -102,24 +102,21 @@ rule-sabika-major =
 
 rule-sabika-minor =
     Use the material printed on the card, its base, and, if you like, up to two more of other kinds. Score them.
-    Then put the card, a garden, a tower or a window, at the left or at the right end of your row, which begins with your balance card. On the left and right edge of each card is half an artwork. If the two halves that meet have the same colour, that is a _balance_, and you take the bonus of this colour:
-    - _Amber:_ 4 dinars or parias in any mix.
-    - _Azure:_ 1 raw material and 1 good; or an export.
-    - _Violet:_ 1 gypsum and 1 ceramic; or carve a poem.
-    - _Emerald:_ 1 dinar, and then a storehouse action.
+    Then put the card, a garden, a tower or a window, at the left or at the right end of your row, which begins with your balance card. On the left and right edge of each card is half an artwork. If the two halves that meet have the same colour, that is a _balance_.
     The right half of the balance card takes whatever colour meets it. So the first card that you put to the right of it is always a balance.
     .title = Minor constructions
     .caption = The balance card is framed. On the left azure meets azure, on the right the wild half takes the colour of its neighbour: two balances. Amber and violet do not match.
 
+rule-sabika-balances =
+    A balance gives you the bonus of its colour at once. Where there is a choice and only one part is possible, you get that part.
+    .title = Balances and their bonuses
+    .caption = The bonus of each colour.
+
 rule-sabika-favour =
-    Your favour token begins at the fountain. Each step gives you the bonus of the space you come to _or_ of any space before it:
-    1. 2 dinars or parias in any mix.
-    2. 1 raw material and 1 dinar.
-    3. 1 wood or marble.
-    4. 2 PP and 1 paria.
-    5. 1 ceramic and 1 dinar.
-    6. 1 PP and the bonus of any earlier space. On this last space every further step gives the same again.
+    Your favour token begins at the fountain. Each step gives you the bonus of the space you come to _or_ of any space before it.
+    If you reach the last space, or are on it already, the step gives you 1 PP and the bonus of any earlier space.
     .title = The Sultan's favour
+    .caption = The spaces of the favour track.
 
 rule-sabika-trade =
     The map shows Granada and nine cities in three regions: the Maghreb, Europe and the Near East. Each city has a tile with three things:
@@ -151,7 +148,7 @@ rule-sabika-produce =
 rule-sabika-poems =
     Pay for the poem, use a base of gypsum, wood or marble and, if you like, one more material of another kind, ceramic included. The materials score as usual.
     A minor poem has a blue and a red half: you carve one of them.
-    - _Blue_ poems work for the rest of the game.
+    - _Blue_ poems work for the rest of the game, from your next action on. One that you carve inside an action, as the bonus of a balance or of a red city for instance, pays nothing for that action.
     - _Red_ poems have their effect once, at once.
     - _Grey_ poems are scored at the end of the game. You may have two at most.
     .title = Carving poems
@@ -176,8 +173,9 @@ rule-sabika-round-end =
 
 rule-sabika-wishes =
     The Sultan has three wishes. The first comes into force after round 1, the second after round 3, the third after round 5. Each time all wishes that are in force are scored for everybody: so the first one counts three times, the second twice, the third once.
-    There is one wish about buildings (a kind of building that you have scores once, however many you have of it), one about trade (cities with ships, consolidated cities or seals), and one about poems.
+    One wish is of the letter A and about buildings: a kind of building that you have scores once, however many you have of it. One is of the letter B and about trade: cities with ships, consolidated cities, or seals. One is of the letter C and about poems: blue ones, red ones, or all.
     .title = The Sultan's wishes
+    .caption = The nine wishes, of which each game has one of each letter.
     .example = The first wish is 3 PP for each blue poem. With one blue poem in round 1 and two by round 3 and 5 you gain 3 + 6 + 6 = 15 PP.
 
 rule-sabika-parias =
@@ -193,30 +191,50 @@ rule-sabika-tribute =
 
 rule-sabika-events =
     In the advanced game three events are drawn. One is active from the start, the next one is known in advance; after rounds 2 and 4 the next one becomes active.
-    There are 14 events. Good ones make things cheaper or better: prices at the market, poems, exports, the tribute; one allows using the same material twice. Bad ones make things dearer or worse: poems, routes, consolidating, secondary actions, foreign workers, free steps, the worth of materials, the tribute.
-    Before the game you choose whether to play with events: random ones, or a mix of good and bad ones.
+    There are 14 events: 1 to 5 are good, 6 to 14 are bad. Before the game you choose whether to play with events: random ones, a mix of good and bad ones, or three that you name.
+    _Event 4:_ a major construction still needs gypsum as its base.
+    _Event 14:_ the dinar is due after the parias. If you have a seal and no dinar, you choose: the seal or 1 PP.
     .title = Events
+    .caption = What holds while an event is active.
 
 rule-sabika-final =
     After round 5 there are income, wishes and tribute as usual. Then:
     1. Everybody scores their own grey poems. A poem about a _majority_ brings 14, 9 or 6 PP for first, second or third place. Who ties is paid for the place below. With two players it is 14 PP if you are alone in front, and otherwise 6.
     2. Everybody scores the trade card.
     3. Leftovers: 1 PP for each seal, good, marble and ceramic, and 1 PP for every two dinars.
-    Most PP win. Among equals more constructions of both kinds decide.
+    Most PP win. Among equals more constructions of both kinds decide; who is still equal shares the victory.
     .title = The final scoring
 
+rule-sabika-notes =
+    Most cards say all that there is to know. Of these there is more to say. If a card gives you an action, the action has its usual price; if it is impossible, it is lost.
+    .title = Notes on single cards
+    .caption = What the card says, and below it what else is to be known.
+
+rule-sabika-note-blue-1 = The dinars also come at the end of the game; the PP do not, as no start player is named then. You also gain them if you were start player before.
+rule-sabika-note-red-4 = The tile stays where it is, and you go no step on the favour track.
+rule-sabika-note-blue-5 = Once for each construction, however much wood it uses.
+rule-sabika-note-blue-10 = The base counts as well.
+rule-sabika-note-red-14 = You may also export nothing. The seal stays there for the next player who exports to this city. The ship may be consolidated later.
+rule-sabika-note-blue-16 = A good goes there only when you gain it. The boxes count as store boxes for everything, also for the grey poems B1 and B2.
+rule-sabika-note-red-17 = Your ship may be on the left or on the right of the city.
+rule-sabika-note-blue-20 = For a good that the city asks for there is 1 PP and 1 paria more, as usual.
+rule-sabika-note-grey-A1 = The poem itself counts, as also with A2 and A3.
+rule-sabika-note-grey-F1 = Dinars are compared before they become PP. This poem is not in the game when you play alone.
+rule-sabika-note-grey-H4 = The group need not be a single path. Ships in Florence, Venice, Ragusa, Constantinople and Cairo are one group of five, as all of them are linked by way of Ragusa. A ship in Algiers belongs to it only with another one in Tunis, as Granada links nothing.
+rule-sabika-note-trade-6 = The same holds as for the grey poem H4.
+
 rule-sabika-yusuf =
-    Alone you play against Yusuf. Everything is set up as for two, without the grey poem about dinars. Yusuf has no resources; he begins each game and has a consolidated ship in the city nearest to Granada that fits the trade card, and its seal.
+    Alone you play against Yusuf. Everything is set up as for two, without the grey poem F1, which compares dinars. Yusuf has no resources; he begins each game and has a consolidated ship in the city nearest to Granada that fits the trade card, and its seal. With the trade cards 6, 7 and 8 every city fits for this ship, and also where he consolidates.
     _His turn._ A tile says which of his workers goes, a card says where, what he does, and what he gains. He pays nothing. Some cards also remove the raw material or the marble beside the square.
     - _Major construction:_ of the current era, the highest number of a kind that the Sultan wishes for, otherwise the highest number of all. He goes a step on the favour track but takes no bonus.
-    - _Minor construction:_ the first card of a kind that the Sultan wishes for, otherwise the first card of all; the right column from the top, then the left one.
-    - _Storehouse:_ of the two tiles beside him the one with more boxes; it gives him boxes, no bonus.
-    - _Export:_ to the nearest city that fits the trade card, best one that still has its seal. He takes the seal but no bonus.
-    - _Consolidate:_ in a fitting city where he has a ship. If you consolidate there after him, he gains 2 PP. He pays you as usual.
-    - _Carve:_ by turns the minor poem with the highest number and a grey one, two grey ones at most. His poems have no effect.
-    Where two cities are equally good for him, you decide. If his other builder is already on the square, he draws another card.
-    _At the end of a round_ he has no income. What he cannot pay of the tribute in parias costs him PP. Each of his minor poems counts as blue and as red for wishes; each of his minor constructions counts as a balance. At the end of the game only his seals are left over. Events do not concern him. Whoever leads on the paria track decides who begins; Yusuf names himself.
-    _How hard?_ Without events; with a good one and two bad ones; with three bad ones; or with 10 PP for Yusuf at the start instead of 5. You win if you have more PP than he.
+    - _Minor construction:_ the first card of a kind that the Sultan wishes for, otherwise the first card of all; the right column from the top, then the left one. In the display these are the third and the fourth card, then the first and the second.
+    - _Storehouse:_ of the two tiles beside him the one with more boxes; of two with equally many the nearer one, which is the first of the two in the display. If there is none, one of the other side in the same way. It gives him boxes, no bonus.
+    - _Export:_ to the nearest city that fits the trade card and still has its seal; if there is none, to the nearest that fits; else to the nearest with a seal; else to the nearest. He takes the seal but no bonus.
+    - _Consolidate:_ in a city that fits the trade card and where he has a ship on the left; if there is none, he leaves it out. If you consolidate there after him, he gains 2 PP. He pays you as usual.
+    - _Carve:_ by turns the minor poem with the highest number and a grey one, the last by letter, two grey ones at most. His minor poems have no effect.
+    If he finds nothing for an action, he leaves it out, and still gains what the card gives. Where several cities are equally good for him, you decide. Of two standing builders the one with the shorter way goes. If his other builder is already on the square, he draws another card.
+    _At the end of a round_ he has no income. What he cannot pay of the tribute in parias costs him PP. Each of his minor poems counts as blue and as red for wishes; for the grey poem A3 two of them and a grey one make a set. Each of his minor constructions counts as a balance. At the end of the game only his seals are left over. Events do not concern him. Whoever leads on the paria track decides who begins; Yusuf names himself.
+    _How hard?_ Without events; with a good one and two bad ones; with three bad ones; or with 10 PP for Yusuf at the start instead of 5. You win if you have more PP than he. If you have equally many, more constructions of both kinds decide; if these are equal, too, you share the victory, and that counts as won.
     .title = Alone against Yusuf
 
 rule-sabika-walk-free = free
@@ -232,6 +250,7 @@ rule-sabika-nth-poem =
 rule-sabika-poem-blue = blue
 rule-sabika-poem-red = red
 rule-sabika-poem-grey = grey
+rule-sabika-trade-card = trade card { $n }
 rule-sabika-turn-order = in turn order
 rule-sabika-first-dinars = dinars
 rule-sabika-after-round = after round

@@ -138,8 +138,8 @@ sabika-effect-storehouse_bonus =
         }
 sabika-effect-major_bonus =
     { $n ->
-        [one] take the bonus of a major construction that is still on the board
-       *[other] take the bonuses of { $n } major constructions that are still on the board
+        [one] take the bonus of a major construction still available in the current era
+       *[other] take the bonuses of { $n } major constructions still available in the current era
     }
 sabika-effect-red_city_action =
     { $n ->
@@ -243,9 +243,9 @@ sabika-count-regions =
     .one = a region with a ship of yours
     .most = regions with own ships
 sabika-count-chain =
-    .each = for each city of your longest chain of linked cities
-    .one = a city of your longest chain
-    .most = cities in one chain
+    .each = for each city in your largest group of ships linked by routes (branches included, Granada excluded)
+    .one = a city in your largest group of linked ships
+    .most = cities in one group of linked ships
 sabika-count-seals =
     .each = for each seal of yours
     .one = a seal
@@ -771,7 +771,7 @@ event-sabika-yusuf-took =
 event-sabika-yusuf-sailed = Yusuf sails { $to_city }.
 event-sabika-yusuf-consolidated = Yusuf consolidates { $in_city }.
 event-sabika-yusuf-idle = Yusuf has to leave out an action: { $action }.
-event-sabika-final = Final scoring. Major poems: { $poems }. Trade card: { $trade }. Leftovers: { $leftovers }.
+event-sabika-final = Final scoring. Grey poems: { $poems }. Trade card: { $trade }. Leftovers: { $leftovers }.
 event-sabika-game-over = The game is over.
 event-sabika-scored = { $points } ({ $source })
 event-sabika-changed = { $player }: { $changes }.
@@ -788,7 +788,7 @@ reason-sabika-nothing-to-do = No action would be possible there.
 reason-sabika-ship-there = You already have a ship there.
 reason-sabika-no-ship-waiting = You have no ship there that could consolidate.
 reason-sabika-missing = You do not have the material for it.
-reason-sabika-enough-greys = You have as many major poems as you may.
+reason-sabika-enough-greys = You have as many grey poems as you may.
 reason-sabika-not-available = That is not among what can be chosen now.
 
 ## The page

@@ -32,9 +32,9 @@ rule-sabika-setup =
 
 rule-sabika-resources =
     Los _dinares_ son el dinero. Puedes tener tantos como quieras.
-    Los _materiales_ son yeso, madera, mármol y cerámica vidriada. Las _mercancías_ son azúcar, cerámica y ropa. Cada pieza necesita una _caja_ de almacén. Si no hay sitio para algo nuevo, puedes descartar otra pieza o renunciar a la nueva. Nada se mueve de una caja a otra.
+    Los _materiales_ son yeso, madera, mármol y cerámica vidriada. Las _mercancías_ son azúcar, cerámica y ropa. Cada pieza necesita una _caja_ de almacén. Si no hay sitio para algo nuevo, puedes descartar otra pieza o renunciar a la nueva. Un material para el que hay sitio no se puede rechazar. Nada se mueve de una caja a otra.
     Las _materias primas_ son caña de azúcar, arcilla y seda. Salen siempre del rondel y quedan en las casillas de procesamiento de tu taller, una de cada tipo como mucho. Si obtienes una materia prima de un tipo que ya tienes, se _procesa_ la tuya: se convierte en mercancía y va a una caja, y la ficha del rondel se queda donde está. La caña de azúcar se convierte en azúcar, la arcilla en cerámica y la seda en ropa.
-    Si algo te da directamente una mercancía, tomas cualquier ficha del rondel y le das la vuelta enseguida. Lo que no está en el rondel no se puede tomar hasta la ronda siguiente.
+    Si algo te da directamente una mercancía, tomas cualquier ficha del rondel y le das la vuelta enseguida; a esa mercancía puedes renunciar. Las materias primas, los dinares, las parias y los PP se reciben siempre. Lo que no está en el rondel no se puede tomar hasta la ronda siguiente.
     Los _sellos_ vienen de las ciudades. Un sello paga 1 dinar de cualquier precio, sin cambio, o 1 paria del tributo. Cada uno que guardas vale 1 PP al final.
     .title = Dinares, materiales y mercancías
     .caption = Lo que vale cada material al usarlo, en PP.
@@ -102,29 +102,26 @@ rule-sabika-major =
 
 rule-sabika-minor =
     Usa el material que muestra la carta, su base, y, si quieres, hasta dos más de otros tipos. Puntúalos.
-    Después pon la carta, un jardín, una torre o una ventana, en el extremo izquierdo o derecho de tu fila, que empieza con tu carta de equilibrio. En los bordes izquierdo y derecho de cada carta hay medio azulejo. Si las dos mitades que se juntan son del mismo color, hay un _equilibrio_, y tomas el bonus de ese color:
-    - _Ámbar:_ 4 dinares o parias en cualquier combinación.
-    - _Celeste:_ 1 materia prima y 1 mercancía; o bien exportar.
-    - _Violeta:_ 1 yeso y 1 cerámica vidriada; o bien tallar un poema.
-    - _Esmeralda:_ 1 dinar y después una acción de almacén.
+    Después pon la carta, un jardín, una torre o una ventana, en el extremo izquierdo o derecho de tu fila, que empieza con tu carta de equilibrio. En los bordes izquierdo y derecho de cada carta hay medio azulejo. Si las dos mitades que se juntan son del mismo color, hay un _equilibrio_.
     La mitad derecha de la carta de equilibrio es un comodín y toma el color de la mitad que se le junta. Por eso la primera carta que pones a su derecha siempre forma un equilibrio.
     .title = Construcciones menores
     .caption = La carta de equilibrio lleva marco. A la izquierda se juntan celeste y celeste; a la derecha, el comodín toma el color de su vecina: dos equilibrios. Ámbar y violeta no coinciden.
 
+rule-sabika-balances =
+    Un equilibrio te da enseguida el bonus de su color. Si hay que elegir y solo una parte es posible, recibes esa parte.
+    .title = Los equilibrios y sus bonus
+    .caption = El bonus de cada color.
+
 rule-sabika-favour =
-    Tu contador de favor empieza en la fuente. Cada paso te da el bonus de la casilla a la que llegas _o_ el de cualquier casilla anterior:
-    1. 2 dinares o parias en cualquier combinación.
-    2. 1 materia prima y 1 dinar.
-    3. 1 madera o mármol.
-    4. 2 PP y 1 paria.
-    5. 1 cerámica vidriada y 1 dinar.
-    6. 1 PP y el bonus de cualquier casilla anterior. En esta última casilla, cada paso adicional vuelve a dar lo mismo.
+    Tu contador de favor empieza en la fuente. Cada paso te da el bonus de la casilla a la que llegas _o_ el de cualquier casilla anterior.
+    Si llegas a la última casilla, o ya estás en ella, el paso te da 1 PP y el bonus de cualquier casilla anterior.
     .title = El favor del sultán
+    .caption = Las casillas del favor del sultán.
 
 rule-sabika-trade =
     El mapa muestra Granada y nueve ciudades en tres regiones: el Magreb, Europa y el Cercano Oriente. Cada ciudad tiene una loseta con tres cosas:
     - las mercancías que _pide_;
-    - su _bono de ciudad_;
+    - su _bonus de ciudad_;
     - lo que da al _consolidar_. Una loseta _azul_ da ingresos al final de cada ronda; una _roja_, una acción inmediata.
     Tienes nueve barcos, uno por ciudad como mucho. A la izquierda de una ciudad están los barcos que han llegado a exportar; a la derecha, los consolidados.
     La _carta de comercio_ dice qué barcos o ciudades puntúan para todos al final de la partida.
@@ -151,7 +148,7 @@ rule-sabika-produce =
 rule-sabika-poems =
     Paga el poema y usa una base de yeso, madera o mármol y, si quieres, un material más de otro tipo, también cerámica vidriada. Los materiales puntúan como siempre.
     Un poema menor tiene una mitad azul y otra roja: tallas una de las dos.
-    - Los poemas _azules_ tienen efecto durante el resto de la partida.
+    - Los poemas _azules_ tienen efecto durante el resto de la partida, a partir de tu próxima acción. Uno que tallas dentro de una acción, por ejemplo con el bonus de un equilibrio o de una ciudad roja, no da nada por esa acción.
     - Los poemas _rojos_ tienen efecto una sola vez, de inmediato.
     - Los poemas _grises_ puntúan al final de la partida. Puedes tener dos como mucho.
     .title = Tallar poemas
@@ -176,8 +173,9 @@ rule-sabika-round-end =
 
 rule-sabika-wishes =
     El sultán tiene tres deseos. El primero entra en vigor tras la ronda 1, el segundo tras la 3 y el tercero tras la 5. Cada vez, cada jugador puntúa todos los deseos en vigor: así, el primero cuenta tres veces; el segundo, dos, y el tercero, una.
-    Hay un deseo sobre edificios (un tipo de edificio puntúa una vez, tengas los que tengas de él), uno sobre el comercio (ciudades con barcos, ciudades consolidadas o sellos) y uno sobre los poemas.
+    Uno es de la letra A y trata de edificios: un tipo de edificio puntúa una vez, tengas los que tengas de él. Otro es de la letra B y trata del comercio: ciudades con barcos, ciudades consolidadas o sellos. El tercero es de la letra C y trata de poemas: los azules, los rojos o todos.
     .title = Los deseos del sultán
+    .caption = Los nueve deseos; en cada partida hay uno de cada letra.
     .example = El primer deseo da 3 PP por cada poema azul. Con un poema azul en la ronda 1 y dos en las rondas 3 y 5 ganas 3 + 6 + 6 = 15 PP.
 
 rule-sabika-parias =
@@ -193,30 +191,50 @@ rule-sabika-tribute =
 
 rule-sabika-events =
     En el modo avanzado se sacan tres eventos. Uno está activo desde el principio y el siguiente ya se conoce; tras las rondas 2 y 4, el siguiente pasa a estar activo.
-    Hay 14 eventos. Los positivos abaratan o mejoran algo: los precios del mercado, los poemas, las exportaciones, el tributo; uno permite usar dos veces el mismo material. Los negativos encarecen o empeoran algo: los poemas, las rutas, consolidar, las acciones secundarias, los trabajadores ajenos, los pasos gratis, el valor de los materiales, el tributo.
-    Antes de la partida eliges si se juega con eventos: al azar, o con una mezcla de positivos y negativos.
+    Hay 14 eventos: del 1 al 5 son positivos; del 6 al 14, negativos. Antes de la partida eliges si se juega con eventos: al azar, con una mezcla de positivos y negativos, o con tres que nombras tú.
+    _Evento 4:_ una construcción mayor sigue necesitando yeso como base.
+    _Evento 14:_ el dinar se debe después de las parias. Si tienes un sello y ningún dinar, eliges: el sello o 1 PP.
     .title = Eventos
+    .caption = Lo que vale mientras un evento está activo.
 
 rule-sabika-final =
     Tras la ronda 5 hay ingresos, deseos y tributo como siempre. Después:
     1. Cada jugador puntúa sus poemas grises. Un poema sobre una _mayoría_ da 14, 9 o 6 PP por el primer, segundo o tercer puesto. Quien empata cobra el puesto inmediatamente inferior. Con dos jugadores son 14 PP si vas por delante en solitario; si no, 6.
     2. Cada jugador puntúa la carta de comercio.
     3. Sobrantes: 1 PP por cada sello, mercancía, mármol y cerámica vidriada, y 1 PP por cada dos dinares.
-    Gana quien tiene más PP. En caso de empate, gana quien tiene más construcciones, mayores y menores.
+    Gana quien tiene más PP. En caso de empate, gana quien tiene más construcciones, mayores y menores; quienes sigan empatados comparten la victoria.
     .title = La puntuación final
 
+rule-sabika-notes =
+    La mayoría de las cartas dicen todo lo que hay que saber. De estas hay algo que añadir. Si una carta da una acción, la acción cuesta lo de siempre; si es imposible, se pierde.
+    .title = Notas sobre algunas cartas
+    .caption = Lo que dice la carta y, debajo, lo que conviene saber.
+
+rule-sabika-note-blue-1 = Los dinares también llegan al final de la partida; los PP no, porque entonces no se elige jugador inicial. También los ganas si ya lo eras antes.
+rule-sabika-note-red-4 = La loseta se queda donde está y no avanzas en el favor del sultán.
+rule-sabika-note-blue-5 = Una vez por construcción, por mucha madera que use.
+rule-sabika-note-blue-10 = La base también cuenta.
+rule-sabika-note-red-14 = También puedes no exportar nada. El sello queda para el siguiente que exporte a esa ciudad. Más adelante puedes consolidar el barco.
+rule-sabika-note-blue-16 = Una mercancía solo entra ahí cuando la obtienes. Las cajas cuentan como cajas de almacén para todo, también para los poemas grises B1 y B2.
+rule-sabika-note-red-17 = Tu barco puede estar a la izquierda o a la derecha de la ciudad.
+rule-sabika-note-blue-20 = Una mercancía que la ciudad pide da 1 PP y 1 paria más, como siempre.
+rule-sabika-note-grey-A1 = El propio poema cuenta, como también con A2 y A3.
+rule-sabika-note-grey-F1 = Los dinares se comparan antes de convertirse en PP. En solitario este poema no está en juego.
+rule-sabika-note-grey-H4 = El grupo no tiene que ser un solo camino. Los barcos en Florencia, Venecia, Ragusa, Constantinopla y El Cairo forman un grupo de cinco, porque todos están unidos a través de Ragusa. Un barco en Argel solo forma parte de él con otro en Túnez, porque Granada no une nada.
+rule-sabika-note-trade-6 = Vale lo mismo que para el poema gris H4.
+
 rule-sabika-yusuf =
-    En solitario juegas contra Yusuf. Todo se prepara como para dos, sin el poema gris sobre dinares. Yusuf no tiene recursos; empieza siempre la partida y tiene un barco consolidado en la ciudad más cercana a Granada que encaja con la carta de comercio, y el sello de esa ciudad.
+    En solitario juegas contra Yusuf. Todo se prepara como para dos, sin el poema gris F1, que compara dinares. Yusuf no tiene recursos; empieza siempre la partida y tiene un barco consolidado en la ciudad más cercana a Granada que encaja con la carta de comercio, y el sello de esa ciudad. Con las cartas de comercio 6, 7 y 8 encajan todas las ciudades para este barco, y también al consolidar.
     _Su turno._ Una loseta dice cuál de sus trabajadores se mueve, y una carta dice adónde, qué hace y qué gana. No paga nada. Algunas cartas retiran además la materia prima o el mármol contiguos a la casilla.
     - _Construcción mayor:_ de la era actual, el número más alto de un tipo que desea el sultán; si no, el más alto de todos. Avanza un paso en el favor del sultán, pero no toma ningún bonus.
-    - _Construcción menor:_ la primera carta de un tipo que desea el sultán; si no, la primera de todas; la columna derecha desde arriba y luego la izquierda.
-    - _Almacén:_ de las dos losetas contiguas, la que tiene más cajas; le da las cajas, pero no el bonus.
-    - _Exportar:_ a la ciudad más cercana que encaja con la carta de comercio, a ser posible una que aún tenga su sello. Toma el sello, pero no el bonus.
-    - _Consolidar:_ en una ciudad que encaja y donde tiene un barco. Si consolidas allí después de él, gana 2 PP. A ti te paga como siempre.
-    - _Tallar:_ por turnos, el poema menor de número más alto y uno gris, dos grises como mucho. Sus poemas no tienen efecto.
-    Donde dos ciudades le convienen por igual, decides tú. Si su otro alarife ya está en la casilla, roba otra carta.
-    _Al final de la ronda_ no tiene ingresos. Lo que no puede pagar del tributo con parias le cuesta PP. Cada poema menor suyo cuenta como azul y como rojo para los deseos; cada construcción menor suya cuenta como un equilibrio. Al final de la partida solo le sobran sellos. Los eventos no le afectan. Quien va en cabeza en el marcador de parias elige al jugador inicial; Yusuf se elige a sí mismo.
-    _¿Qué dificultad?_ Sin eventos; con uno positivo y dos negativos; con tres negativos; o con 10 PP para Yusuf al empezar en vez de 5. Ganas si tienes más PP que él.
+    - _Construcción menor:_ la primera carta de un tipo que desea el sultán; si no, la primera de todas; la columna derecha desde arriba y luego la izquierda. En pantalla son la tercera carta y la cuarta, y luego la primera y la segunda.
+    - _Almacén:_ de las dos losetas contiguas, la que tiene más cajas; si tienen las mismas, la más cercana, que es la primera de las dos en pantalla. Si no hay ninguna, una del otro lado, elegida del mismo modo. Le da las cajas, pero no el bonus.
+    - _Exportar:_ a la ciudad más cercana que encaja con la carta de comercio y aún tiene su sello; si no la hay, a la más cercana que encaja; si no, a la más cercana con sello; si no, a la más cercana. Toma el sello, pero no el bonus.
+    - _Consolidar:_ en una ciudad que encaja con la carta de comercio y donde tiene un barco a la izquierda; si no la hay, omite la acción. Si consolidas allí después de él, gana 2 PP. A ti te paga como siempre.
+    - _Tallar:_ por turnos, el poema menor de número más alto y uno gris, el último por su letra, dos grises como mucho. Sus poemas menores no tienen efecto.
+    Si no puede hacer una acción, la omite, y aun así gana lo que da la carta. Donde varias ciudades le convienen por igual, decides tú. De dos alarifes de pie va el que tiene el camino más corto. Si su otro alarife ya está en la casilla, roba otra carta.
+    _Al final de la ronda_ no tiene ingresos. Lo que no puede pagar del tributo con parias le cuesta PP. Cada poema menor suyo cuenta como azul y como rojo para los deseos; para el poema gris A3, dos de ellos y uno gris forman un trío. Cada construcción menor suya cuenta como un equilibrio. Al final de la partida solo le sobran sellos. Los eventos no le afectan. Quien va en cabeza en el marcador de parias elige al jugador inicial; Yusuf se elige a sí mismo.
+    _¿Qué dificultad?_ Sin eventos; con uno positivo y dos negativos; con tres negativos; o con 10 PP para Yusuf al empezar en vez de 5. Ganas si tienes más PP que él. Si empatáis, decide quién tiene más construcciones, mayores y menores; si también son las mismas, compartís la victoria, y eso cuenta como partida ganada.
     .title = En solitario contra Yusuf
 
 rule-sabika-walk-free = gratis
@@ -232,6 +250,7 @@ rule-sabika-nth-poem =
 rule-sabika-poem-blue = azul
 rule-sabika-poem-red = rojo
 rule-sabika-poem-grey = gris
+rule-sabika-trade-card = carta de comercio { $n }
 rule-sabika-turn-order = en orden de turno
 rule-sabika-first-dinars = dinares
 rule-sabika-after-round = tras la ronda

@@ -158,8 +158,8 @@ sabika-effect-storehouse_bonus =
     .brief = { $n } bonus de almacén
 sabika-effect-major_bonus =
     { $n ->
-        [one] toma el bonus de una construcción mayor que siga en el tablero
-       *[other] toma los bonus de { $n } construcciones mayores que sigan en el tablero
+        [one] toma el bonus de una construcción mayor aún disponible en la era actual
+       *[other] toma los bonus de { $n } construcciones mayores aún disponibles en la era actual
     }
 sabika-effect-red_city_action =
     { $n ->
@@ -263,9 +263,9 @@ sabika-count-regions =
     .one = una región con un barco tuyo
     .most = regiones con barcos propios
 sabika-count-chain =
-    .each = por cada ciudad de tu cadena más larga de ciudades unidas
-    .one = una ciudad de tu cadena más larga
-    .most = ciudades en una cadena
+    .each = por cada ciudad de tu mayor grupo de barcos unidos por rutas (con ramificaciones, sin Granada)
+    .one = una ciudad de tu mayor grupo de barcos unidos
+    .most = ciudades en un grupo de barcos unidos
 sabika-count-seals =
     .each = por cada sello que tengas
     .one = un sello
@@ -795,7 +795,7 @@ event-sabika-yusuf-took =
 event-sabika-yusuf-sailed = Yusuf navega { $to_city }.
 event-sabika-yusuf-consolidated = Yusuf consolida { $in_city }.
 event-sabika-yusuf-idle = Yusuf se queda sin hacer una acción: { $action }.
-event-sabika-final = Puntuación final. Poemas mayores: { $poems }. Carta de comercio: { $trade }. Sobrantes: { $leftovers }.
+event-sabika-final = Puntuación final. Poemas grises: { $poems }. Carta de comercio: { $trade }. Sobrantes: { $leftovers }.
 event-sabika-game-over = La partida ha terminado.
 event-sabika-scored = { $points } ({ $source })
 event-sabika-changed = { $player }: { $changes }.
@@ -812,7 +812,7 @@ reason-sabika-nothing-to-do = Allí no sería posible ninguna acción.
 reason-sabika-ship-there = Ya tienes un barco ahí.
 reason-sabika-no-ship-waiting = No tienes ahí ningún barco que pueda consolidarse.
 reason-sabika-missing = No tienes el material necesario.
-reason-sabika-enough-greys = Ya tienes todos los poemas mayores permitidos.
+reason-sabika-enough-greys = Ya tienes todos los poemas grises permitidos.
 reason-sabika-not-available = Eso no está entre lo que se puede elegir ahora.
 
 ## La página

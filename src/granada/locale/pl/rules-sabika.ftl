@@ -32,9 +32,9 @@ rule-sabika-setup =
 
 rule-sabika-resources =
     _Dinary_ to pieniądze. Możesz mieć ich dowolną liczbę.
-    _Materiały_ to gips, drewno, marmur i ceramika. _Towary_ to cukier, dzbany i szaty. Na każdą sztukę potrzeba _skrzyni_ w magazynie. Gdy na coś nowego nie ma miejsca, możesz odrzucić inną sztukę albo zrezygnować z nowej. Niczego nie przekłada się ze skrzyni do skrzyni.
+    _Materiały_ to gips, drewno, marmur i ceramika. _Towary_ to cukier, dzbany i szaty. Na każdą sztukę potrzeba _skrzyni_ w magazynie. Gdy na coś nowego nie ma miejsca, możesz odrzucić inną sztukę albo zrezygnować z nowej. Z materiału, na który jest miejsce, zrezygnować nie można. Niczego nie przekłada się ze skrzyni do skrzyni.
     _Surowce_ to trzcina cukrowa, glina i jedwab. Zawsze pochodzą z rondla i leżą na polach przetwarzania w twojej pracowni, najwyżej po jednym z każdego rodzaju. Gdy masz wziąć surowiec, który już leży w twojej pracowni, _przetwarzasz_ zamiast tego własny: staje się towarem i trafia do skrzyni, a żeton na rondlu zostaje na miejscu. Z trzciny cukrowej powstaje cukier, z gliny dzban, z jedwabiu szaty.
-    Jeśli coś daje towar bezpośrednio, bierzesz dowolny żeton z rondla i od razu go odwracasz. Czego nie ma na rondlu, tego nie da się wziąć aż do następnej rundy.
+    Jeśli coś daje towar bezpośrednio, bierzesz dowolny żeton z rondla i od razu go odwracasz; z takiego towaru możesz zrezygnować. Surowce, dinary, parie i PP bierze się zawsze. Czego nie ma na rondlu, tego nie da się wziąć aż do następnej rundy.
     _Pieczęcie_ pochodzą z miast. Pieczęć zastępuje 1 dinar przy dowolnej zapłacie albo 1 parię trybutu. Zachowana jest na koniec warta 1 PP.
     .title = Dinary, materiały i towary
     .caption = Ile PP daje zużycie każdego materiału.
@@ -102,24 +102,21 @@ rule-sabika-major =
 
 rule-sabika-minor =
     Zużyj materiał podany na karcie, czyli podstawę, i, jeśli chcesz, do dwóch materiałów innych rodzajów. Weź za nie punkty.
-    Potem połóż kartę, ogród, wieżę albo okno, na lewym albo prawym końcu swojego rzędu, który zaczyna się od karty planów architektonicznych. Na lewym i prawym brzegu każdej karty jest połówka mozaiki. Jeśli dwie stykające się połówki mają ten sam kolor, powstaje cała _mozaika_ i bierzesz bonus tego koloru:
-    - _Bursztyn:_ 4 dinary lub parie w dowolnej kombinacji.
-    - _Lazur:_ 1 surowiec i 1 towar albo eksport.
-    - _Fiolet:_ 1 gips i 1 ceramika albo tworzenie poematu.
-    - _Szmaragd:_ 1 dinar, a potem akcja magazynu.
+    Potem połóż kartę, ogród, wieżę albo okno, na lewym albo prawym końcu swojego rzędu, który zaczyna się od karty planów architektonicznych. Na lewym i prawym brzegu każdej karty jest połówka mozaiki. Jeśli dwie stykające się połówki mają ten sam kolor, powstaje cała _mozaika_.
     Prawa połówka na karcie planów to joker: przybiera kolor tego, co się z nią styka. Dlatego pierwsza karta położona po jej prawej stronie zawsze tworzy mozaikę.
     .title = Pomniejsze budowle
     .caption = Karta planów ma ramkę. Po lewej lazur styka się z lazurem, po prawej joker przybiera kolor sąsiada: dwie mozaiki. Bursztyn i fiolet do siebie nie pasują.
 
+rule-sabika-balances =
+    Mozaika daje od razu bonus swojego koloru. Gdy jest wybór, a możliwa jest tylko jedna część, dostajesz tę część.
+    .title = Mozaiki i ich bonusy
+    .caption = Bonus każdego koloru.
+
 rule-sabika-favour =
-    Twój znacznik przychylności zaczyna drogę przy fontannie. Każdy krok daje bonus pola, na które wchodzisz, _albo_ dowolnego wcześniejszego:
-    1. 2 dinary lub parie w dowolnej kombinacji.
-    2. 1 surowiec i 1 dinar.
-    3. 1 drewno lub 1 marmur.
-    4. 2 PP i 1 paria.
-    5. 1 ceramika i 1 dinar.
-    6. 1 PP i bonus dowolnego wcześniejszego pola. Na tym ostatnim polu każdy następny krok daje to samo jeszcze raz.
+    Twój znacznik przychylności zaczyna drogę przy fontannie. Każdy krok daje bonus pola, na które wchodzisz, _albo_ dowolnego wcześniejszego.
+    Jeśli wchodzisz na ostatnie pole albo już na nim jesteś, krok daje 1 PP i bonus dowolnego wcześniejszego pola.
     .title = Przychylność sułtana
+    .caption = Pola toru przychylności.
 
 rule-sabika-trade =
     Mapa pokazuje Grenadę i dziewięć miast w trzech regionach: w Maghrebie, w Europie i na Bliskim Wschodzie. Każde miasto ma płytkę, a na niej trzy rzeczy:
@@ -151,7 +148,7 @@ rule-sabika-produce =
 rule-sabika-poems =
     Zapłać za poemat, zużyj podstawę z gipsu, drewna albo marmuru i, jeśli chcesz, jeszcze jeden materiał innego rodzaju, także ceramikę. Materiały dają punkty jak zwykle.
     Pomniejszy poemat ma część niebieską i czerwoną: tworzysz jedną z nich.
-    - Poematy _niebieskie_ działają do końca gry.
+    - Poematy _niebieskie_ działają do końca gry, od twojej następnej akcji. Poemat stworzony w trakcie jakiejś akcji, na przykład dzięki bonusowi mozaiki albo czerwonego miasta, za tę akcję nic nie daje.
     - Poematy _czerwone_ działają raz, od razu.
     - Poematy _szare_ dają punkty na koniec gry. Możesz mieć najwyżej dwa.
     .title = Tworzenie poematów
@@ -176,8 +173,9 @@ rule-sabika-round-end =
 
 rule-sabika-wishes =
     Sułtan ma trzy życzenia. Pierwsze wchodzi w życie po rundzie 1, drugie po rundzie 3, trzecie po rundzie 5. Za każdym razem wszyscy dostają punkty za wszystkie obowiązujące życzenia: pierwsze liczy się więc trzy razy, drugie dwa, trzecie raz.
-    Jedno życzenie dotyczy budowli (rodzaj budowli, który masz, daje punkty raz, bez względu na ich liczbę), jedno handlu (miasta ze statkami, miasta po konsolidacji albo pieczęcie), a jedno poematów.
+    Jedno ma literę A i dotyczy budowli: rodzaj budowli, który masz, daje punkty raz, bez względu na ich liczbę. Jedno ma literę B i dotyczy handlu: miast ze statkami, miast po konsolidacji albo pieczęci. Jedno ma literę C i dotyczy poematów: niebieskich, czerwonych albo wszystkich.
     .title = Życzenia sułtana
+    .caption = Dziewięć życzeń; w każdej partii jest po jednym z każdą literą.
     .example = Pierwsze życzenie daje 3 PP za każdy niebieski poemat. Kto ma jeden w rundzie 1 i dwa w rundach 3 i 5, dostaje 3 + 6 + 6 = 15 PP.
 
 rule-sabika-parias =
@@ -193,30 +191,50 @@ rule-sabika-tribute =
 
 rule-sabika-events =
     W grze zaawansowanej losuje się trzy wydarzenia. Jedno działa od początku, następne jest znane z góry; po rundach 2 i 4 zaczyna działać kolejne.
-    Wydarzeń jest 14. Dzięki dobrym coś jest tańsze albo lepsze: ceny na rynku, poematy, eksport, trybut; jedno pozwala zużyć dwa razy ten sam materiał. Przez złe coś jest droższe albo gorsze: poematy, szlaki, konsolidacja, akcje dodatkowe, cudzy poddani, darmowe kroki, wartość materiałów, trybut.
-    Przed grą decydujecie, czy gracie z wydarzeniami: z losowymi albo z mieszanką dobrych i złych.
+    Wydarzeń jest 14: od 1 do 5 są dobre, od 6 do 14 złe. Przed grą decydujecie, czy gracie z wydarzeniami: z losowymi, z mieszanką dobrych i złych albo z trzema, które sami wskażecie.
+    _Wydarzenie 4:_ główna budowla nadal wymaga gipsu jako podstawy.
+    _Wydarzenie 14:_ dinar płaci się po pariach. Jeśli masz pieczęć, a nie masz dinara, wybierasz: pieczęć albo 1 PP.
     .title = Wydarzenia
+    .caption = Co obowiązuje, gdy wydarzenie działa.
 
 rule-sabika-final =
     Po rundzie 5 są, jak zwykle, dochód, życzenia i trybut. Potem:
     1. Każdy dostaje punkty za własne szare poematy. Poemat o _przewadze_ daje 14, 9 albo 6 PP za pierwsze, drugie albo trzecie miejsce. Kto remisuje, dostaje tyle, co za miejsce niżej. W grze dwuosobowej jest to 14 PP za samodzielne prowadzenie, a w innym razie 6.
     2. Każdy dostaje punkty za kartę handlu.
     3. Pozostałe zasoby: 1 PP za każdą pieczęć, towar, marmur i ceramikę oraz 1 PP za każde dwa dinary.
-    Wygrywa, kto ma najwięcej PP. Przy remisie decyduje liczba budowli obu rodzajów.
+    Wygrywa, kto ma najwięcej PP. Przy remisie decyduje liczba budowli obu rodzajów; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
     .title = Punktacja końcowa
 
+rule-sabika-notes =
+    Większość kart mówi wszystko, co trzeba wiedzieć. O tych trzeba powiedzieć więcej. Jeśli karta daje akcję, akcja kosztuje tyle, co zwykle; jeśli jest niemożliwa, przepada.
+    .title = Uwagi o niektórych kartach
+    .caption = Co mówi karta, a poniżej, co jeszcze trzeba wiedzieć.
+
+rule-sabika-note-blue-1 = Dinary są też na koniec gry; PP wtedy nie ma, bo nie wskazuje się już pierwszego gracza. Dostajesz je także, gdy nim pozostajesz.
+rule-sabika-note-red-4 = Płytka zostaje na miejscu, a ty nie przesuwasz się na torze przychylności.
+rule-sabika-note-blue-5 = Raz na budowlę, bez względu na to, ile drewna zużyto.
+rule-sabika-note-blue-10 = Podstawa też się liczy.
+rule-sabika-note-red-14 = Możesz też niczego nie eksportować. Pieczęć zostaje dla następnego, kto wyeksportuje do tego miasta. Statek można później skonsolidować.
+rule-sabika-note-blue-16 = Towar trafia tam tylko w chwili, gdy go zdobywasz. Skrzynie liczą się jako skrzynie magazynu do wszystkiego, także do szarych poematów B1 i B2.
+rule-sabika-note-red-17 = Twój statek może stać po lewej albo po prawej stronie miasta.
+rule-sabika-note-blue-20 = Za towar, na który jest popyt, dochodzi jak zwykle 1 PP i 1 paria.
+rule-sabika-note-grey-A1 = Sam ten poemat też się liczy, tak samo przy A2 i A3.
+rule-sabika-note-grey-F1 = Dinary porównuje się, zanim zamienią się w PP. W pojedynkę gra się bez tego poematu.
+rule-sabika-note-grey-H4 = Grupa nie musi być jedną drogą. Statki we Florencji, Wenecji, Raguzie, Konstantynopolu i Kairze to jedna grupa pięciu miast, bo wszystkie łączy Raguza. Statek w Algierze należy do niej tylko wtedy, gdy jest też statek w Tunisie, bo Grenada niczego nie łączy.
+rule-sabika-note-trade-6 = Obowiązuje to samo, co dla szarego poematu H4.
+
 rule-sabika-yusuf =
-    W pojedynkę grasz przeciwko Yusufowi. Wszystko przygotowuje się jak dla dwojga graczy, bez szarego poematu o dinarach. Yusuf nie ma zasobów; zaczyna każdą partię i ma statek po konsolidacji w najbliższym Grenadzie mieście, które pasuje do karty handlu, a także pieczęć tego miasta.
+    W pojedynkę grasz przeciwko Yusufowi. Wszystko przygotowuje się jak dla dwojga graczy, bez szarego poematu F1, który porównuje dinary. Yusuf nie ma zasobów; zaczyna każdą partię i ma statek po konsolidacji w najbliższym Grenadzie mieście, które pasuje do karty handlu, a także pieczęć tego miasta. Przy kartach handlu 6, 7 i 8 dla tego statku, a także przy konsolidacji, pasuje każde miasto.
     _Jego tura._ Płytka mówi, który z jego poddanych idzie, a karta dokąd, co robi i co zyskuje. Za nic nie płaci. Niektóre karty usuwają też surowiec albo marmur przy polu.
     - _Budowa główna:_ z obecnej ery najwyższy numer rodzaju, którego życzy sobie sułtan, a jeśli takiego nie ma, najwyższy ze wszystkich. Przesuwa się o krok na torze przychylności, ale nie bierze bonusu.
-    - _Budowa pomniejsza:_ pierwsza karta rodzaju, którego życzy sobie sułtan, a jeśli takiej nie ma, pierwsza ze wszystkich; prawa kolumna od góry, potem lewa.
-    - _Magazyn:_ z dwóch płytek obok ta z większą liczbą skrzyń; daje mu skrzynie, ale nie bonus.
-    - _Eksport:_ do najbliższego miasta, które pasuje do karty handlu, najlepiej takiego, które ma jeszcze pieczęć. Bierze pieczęć, ale nie bonus.
-    - _Konsolidacja:_ w pasującym mieście, w którym ma statek. Jeśli skonsolidujesz tam handel po nim, dostaje 2 PP. Tobie płaci jak zwykle.
-    - _Tworzenie poematu:_ na przemian pomniejszy poemat o najwyższym numerze i szary, szarych najwyżej dwa. Jego poematy nie działają.
-    Gdy dwa miasta są dla niego równie dobre, decydujesz ty. Jeśli na polu jest już jego drugi budowniczy, dobiera następną kartę.
-    _Na koniec rundy_ nie ma dochodu. Za tę część trybutu, której nie zapłaci pariami, traci PP. Każdy jego pomniejszy poemat liczy się do życzeń i jako niebieski, i jako czerwony; każda jego pomniejsza budowla liczy się jako mozaika. Na koniec gry zostają mu tylko pieczęcie. Wydarzenia go nie dotyczą. Kto prowadzi na torze parii, decyduje, kto zaczyna; Yusuf wskazuje siebie.
-    _Jak trudno?_ Bez wydarzeń; z jednym dobrym i dwoma złymi; z trzema złymi; albo z 10 PP dla Yusufa na początku zamiast 5. Wygrywasz, jeśli masz więcej PP niż on.
+    - _Budowa pomniejsza:_ pierwsza karta rodzaju, którego życzy sobie sułtan, a jeśli takiej nie ma, pierwsza ze wszystkich; prawa kolumna od góry, potem lewa. Na ekranie to karta trzecia i czwarta, a potem pierwsza i druga.
+    - _Magazyn:_ z dwóch płytek obok ta z większą liczbą skrzyń; gdy mają ich tyle samo, bliższa, czyli pierwsza z dwóch na ekranie. Jeśli nie ma żadnej, tak samo wybrana z drugiej strony. Daje mu skrzynie, ale nie bonus.
+    - _Eksport:_ do najbliższego miasta, które pasuje do karty handlu i ma jeszcze pieczęć; jeśli takiego nie ma, do najbliższego, które pasuje; jeśli nie ma, do najbliższego z pieczęcią; jeśli i takiego nie ma, do najbliższego. Bierze pieczęć, ale nie bonus.
+    - _Konsolidacja:_ w mieście, które pasuje do karty handlu i w którym ma statek po lewej stronie; jeśli takiego nie ma, pomija tę akcję. Jeśli skonsolidujesz tam handel po nim, dostaje 2 PP. Tobie płaci jak zwykle.
+    - _Tworzenie poematu:_ na przemian pomniejszy poemat o najwyższym numerze i szary, ostatni według liter, szarych najwyżej dwa. Jego pomniejsze poematy nie działają.
+    Jeśli nie może wykonać akcji, pomija ją, a to, co daje karta, i tak dostaje. Gdy kilka miast jest dla niego równie dobrych, decydujesz ty. Z dwóch stojących budowniczych idzie ten, który ma krótszą drogę. Jeśli na polu jest już jego drugi budowniczy, dobiera następną kartę.
+    _Na koniec rundy_ nie ma dochodu. Za tę część trybutu, której nie zapłaci pariami, traci PP. Każdy jego pomniejszy poemat liczy się do życzeń i jako niebieski, i jako czerwony; dla szarego poematu A3 dwa z nich i jeden szary tworzą zestaw. Każda jego pomniejsza budowla liczy się jako mozaika. Na koniec gry zostają mu tylko pieczęcie. Wydarzenia go nie dotyczą. Kto prowadzi na torze parii, decyduje, kto zaczyna; Yusuf wskazuje siebie.
+    _Jak trudno?_ Bez wydarzeń; z jednym dobrym i dwoma złymi; z trzema złymi; albo z 10 PP dla Yusufa na początku zamiast 5. Wygrywasz, jeśli masz więcej PP niż on. Przy remisie decyduje liczba budowli obu rodzajów; jeśli i ona jest równa, zwycięstwo jest wspólne i liczy się jako wygrana.
     .title = W pojedynkę przeciwko Yusufowi
 
 rule-sabika-walk-free = gratis
@@ -232,6 +250,7 @@ rule-sabika-nth-poem =
 rule-sabika-poem-blue = niebieski
 rule-sabika-poem-red = czerwony
 rule-sabika-poem-grey = szary
+rule-sabika-trade-card = karta handlu { $n }
 rule-sabika-turn-order = w kolejności tur
 rule-sabika-first-dinars = dinary
 rule-sabika-after-round = po rundzie

@@ -198,9 +198,9 @@ sabika-effect-storehouse_bonus =
         }
 sabika-effect-major_bonus =
     { $n ->
-        [one] weź bonus głównej budowli, która jest jeszcze na planszy
-        [few] weź bonusy { $n } głównych budowli, które są jeszcze na planszy
-       *[many] weź bonusy { $n } głównych budowli, które są jeszcze na planszy
+        [one] weź bonus głównej budowli dostępnej jeszcze w obecnej erze
+        [few] weź bonusy { $n } głównych budowli dostępnych jeszcze w obecnej erze
+       *[many] weź bonusy { $n } głównych budowli dostępnych jeszcze w obecnej erze
     }
 sabika-effect-red_city_action =
     { $n ->
@@ -306,9 +306,9 @@ sabika-count-regions =
     .one = region z własnym statkiem
     .most = regionów z własnym statkiem
 sabika-count-chain =
-    .each = za każde miasto na najdłuższym własnym szlaku handlowym
-    .one = miasto na najdłuższym szlaku handlowym
-    .most = miast na jednym szlaku handlowym
+    .each = za każde miasto w największej własnej grupie statków połączonych szlakami (z odgałęzieniami, bez Grenady)
+    .one = miasto w największej grupie połączonych statków
+    .most = miast w jednej grupie połączonych statków
 sabika-count-seals =
     .each = za każdą własną pieczęć
     .one = pieczęć
@@ -849,7 +849,7 @@ event-sabika-yusuf-took =
 event-sabika-yusuf-sailed = Yusuf płynie { $to_city }.
 event-sabika-yusuf-consolidated = Yusuf konsoliduje handel { $in_city }.
 event-sabika-yusuf-idle = Yusuf musi pominąć akcję: { $action }.
-event-sabika-final = Punktacja końcowa. Główne poematy: { $poems }. Karta handlu: { $trade }. Pozostałe zasoby: { $leftovers }.
+event-sabika-final = Punktacja końcowa. Szare poematy: { $poems }. Karta handlu: { $trade }. Pozostałe zasoby: { $leftovers }.
 event-sabika-game-over = Partia zakończona.
 event-sabika-scored = { $points } ({ $source })
 event-sabika-changed = { $player }: { $changes }.
@@ -866,7 +866,7 @@ reason-sabika-nothing-to-do = Nie da się tam wykonać żadnej akcji.
 reason-sabika-ship-there = Masz tam już statek.
 reason-sabika-no-ship-waiting = Nie masz tam statku, który mógłby się skonsolidować.
 reason-sabika-missing = Nie masz potrzebnego materiału.
-reason-sabika-enough-greys = Masz już tyle głównych poematów, ile wolno.
+reason-sabika-enough-greys = Masz już tyle szarych poematów, ile wolno.
 reason-sabika-not-available = Tego nie można teraz wybrać.
 
 ## Strona

@@ -24,7 +24,11 @@ export type Picture =
     | { kind: "map" }
     | { kind: "poems" }
     | { kind: "rounds" }
-    | { kind: "turn-order" };
+    | { kind: "turn-order" }
+    /** What components say, made from their effects. */
+    | { kind: "said"; of: SaidTable };
+
+export type SaidTable = "favour" | "balances" | "wishes" | "events" | "notes";
 
 export interface Section {
     /** Its anchor: tooltips of the boards link to it, so it never changes. */

@@ -1,7 +1,8 @@
 /** The rules of Sabika. Anchors, for links from elsewhere (`/rules/sabika#costs`):
  *
  * summary, goal, setup, resources, rondel, costs, secondary, quarries, storehouses, market, construction, major, minor,
- * favour, trade, export, consolidate, produce, poems, reactivate, round-end, wishes, parias, tribute, events, final, yusuf */
+ * balances, favour, trade, export, consolidate, produce, poems, reactivate, round-end, wishes, parias, tribute, events,
+ * final, notes, yusuf */
 import type { Rulebook } from "./rulebook";
 
 export const SABIKA: Rulebook = {
@@ -37,7 +38,8 @@ export const SABIKA: Rulebook = {
                 ],
             },
         },
-        { id: "favour", text: "rule-sabika-favour" },
+        { id: "balances", text: "rule-sabika-balances", picture: { kind: "said", of: "balances" } },
+        { id: "favour", text: "rule-sabika-favour", picture: { kind: "said", of: "favour" } },
         { id: "trade", text: "rule-sabika-trade", picture: { kind: "map" } },
         { id: "export", text: "rule-sabika-export" },
         { id: "consolidate", text: "rule-sabika-consolidate" },
@@ -45,11 +47,12 @@ export const SABIKA: Rulebook = {
         { id: "poems", text: "rule-sabika-poems", picture: { kind: "poems" } },
         { id: "reactivate", text: "rule-sabika-reactivate" },
         { id: "round-end", text: "rule-sabika-round-end" },
-        { id: "wishes", text: "rule-sabika-wishes" },
+        { id: "wishes", text: "rule-sabika-wishes", picture: { kind: "said", of: "wishes" } },
         { id: "parias", text: "rule-sabika-parias" },
         { id: "tribute", text: "rule-sabika-tribute", picture: { kind: "rounds" } },
-        { id: "events", text: "rule-sabika-events" },
+        { id: "events", text: "rule-sabika-events", picture: { kind: "said", of: "events" } },
         { id: "final", text: "rule-sabika-final" },
+        { id: "notes", text: "rule-sabika-notes", picture: { kind: "said", of: "notes" } },
         { id: "yusuf", text: "rule-sabika-yusuf" },
     ],
 };
