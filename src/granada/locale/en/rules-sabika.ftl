@@ -23,7 +23,7 @@ rule-sabika-setup =
     1. On each raw space of the rondel lies a token with its raw side up, on each marble space a marble. With three players two raw spaces and one marble space are not used.
     2. The Sultan has workers too. With one or two players there are 4 builders, 2 merchants and 2 poets; with three players 2, 1 and 1; with four players none.
     3. Three wishes of the Sultan are drawn, one of each letter. They will come into force one after the other.
-    4. On display lie all major constructions (with one or two players without three of the second era), four minor constructions, two storehouse tiles on each side, minor poems (3, 4 or 5 with two, three or four players), and two grey poems for each player, all of different letters.
+    4. On display lie all major constructions (with one or two players without three of the second era), four minor constructions, two storehouse tiles on each side, minor poems (3, 4 or 5 with two, three or four players), and two grey poems for each player (four when you play alone), all of different letters.
     5. Every city gets a city tile and a seal. One trade card is drawn, the same for everybody.
     6. You begin with 5 PP, no parias, four storehouses with one store box each, a balance card, and four workers standing in the workshop.
     7. Everybody is dealt two starting tiles and secretly keeps one. The highest number begins. In turn order everybody takes dinars and what the tile gives.

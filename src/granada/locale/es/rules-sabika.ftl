@@ -23,7 +23,7 @@ rule-sabika-setup =
     1. En cada espacio de materia prima del rondel hay una ficha con la materia prima hacia arriba, y en cada espacio de mármol un mármol. Con tres jugadores quedan sin usar dos espacios de materia prima y uno de mármol.
     2. También el sultán tiene trabajadores. Con uno o dos jugadores hay 4 alarifes, 2 comerciantes y 2 poetisas; con tres, 2, 1 y 1; con cuatro, ninguno.
     3. Se sacan tres deseos del sultán, uno de cada letra. Entrarán en vigor uno tras otro.
-    4. A la vista están todas las construcciones mayores (con uno o dos jugadores, sin tres de la segunda era), cuatro construcciones menores, dos losetas de almacén a cada lado, poemas menores (3, 4 o 5 con dos, tres o cuatro jugadores) y dos poemas grises por jugador, todos de letras distintas.
+    4. A la vista están todas las construcciones mayores (con uno o dos jugadores, sin tres de la segunda era), cuatro construcciones menores, dos losetas de almacén a cada lado, poemas menores (3, 4 o 5 con dos, tres o cuatro jugadores) y dos poemas grises por jugador (cuatro en solitario), todos de letras distintas.
     5. En cada ciudad se pone una loseta de ciudad y un sello. Se saca una carta de comercio, la misma para todos.
     6. Empiezas con 5 PP, sin parias, con cuatro almacenes de una caja cada uno, una carta de equilibrio y cuatro trabajadores de pie en el taller.
     7. Cada jugador recibe dos losetas de inicio y se queda en secreto con una. Empieza quien tiene el número más alto. En orden de turno, cada jugador recibe sus dinares y lo que da su loseta.

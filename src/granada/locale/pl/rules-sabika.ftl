@@ -23,7 +23,7 @@ rule-sabika-setup =
     1. Na każdym polu surowca na rondlu leży żeton stroną surowca do góry, na każdym polu marmuru marmur. W grze trzyosobowej nie używa się dwóch pól surowca i jednego pola marmuru.
     2. Poddanych ma też sułtan. W grze jedno- i dwuosobowej jest to 4 budowniczych, 2 kupców i 2 poetki; w trzyosobowej 2, 1 i 1; w czteroosobowej nie ma ich wcale.
     3. Losuje się trzy życzenia sułtana, po jednym z każdą literą. Będą wchodzić w życie po kolei.
-    4. Wyłożone są wszystkie główne budowle (w grze jedno- i dwuosobowej bez trzech z drugiej ery), cztery pomniejsze budowle, po dwie płytki magazynów z każdej strony, pomniejsze poematy (3, 4 albo 5 dla dwóch, trzech albo czterech graczy) i po dwa szare poematy na gracza, wszystkie z różnymi literami.
+    4. Wyłożone są wszystkie główne budowle (w grze jedno- i dwuosobowej bez trzech z drugiej ery), cztery pomniejsze budowle, po dwie płytki magazynów z każdej strony, pomniejsze poematy (3, 4 albo 5 dla dwóch, trzech albo czterech graczy) i po dwa szare poematy na gracza (w pojedynkę cztery), wszystkie z różnymi literami.
     5. Każde miasto dostaje płytkę miasta i pieczęć. Losuje się jedną kartę handlu, wspólną dla wszystkich.
     6. Zaczynasz z 5 PP, bez parii, z czterema magazynami po jednej skrzyni, kartą planów architektonicznych i czterema poddanymi stojącymi w pracowni.
     7. Każdy dostaje dwie płytki startowe i w tajemnicy zatrzymuje jedną. Zaczyna ten, kto ma najwyższy numer. W kolejności tur każdy bierze dinary i to, co daje jego płytka.
