@@ -29,11 +29,11 @@ from granada.games.alhambra.components import TILE_NAMES, WALLS
 from granada.games.alhambra.content import CONTENT as ALHAMBRA
 from granada.games.alhambra.palace import START, cell_at, cell_from_name
 from granada.games.sabika import GAME as SABIKA
+from granada.kernel.choice import Question
 from granada.kernel.errors import IllegalMove
 from granada.kernel.event import Event
 from granada.locale import LANGUAGES, Texts
 from granada.protocol.patch import difference
-from granada.table.live_game import moves_that_end_turn
 from granada.wording.sabika.words import Words
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "learn" / "lessons"
@@ -64,9 +64,7 @@ class Ask(msgspec.Struct):
 
     task: int
     """Which line of the list of what to do it belongs to."""
-    legal: list[str]
-    ending: list[str]
-    """Those of them that end the turn."""
+    question: Question
     move: str
     also: list[str]
     """Other moves that are as good. The lesson goes on with `move` nevertheless."""
@@ -145,7 +143,7 @@ class Teacher:
                 self.refused.append(Refusal(text, self._reason(text)))
             case "|":
                 ask = self._step().asks[-1]
-                ask.also += [move for move in ask.legal if move.startswith(text) and move != ask.move]
+                ask.also += [move for move in ask.question.moves() if move.startswith(text) and move != ask.move]
             case "0":
                 self._ask(self._tasks(), text)
             case "+":
@@ -165,8 +163,9 @@ class Teacher:
         return asks[-1].task + 1 if asks else 0
 
     def _ask(self, task: int, move: str) -> None:
-        ending = moves_that_end_turn(self.state, LEARNER)
-        self._step().asks.append(Ask(task, self.legal(), ending, move, [], self.refused, []))
+        question = self.state.question(LEARNER)
+        assert question is not None
+        self._step().asks.append(Ask(task, question, move, [], self.refused, []))
         self.refused = []
         self._show(LEARNER, move)
 

@@ -1,4 +1,5 @@
 """Write web/src/lib/schema.ts: what the server says and hears, views, events and moves, as TypeScript.
+And for each game forms.json: how its messages and events are said.
 
 python tools/web_types.py            write it anew
 python tools/web_types.py --check    say whether it is up to date
@@ -21,18 +22,22 @@ import granada.games.sabika.rows
 import granada.games.sabika.tables
 import granada.games.sabika.view
 import granada.wording.sabika.dictionary
+import granada.wording.saying
 from granada.games.sabika import effects
 from granada.games.sabika.player import SOURCES
+from granada.kernel import choice
 from granada.kernel.event import Event
 from granada.protocol import common, hints, live, notices, people, records, statistics, tables
+from granada.wording.sabika.forms import FORMS as SABIKA_FORMS
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "schema.ts"
-PROTOCOL = (common, people, tables, live, records, statistics, hints, notices)
+WEB = Path(__file__).resolve().parent.parent / "web" / "src"
+PROTOCOL = (choice, common, people, tables, live, records, statistics, hints, notices)
 GAMES = {
     "Alhambra": (granada.games.alhambra.view, granada.games.alhambra.events, granada.games.alhambra.moves),
     "Sabika": (granada.games.sabika.view, granada.games.sabika.events, granada.games.sabika.moves),
 }
 """The modules of each game, and what their names begin with in TypeScript."""
+FORMS = {"sabika": SABIKA_FORMS}
 PRINTED = {
     "AlhambraPrinted": (granada.games.alhambra.content,),
     "SabikaPrinted": (granada.games.sabika.rows, granada.games.sabika.tables),
@@ -48,19 +53,28 @@ BASES = (
     granada.games.sabika.rows.Printed,
 )
 REF = "#/$defs/"
+GIVEN = {"events": "GameEvent[]", "change": "Change | null"}
+"""Fields that hold whatever a game tells, and what they hold."""
 WORDS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def main() -> None:
-    text = "\n".join(schema())
-    if "--check" not in sys.argv:
-        FILE.write_text(text, encoding="utf-8")
-    elif not FILE.exists() or FILE.read_text(encoding="utf-8") != text:
-        sys.exit(f"{FILE.name} is not up to date; python tools/web_types.py writes it anew")
+    texts = {WEB / "lib" / "schema.ts": "\n".join(schema())}
+    texts |= {WEB / "games" / game / "forms.json": _json(forms) for game, forms in FORMS.items()}
+    for file, text in texts.items():
+        if "--check" not in sys.argv:
+            file.write_text(text, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != text:
+            sys.exit(f"{file.name} is not up to date; python tools/web_types.py writes it anew")
+
+
+def _json(value: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=4).decode() + "\n"
 
 
 def schema() -> Iterator[str]:
     yield "// Made by tools/web_types.py from the types of the server. Do not change it by hand."
+    yield 'import type { Change } from "./patch";'
     yield ""
     protocol = [kind for module in PROTOCOL for kind in _structs(module)]
     yield from _declarations(protocol, "")
@@ -75,12 +89,15 @@ def schema() -> Iterator[str]:
         verbs = [verb if isinstance(verb, str) else verb[0] for verb in moves.VERBS]
         yield f"export type {game}Verb = {' | '.join(_quoted(verb) for verb in verbs)};"
         yield ""
+    yield f"export type GameEvent = {' | '.join(f'{game}Event' for game in GAMES)};"
+    yield ""
     yield "/** Where PP come from, in the order of score sheets. */"
     yield f"export const SABIKA_SOURCES: readonly string[] = [{', '.join(map(_quoted, SOURCES))}];"
     yield ""
     for prefix, modules in PRINTED.items():
         yield from _declarations(_structs(*modules), prefix)
     yield from _declarations(_structs(granada.wording.sabika.dictionary), "Sabika")
+    yield from _declarations(_structs(granada.wording.saying), "")
 
 
 def _unions() -> Iterator[tuple[str, list[str]]]:
@@ -114,10 +131,16 @@ def _declarations(kinds: Iterable[type[msgspec.Struct]], prefix: str) -> Iterato
     names |= dict.fromkeys(refs[len(kinds) :], "string")
     told = {name: definition for name, definition in definitions.items() if names.get(name) != "string"}
     for name, definition in sorted(told.items(), key=lambda item: names.get(item[0], prefix + item[0])):
+        if definition["type"] == "array":
+            yield f"export type {names.get(name, prefix + name)} = {_array(definition, names, prefix)};"
+            yield ""
+            continue
         yield f"export interface {names.get(name, prefix + name)} {{"
         required = set(definition.get("required", ()))
         for field, value in definition["properties"].items():
-            yield f"  {_key(field)}{'' if field in required else '?'}: {_type(value, names, prefix)};"
+            kind = _type(value, names, prefix)
+            kind = GIVEN[field] if kind == "unknown" and field in GIVEN else kind
+            yield f"  {_key(field)}{'' if field in required else '?'}: {kind};"
         yield "}"
         yield ""
 

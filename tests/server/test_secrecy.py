@@ -216,7 +216,7 @@ def check_messages(
                 told = (tell.n, tell.kind, tell.seat, tell.text, list(tell.events))
                 assert told == expected(tell.n, eyes, sitting, log, sittings)
             assert view == as_sent(sitting.state.view(eyes))
-            assert tell.legal == sitting.legal(eyes)
+            assert as_sent(tell.question) == as_sent(sitting.question(eyes))
             assert (tell.clock, tell.proposal) == (None, None)
         elif isinstance(tell, live.Refused):
             check_refusal(tell.refusal)
@@ -233,7 +233,7 @@ def check_answer(
         position = msgspec.json.decode(answer.body, type=Position)
         sitting = sittings[position.n]
         assert position.view == as_sent(sitting.state.view(answer.eyes))
-        assert position.legal == sitting.legal(answer.eyes)
+        assert as_sent(position.question) == as_sent(sitting.question(answer.eyes))
         assert msgspec.json.encode(position) == answer.body
     elif answer.path.rpartition("/")[0].endswith("/positions"):
         position = msgspec.json.decode(answer.body, type=Position)

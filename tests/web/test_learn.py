@@ -106,7 +106,7 @@ def test_the_tutorial_goes_on_where_it_was_left_in_any_language(visit: Visit) ->
     expect(page.get_by_role("heading", name="The starting tile")).to_be_visible()
     page.evaluate("localStorage.setItem('granada.language', '\"pl\"')")
     page.reload()
-    expect(page.get_by_role("heading", name="Płytka startowa")).to_be_visible()
+    expect(page.get_by_role("heading", name="Płytka startowa", level=2)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,23 +12,24 @@ import { cellName, moveLabel, planLabels, sentences, tileName } from "../src/gam
 import lesson from "../src/learn/lessons/alhambra.json";
 import { LANGUAGES, locale } from "../src/lib/locale.svelte";
 import { patched, type Change } from "../src/lib/patch";
-import type { AlhambraView } from "../src/lib/schema";
+import { movesOf } from "../src/lib/question";
+import type { AlhambraEvent, AlhambraView, Choice, Message, Planned, Question } from "../src/lib/schema";
 
 const start = lesson.start as unknown as AlhambraView;
 
 /** Every position of the tutorial: real views of a real game, with the events that led to them and the moves offered. */
-const positions: { view: AlhambraView; events: unknown[]; legal: string[] }[] = [];
+const positions: { view: AlhambraView; events: AlhambraEvent[]; legal: string[] }[] = [];
 beforeAll(() => {
     let view = start;
-    const see = (change: unknown, events: unknown[], legal: string[]): void => {
+    const see = (change: unknown, events: AlhambraEvent[], legal: string[]): void => {
         if (change) view = patched(view, change as Change) as AlhambraView;
         positions.push({ view, events, legal });
     };
     for (const { change, asks } of lesson.steps) {
         see(change, [], []);
-        for (const { legal, entries } of asks) {
-            positions.at(-1)!.legal = legal;
-            for (const entry of entries) see(entry.change, entry.events, []);
+        for (const { question, entries } of asks) {
+            positions.at(-1)!.legal = movesOf(question as unknown as Question);
+            for (const entry of entries) see(entry.change, entry.events as unknown as AlhambraEvent[], []);
         }
     }
 });
@@ -190,9 +191,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
         const told = positions.flatMap(({ view, events }) => sentences(events, names, view));
         expect(told.length).toBeGreaterThan(40);
         expect(told.filter(({ text }) => !isWhole(text))).toEqual([]);
-        const labels = positions.flatMap(({ view, legal }) =>
-            legal.map((move) => moveLabel(move, names, view)),
-        );
+        const labels = positions.flatMap(({ legal }) => legal.map((move) => moveLabel(move)));
         expect(labels.length).toBeGreaterThan(100);
         expect(labels.filter((label) => !isWhole(label))).toEqual([]);
     });
@@ -201,18 +200,18 @@ describe.each(LANGUAGES)("words in %s", (language) => {
         expect(isWhole(tileName("tower-11n"))).toBe(true);
         expect(isWhole(cellName({ east: 2, north: -1 }))).toBe(true);
         for (const move of ["swap tower-11n garden-8ne", "give tower-11n", "use tower-11n", "pass", "settle"])
-            expect(isWhole(moveLabel(move, names, null))).toBe(true);
+            expect(isWhole(moveLabel(move))).toBe(true);
     });
 });
 
 test("words are those of the language", async () => {
     await locale.use("en");
-    expect(moveLabel("take florin-1 dinar-3", [], null)).toBe("take 1 florin, 3 dinars");
-    expect(moveLabel("place tower-11n 2,-1", [], null)).toBe(
+    expect(moveLabel("take florin-1 dinar-3")).toBe("take 1 florin, 3 dinars");
+    expect(moveLabel("place tower-11n 2,-1")).toBe(
         "build tower 11 (wall north), 2 east, 1 south of the fountain",
     );
     await locale.use("ru");
-    expect(moveLabel("withdraw tower-11", [], null)).toBe("перенести башню 11 в запас");
+    expect(moveLabel("withdraw tower-11")).toBe("перенести башню 11 в запас");
 });
 
 describe("a turn that is being thought out", () => {
@@ -224,9 +223,10 @@ describe("a turn that is being thought out", () => {
     const choose = (): void => undefined;
     function seated(): { turn: Turn; see: (next: AlhambraView) => void } {
         const seen = new SvelteMap([["now", withHand(hand, market, { display })]]);
+        const choices = legal.map((move): Choice => ({ moves: [move], label: [":word", [move]] }));
+        const title: Message = [":word", ["alhambra"]];
         const props = {
-            legal,
-            ending: [],
+            question: { title, groups: [{ title, choices }] },
             names: [],
             live: true,
             happened: [],
@@ -271,7 +271,8 @@ describe("a turn that is being thought out", () => {
 test("a hint tells a purchase as one deed, and points at what it is about", async () => {
     await locale.use("en");
     const moves = ["buy garden-8n", "pay dinar-7", "pay dinar-2", "settle", "take florin-3"];
-    expect(planLabels(moves, [], withHand([], []))).toEqual([
+    const plan = moves.map((move): Planned => ({ choice: { moves: [move], label: [":word", [move]] } }));
+    expect(planLabels(plan, [], withHand([], []))).toEqual([
         "Buy garden 8 (wall north) for 7 + 2 dinars",
         "Take 3 florins",
     ]);

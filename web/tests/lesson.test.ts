@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import alhambra from "../src/learn/lessons/alhambra.json";
 import sabika from "../src/learn/lessons/sabika.json";
+import { movesOf } from "../src/lib/question";
+import type { Choice, Message, Question } from "../src/lib/schema";
 import { answer, askAt, taskAt, viewAt, type Lesson } from "../src/learn/lesson";
+
+function asked(...moves: string[]): Question {
+    const title: Message = [":word", [""]];
+    const choices = moves.map((move): Choice => ({ moves: [move], label: [":word", [move]] }));
+    return { title, groups: [{ title, choices }] };
+}
 
 const LESSONS = [alhambra, sabika] as unknown as Lesson[];
 
@@ -17,20 +25,18 @@ const lesson: Lesson = {
             asks: [
                 {
                     task: 0,
-                    legal: ["take 1", "take 2", "take 3"],
-                    ending: [],
+                    question: asked("take 1", "take 2", "take 3"),
                     move: "take 2",
                     also: ["take 3"],
                     refused: [],
                     entries: [
-                        { seat: 0, move: "take 2", events: ["took"], change: { pearls: [7] } },
+                        { seat: 0, move: "take 2", events: [], change: { pearls: [7] } },
                         { seat: 1, move: "take 1", events: [], change: { pearls: [6] } },
                     ],
                 },
                 {
                     task: 0,
-                    legal: ["stop"],
-                    ending: ["stop"],
+                    question: asked("stop"),
                     move: "stop",
                     also: [],
                     refused: [],
@@ -78,9 +84,9 @@ test.each(LESSONS)("in $game every move that is asked for is legal and leads to 
         let place = { step: number, answered: 0 };
         for (const ask of step.asks) {
             expect(askAt(lesson, place)).toBe(ask);
-            expect(ask.legal).toContain(ask.move);
-            for (const move of ask.also) expect(ask.legal).toContain(move);
-            for (const { move } of ask.refused) expect(ask.legal).not.toContain(move);
+            expect(movesOf(ask.question)).toContain(ask.move);
+            for (const move of ask.also) expect(movesOf(ask.question)).toContain(move);
+            for (const { move } of ask.refused) expect(movesOf(ask.question)).not.toContain(move);
             place = answer(lesson, place, [ask.move]).place;
         }
         expect(askAt(lesson, place)).toBeUndefined();

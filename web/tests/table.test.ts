@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { LANGUAGES, locale } from "../src/lib/locale.svelte";
 import { lettersOf } from "../src/lib/letters";
+import type { GameEvent } from "../src/lib/schema";
 import { movesThatCount, Story, type Step } from "../src/lib/story.svelte";
 import { face, leftNow, runOut } from "../src/table/clocks";
 import { shortcutOf } from "../src/table/shortcut";
@@ -9,6 +10,8 @@ import { placed } from "../src/ui/placed";
 function step(n: number, kind: string, seat: number, text: string | null, change: Step["change"] = {}): Step {
     return { n, kind, seat, text, events: [], change };
 }
+
+const round = (n: number): GameEvent => ({ event: "sabika-round", round: n });
 
 describe("a story", () => {
     const steps = [
@@ -32,11 +35,11 @@ describe("a story", () => {
     });
 
     test("tells what has happened until then, without what was taken back", () => {
-        const told = steps.map((each) => ({ ...each, events: [`event ${each.n}`] }));
+        const told = steps.map((each) => ({ ...each, events: [round(each.n)] }));
         const story = Story.from({ turn: 1 }, [...told, step(4, "undo", 1, "1")]);
-        expect(story.happenedUntil(2)).toEqual(["event 1", "event 2"]);
-        expect(story.happenedUntil(3)).toEqual(["event 1", "event 2", "event 3"]);
-        expect(story.happenedUntil(4)).toEqual(["event 1", "event 2"]);
+        expect(story.happenedUntil(2)).toEqual([round(1), round(2)]);
+        expect(story.happenedUntil(3)).toEqual([round(1), round(2), round(3)]);
+        expect(story.happenedUntil(4)).toEqual([round(1), round(2)]);
     });
 });
 

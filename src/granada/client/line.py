@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from granada.kernel.choice import Question
 from granada.protocol import live
 from granada.protocol.common import Refusal
 from granada.protocol.patch import patched
@@ -50,7 +51,8 @@ class Line:
         self.n: int | None = None
         self.eyes: int | None = None
         self.view: Any = None
-        self.legal: list[str] = []
+        self.question: Question | None = None
+        """What one has to decide now, with all that is known of each move."""
         self.clock: live.Clock | None = None
         self.proposal: Any = None
         self.chat: list[live.ChatMessage] = []
@@ -82,6 +84,11 @@ class Line:
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
         await self._stop()
+
+    @property
+    def legal(self) -> list[str]:
+        """The moves among which one has to decide, in notation."""
+        return self.question.moves() if self.question else []
 
     @property
     def over(self) -> bool:
@@ -238,7 +245,7 @@ class Line:
                 self.bots_hurried = hurried
 
     def _stands(self, tell: live.View | live.Entry) -> None:
-        self.legal, self.clock, self.proposal = tell.legal or [], tell.clock, tell.proposal
+        self.question, self.clock, self.proposal = tell.question, tell.clock, tell.proposal
 
     def _answer(self, key: str, n: int, error: Exception | None) -> bool:
         if key not in self._unanswered:

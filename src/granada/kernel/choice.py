@@ -2,7 +2,7 @@
 
 A Question is what a seat has to decide now. Its Choices are the legal moves, each with what it costs, what it brings as
 far as that is certain, and the places of the board that it points at. What a person would try and cannot do is among
-the Refusals, with the reason. Nothing here is in any language: a Message names a message of the catalogues and holds
+the Obstacles, with the reason. Nothing here is in any language: a Message names a message of the catalogues and holds
 its arguments as names and numbers. Which form each argument takes is declared in the room `wording`.
 """
 
@@ -52,14 +52,14 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the labels of the choices say all, so that the title adds nothing to them."""
 
 
-class Step(msgspec.Struct, frozen=True, array_like=True):
+class FirstStep(msgspec.Struct, frozen=True, array_like=True):
     """The first half of a choice, such as which worker, before one asks where to."""
 
     place: str
     label: Message
 
 
-class Refusal(msgspec.Struct, frozen=True, array_like=True):
+class Obstacle(msgspec.Struct, frozen=True, array_like=True):
     """Why nothing can be chosen at some places where a person would try."""
 
     reason: Message
@@ -73,9 +73,13 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     title: Message
     groups: tuple[Group, ...]
     step_title: Message | None = None
-    steps: tuple[Step, ...] = ()
+    steps: tuple[FirstStep, ...] = ()
     """To be chosen first; empty where choices are made at once."""
-    refused: tuple[Refusal, ...] = ()
+    obstacles: tuple[Obstacle, ...] = ()
 
     def choices(self) -> list[Choice]:
         return [choice for group in self.groups for choice in group.choices]
+
+    def moves(self) -> list[str]:
+        """The legal moves: each begins one choice or several."""
+        return list(dict.fromkeys(choice.moves[0] for choice in self.choices()))

@@ -1,9 +1,8 @@
 """Hints: what a strong bot would do in a person's place, and what it expects of it."""
 
-from typing import Any
-
 import msgspec
 
+from granada.kernel.choice import Choice, Message
 from granada.protocol.common import Number, Request, SeatNumber
 
 
@@ -13,14 +12,20 @@ class HintWish(Request, frozen=True):
     """The number of the last entry that had been seen."""
 
 
+class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A choice that is proposed, as it will be offered when the time comes."""
+
+    choice: Choice
+    title: Message | None = None
+    """Of its group, where the label does not say all."""
+
+
 class Hint(msgspec.Struct, frozen=True):
     n: int
     """The number of the last entry when it was thought out."""
     seat: int
-    moves: tuple[str, ...]
+    steps: tuple[Planned, ...]
     """For the rest of the turn, or as far as can be foreseen: until something is revealed."""
-    changes: tuple[Any, ...]
-    """What each move but the last changes in the view, so that the next can be told in the position it is made in."""
     ends_turn: bool
     points: float
     """By how many points more than before these moves are expected in the end."""
@@ -28,3 +33,7 @@ class Hint(msgspec.Struct, frozen=True):
     """The same by source; each has the text ``source-SOURCE`` in the catalogues."""
     hurried: bool
     """Whether it was thought about for a shorter time than usual, because many others ask."""
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        return tuple(move for step in self.steps for move in step.choice.moves)

@@ -4,6 +4,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from granada.kernel.choice import Question
 from granada.protocol.common import LONGEST_CHAT, LONGEST_MOVE, Key, Number, Refusal, SeatNumber
 from granada.protocol.tables import TableInfo
 from granada.table import Proposal
@@ -111,9 +112,8 @@ class View(Tell, frozen=True, kw_only=True):
     eyes: int | None
     view: Any = None
     """Missing if nothing has happened since the number that the client had."""
-    legal: list[str] | None = None
-    ending: list[str] | None = None
-    """Those of the legal moves that end the turn."""
+    question: Question | None = None
+    """What these eyes have to decide, with all that is known of each move."""
     clock: Clock | None = None
     proposal: Proposal | None = None
     missed: tuple[Happened, ...] = ()
@@ -132,9 +132,8 @@ class Entry(Tell, frozen=True, kw_only=True):
     events: Any = ()
     change: Any = None
     """A patch of the view; see `granada.protocol.patch`."""
-    legal: list[str] | None = None
-    ending: list[str] | None = None
-    """Those of the legal moves that end the turn."""
+    question: Question | None = None
+    """What these eyes have to decide, with all that is known of each move."""
     clock: Clock | None = None
     proposal: Proposal | None = None
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from granada.kernel.choice import Question
 from granada.protocol.common import MOST_SEATS, Request
 from granada.protocol.live import Clock, Happened
 from granada.protocol.tables import EditionText, SeatWish
@@ -28,8 +29,12 @@ class Position(msgspec.Struct, frozen=True):
     n: int
     moves: int
     view: Any
-    legal: list[str] | None = None
+    question: Question | None = None
     clock: Clock | None = None
+
+    @property
+    def legal(self) -> list[str]:
+        return self.question.moves() if self.question else []
 
 
 class History(msgspec.Struct, frozen=True):

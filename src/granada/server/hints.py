@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from granada.kernel.errors import Fault, GranadaError
 from granada.kernel.game import Game
 from granada.kernel.state import State
-from granada.protocol.hints import Hint, HintWish
-from granada.protocol.patch import Change, difference
+from granada.protocol.hints import Hint, HintWish, Planned
 from granada.server.bot_pool import BotPool, NoAnswer
 from granada.server.fair_queue import Account
 from granada.server.live_table import LiveTable
@@ -49,19 +48,30 @@ class Hints:
             raise GranadaError(Fault.NO_HINT) from None
         if not isinstance(advice, Advice) or not advice.moves:
             raise GranadaError(Fault.NO_HINT)
-        changes = tuple(_changes(sitting.game, sample, seat, advice.moves))
+        steps = tuple(_planned(sitting.game, sample, seat, advice.moves))
         points = sum(advice.gains.values())
-        return Hint(sitting.number, seat, advice.moves, changes, advice.ends_turn, points, advice.gains, hurried)
+        return Hint(sitting.number, seat, steps, advice.ends_turn, points, advice.gains, hurried)
 
 
-def _changes(game: Game, state: State, seat: int, moves: Sequence[str]) -> Iterator[Change]:
-    """Patches of the view between the moves. The state is a sample, which knows no more than the seat."""
-    before = state.view(seat)
-    for move in moves[:-1]:
-        state.play(game.parse(state, move), seat)
-        after = state.view(seat)
-        yield difference(before, after)
-        before = after
+def _planned(game: Game, state: State, seat: int, moves: Sequence[str]) -> Iterator[Planned]:
+    """The moves as choices, of which one may be several moves. The state is a sample, which knows no more than the
+    seat."""
+    while moves:
+        question = state.question(seat)
+        assert question is not None
+        fitting = [
+            (group, choice) for group in question.groups for choice in group.choices if _begin(choice.moves, moves)
+        ]
+        group, choice = max(fitting, key=lambda found: len(found[1].moves))
+        yield Planned(choice, None if group.is_idle else group.title)
+        for move in moves[: len(choice.moves)]:
+            state.play(game.parse(state, move), seat)
+        moves = moves[len(choice.moves) :]
+
+
+def _begin(some: Sequence[str], moves: Sequence[str]) -> bool:
+    """Whether the moves begin with these. Money may be paid in any order."""
+    return some[0] == moves[0] and sorted(some) == sorted(moves[: len(some)])
 
 
 def _checked(table: LiveTable, person: str, wish: HintWish) -> Sitting:

@@ -14,11 +14,12 @@ from typing import NamedTuple
 import msgspec
 
 from granada.bots import BOTS
+from granada.kernel.choice import Question
 from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.kernel.event import Event
 from granada.kernel.game import Game
 from granada.kernel.record import Record
-from granada.kernel.state import Move, State
+from granada.kernel.state import State
 from granada.table.clock import Clocks, NoClock, TimeControl
 from granada.table.seat import PERSON
 from granada.table.undo import NothingToTakeBack, check_may_take_back
@@ -27,8 +28,6 @@ LONGEST_COUNT = 6
 """Digits."""
 MILESTONE = 32
 """Moves from one milestone to the next."""
-SAMPLE = 0
-"""Any seed does: samples depend on it and on what their seat knows, and on nothing else."""
 
 
 class Kind(StrEnum):
@@ -281,11 +280,9 @@ class LiveGame:
             return None
         return [str(move) for move in self.state.legal_moves(seat)]
 
-    def ending(self, seat: int | None) -> list[str] | None:
-        """Those of the legal moves that end the turn."""
-        if seat is None or seat not in self.state.deciders:
-            return None
-        return moves_that_end_turn(self.state, seat)
+    def question(self, seat: int | None) -> Question | None:
+        """What the seat has to decide, if it has to."""
+        return None if seat is None else self.state.question(seat)
 
 
 def actions(log: Iterable[Entry]) -> Iterator[list[Entry]]:
@@ -308,18 +305,6 @@ def add_lasting(moves: list[Happening], after: LiveGame) -> None:
     new = [happening for happening in after.happened if happening.entry.kind is Kind.MOVE]
     del moves[after.state.played - len(new) :]
     moves += new
-
-
-def moves_that_end_turn(state: State, seat: int) -> list[str]:
-    """They are tried on a sample: what follows from hidden things would tell the seat what they are."""
-    sample = state.sample_hidden(seat, SAMPLE)
-    return [str(move) for move in sample.legal_moves(seat) if _ends_turn(sample, move, seat)]
-
-
-def _ends_turn(state: State, move: Move, seat: int) -> bool:
-    after = state.clone()
-    after.advance(move.code, seat)
-    return after.over or after.turn != state.turn
 
 
 def lasting_moves(log: Iterable[Entry], kinds: Sequence[str]) -> list[Entry]:

@@ -109,6 +109,7 @@ def test_the_balances_that_are_told_are_those_that_come() -> None:
                 told = choice.label.id == "sabika-choose-balance"
                 assert told == (twin.everyone[seat].balances > state.everyone[seat].balances)
                 seen.add(told)
+            assert sum(twin.view(seat).everyone[seat].joins) == twin.everyone[seat].balances
     assert seen == {True, False}
 
 
@@ -136,12 +137,12 @@ def test_the_reason_at_a_place_is_the_reason_that_play_gives(players: int) -> No
     seen = set()
     for state, seat, question in positions(players, range(4)):
         open_places = {place for choice in question.choices() for place in choice.places}
-        for refusal in question.refused:
-            code = refusal.reason.id.partition("-")[2]
-            for place in refusal.places:
+        for obstacle in question.obstacles:
+            code = obstacle.reason.id.partition("-")[2]
+            for place in obstacle.places:
                 kind, name = place.split(":")
-                assert refusal.step or place not in open_places
-                for move in tried(kind, name, refusal.step, question.title):
+                assert obstacle.step or place not in open_places
+                for move in tried(kind, name, obstacle.step, question.title):
                     with pytest.raises(IllegalMove) as refused:
                         state.play(GAME.parse(state, move), seat)
                     seen.add(code)
@@ -170,7 +171,7 @@ def tried(kind: str, name: str, step: str, title: Message) -> list[str]:
 
 def messages(question: Question) -> Iterator[Message]:
     yield from (question.title, *(step.label for step in question.steps))
-    yield from (refusal.reason for refusal in question.refused)
+    yield from (obstacle.reason for obstacle in question.obstacles)
     for group in question.groups:
         yield group.title
 

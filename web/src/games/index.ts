@@ -1,16 +1,19 @@
 /** Every folder here is a game: its board, and its words for log, hints and replay. They are loaded when somebody plays it. */
-import type { TableInfo } from "../lib/schema";
+import type { GameEvent, TableInfo } from "../lib/schema";
 import type { Board, Words } from "./board";
 
-const BOARDS = import.meta.glob<{ default: Board<unknown> }>("./*/Board.svelte");
-const WORDS = import.meta.glob<Partial<Words<unknown>>>("./*/words.ts");
+const BOARDS = import.meta.glob<{ default: Board<unknown, GameEvent> }>("./*/Board.svelte");
+const WORDS = import.meta.glob<Partial<Words<unknown, GameEvent>>>("./*/words.ts");
 
 export interface GameModule {
-    Board: Board<unknown>;
-    words: Words<unknown>;
+    Board: Board<unknown, GameEvent>;
+    words: Words<unknown, GameEvent>;
 }
 
-const PLAIN: Words<unknown> = { sentences: () => [], moveLabel: (move) => move };
+const PLAIN: Words<unknown, GameEvent> = {
+    sentences: () => [],
+    choiceLabel: ({ choice }) => choice.moves.join(", "),
+};
 
 export async function load(
     game: string,

@@ -1,19 +1,18 @@
 /** A tutorial: positions of a real game, made by tools/lessons.py, and what the learner is asked to do in them. */
 import { patched, type Change } from "../lib/patch";
+import type { GameEvent, Question } from "../lib/schema";
 
 export interface Entry {
     seat: number;
     move: string;
-    events: unknown[];
+    events: GameEvent[];
     change: Change | null;
 }
 
 export interface Ask {
     /** Which line of the list of what to do it belongs to. */
     task: number;
-    legal: string[];
-    /** Those of them that end the turn. */
-    ending: string[];
+    question: Question;
     move: string;
     /** As good as `move`, with which the lesson goes on. */
     also: string[];

@@ -12,6 +12,7 @@ import type {
     Clock,
     Happened,
     Proposal,
+    Question,
     Refusal,
     TableInfo,
     TellEntry,
@@ -49,9 +50,8 @@ export class LiveTable<V = unknown> {
     eyes = $state<number | null>(null);
     /** The number of the last entry. */
     n = $state(0);
-    legal = $state.raw<string[]>([]);
-    /** Those of them that end the turn. */
-    ending = $state.raw<string[]>([]);
+    /** What we have to decide. */
+    question = $state.raw<Question | null>(null);
     clock = $state.raw<(Clock & { since: number }) | null>(null);
     proposal = $state.raw<Proposal | null>(null);
     /** What has happened since we came, and what the server remembers from before. */
@@ -276,9 +276,8 @@ export class LiveTable<V = unknown> {
         if (asked && "seat" in asked && asked.seat === entry.seat) this.#answer(asked.key)?.resolve(entry.n);
     }
 
-    #setUp({ legal, ending, clock, proposal }: TellView | TellEntry): void {
-        this.legal = legal ?? [];
-        this.ending = ending ?? [];
+    #setUp({ question, clock, proposal }: TellView | TellEntry): void {
+        this.question = question ?? null;
         this.clock = clock ? { ...clock, since: Date.now() } : null;
         this.proposal = proposal ?? null;
     }

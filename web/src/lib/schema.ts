@@ -1,4 +1,5 @@
 // Made by tools/web_types.py from the types of the server. Do not change it by hand.
+import type { Change } from "./patch";
 
 export interface AskAgree {
   type: "agree";
@@ -76,6 +77,17 @@ export interface ChatMessage {
   at: number;
 }
 
+export interface Choice {
+  moves: string[];
+  label: Message;
+  places?: string[];
+  cost?: Record<string, number>;
+  parts?: Message[];
+  brings?: Record<string, number>;
+  ends_turn?: boolean;
+  final?: boolean;
+}
+
 export interface Clock {
   left: number[];
   running: number[];
@@ -85,6 +97,8 @@ export interface DaysPerMove {
   kind: "days";
   days: number;
 }
+
+export type FirstStep = [string, Message];
 
 export interface FreshToken {
   token: Token;
@@ -108,6 +122,13 @@ export interface GameStatistics {
   best: number;
 }
 
+export interface Group {
+  title: Message;
+  choices: Choice[];
+  place?: string;
+  is_idle?: boolean;
+}
+
 export interface Guest {
   name: string;
 }
@@ -117,14 +138,13 @@ export interface Happened {
   kind: string;
   seat: number;
   text: string | null;
-  events: unknown;
+  events: GameEvent[];
 }
 
 export interface Hint {
   n: number;
   seat: number;
-  moves: string[];
-  changes: unknown[];
+  steps: Planned[];
   ends_turn: boolean;
   points: number;
   gains: Record<string, number>;
@@ -181,6 +201,8 @@ export interface Me {
   muted: string[];
 }
 
+export type Message = [string, unknown[]];
+
 export interface MyTable {
   table: TableInfo;
   deciders: number[];
@@ -212,6 +234,8 @@ export interface Notices {
   mail_is_possible: boolean;
 }
 
+export type Obstacle = [Message, string[], string];
+
 export interface Offer {
   games: GameInfo[];
 }
@@ -228,11 +252,16 @@ export interface PasswordChange {
   new: string;
 }
 
+export interface Planned {
+  choice: Choice;
+  title?: Message | null;
+}
+
 export interface Position {
   n: number;
   moves: number;
   view: unknown;
-  legal?: string[] | null;
+  question?: Question | null;
   clock?: Clock | null;
 }
 
@@ -279,6 +308,14 @@ export interface PushSubscription {
 export interface PushWish {
   subscription: PushSubscription;
   language?: "en" | "es" | "pl" | "ru";
+}
+
+export interface Question {
+  title: Message;
+  groups: Group[];
+  step_title?: Message | null;
+  steps?: FirstStep[];
+  obstacles?: Obstacle[];
 }
 
 export interface Ranked {
@@ -375,8 +412,8 @@ export interface Step {
   kind: string;
   seat: number;
   text: string | null;
-  events: unknown;
-  change: unknown;
+  events: GameEvent[];
+  change: Change | null;
   at: number;
 }
 
@@ -439,10 +476,9 @@ export interface TellEntry {
   seat: number;
   key?: string;
   text?: string | null;
-  events?: unknown;
-  change?: unknown;
-  legal?: string[] | null;
-  ending?: string[] | null;
+  events?: GameEvent[];
+  change?: Change | null;
+  question?: Question | null;
   clock?: Clock | null;
   proposal?: Proposal | null;
 }
@@ -473,8 +509,7 @@ export interface TellView {
   n: number;
   eyes: number | null;
   view?: unknown;
-  legal?: string[] | null;
-  ending?: string[] | null;
+  question?: Question | null;
   clock?: Clock | null;
   proposal?: Proposal | null;
   missed?: Happened[];
@@ -884,6 +919,7 @@ export interface SabikaPlayerView {
   balance_card: string | null;
   left_row: string[];
   right_row: string[];
+  joins: boolean[];
   balances: number;
   prices: SabikaPrices;
   if_over_now: Record<string, number>;
@@ -1224,6 +1260,8 @@ export interface SabikaYusufView {
 export type SabikaEvent = SabikaActed | SabikaActionLost | SabikaBonusEarned | SabikaBought | SabikaCarved | SabikaChanged | SabikaConsolidated | SabikaDiscarded | SabikaDisplayRefilled | SabikaEraChanged | SabikaEventChanged | SabikaExchanged | SabikaExpanded | SabikaExported | SabikaFeePaid | SabikaFinallyScored | SabikaGameOver | SabikaGoodTaken | SabikaGoodsExported | SabikaMajorBuilt | SabikaMarbleTaken | SabikaMaterialTaken | SabikaMinorBuilt | SabikaMinorTaken | SabikaNarratorMoved | SabikaOfferAccepted | SabikaOfferDeclined | SabikaOptionChosen | SabikaPaid | SabikaPariaMoved | SabikaProcessed | SabikaRawTaken | SabikaReactivated | SabikaRefused | SabikaRenewed | SabikaReshuffled | SabikaRested | SabikaRivalPaid | SabikaRoundBegan | SabikaRoundEnded | SabikaScored | SabikaSealTaken | SabikaSecondaryActed | SabikaShipPlaced | SabikaSold | SabikaSpacesRefilled | SabikaStartPlayerNamed | SabikaStartingTileChosen | SabikaStartingTilesShown | SabikaStorehouseTilesRefilled | SabikaTributeDue | SabikaTributeMissed | SabikaTributePaid | SabikaWishScored | SabikaWorked | SabikaWorkersWoke | SabikaYusufConsolidated | SabikaYusufIdle | SabikaYusufPlayed | SabikaYusufRemoved | SabikaYusufSailed | SabikaYusufSkipped | SabikaYusufTook;
 
 export type SabikaVerb = "choose" | "work" | "rest" | "main" | "secondary" | "end" | "take" | "dinars" | "parias" | "seals" | "raw" | "good" | "process" | "stop" | "discard" | "refuse" | "keep" | "buy" | "buy-raw" | "sell" | "trade" | "favour" | "city" | "activate" | "bonus" | "act" | "ship" | "option" | "accept" | "decline" | "expand" | "renew" | "major" | "minor" | "with" | "left" | "right" | "export" | "goods" | "consolidate" | "blue" | "red" | "grey" | "reactivate" | "quarry" | "start" | "yusuf";
+
+export type GameEvent = AlhambraEvent | SabikaEvent;
 
 /** Where PP come from, in the order of score sheets. */
 export const SABIKA_SOURCES: readonly string[] = ["start", "building", "carving", "exports", "storehouses", "bonuses", "poems", "renewals", "rivals", "rest", "tribute", "wishes", "major-poems", "trade", "leftovers", "yusuf"];
@@ -1696,26 +1734,18 @@ export interface SabikaPrintedYusufTile {
 }
 
 export interface SabikaDictionary {
-  effects: Record<string, SabikaPhrase>;
-  goods: Record<string, string>;
-  raws: Record<string, string>;
-  cities: Record<string, string>;
-  regions: Record<string, string>;
-  colours: Record<string, string>;
-  majors: Record<string, string>;
-  minors: Record<string, string>;
-  blue: Record<string, string>;
-  red: Record<string, string>;
-  grey: Record<string, string>;
-  storehouse_tiles: Record<string, string>;
-  starting_tiles: Record<string, string>;
-  wishes: Record<string, string>;
-  events: Record<string, string>;
-  trade_cards: Record<string, string>;
-  yusuf_cards: Record<string, string>;
+  things: Record<string, Record<string, string>>;
 }
 
-export interface SabikaPhrase {
-  told: string;
-  brief: string;
+export interface Forms {
+  messages: Record<string, Record<string, string>>;
+  events: Record<string, Record<string, string[]>>;
+  changes: Record<string, string>;
+  changed: string;
+  untold: string[];
+  kinds: Record<string, string>;
+  amounts: Record<string, string>;
+  pieces: string;
+  total: string;
+  joined: string;
 }

@@ -1,10 +1,10 @@
 /** A game from its first view on, as one pair of eyes has seen it: what the replay shows, and what the log tells. */
 import { get } from "./api";
 import { patched, type Change } from "./patch";
-import type { Happened, Replay as TypedReplay } from "./schema";
+import type { GameEvent, Happened, Replay as TypedReplay } from "./schema";
 
 /** An entry, what it has caused and how it has changed the view. */
-export type Step = Happened & { events: unknown[]; change: Change | null };
+export type Step = Happened & { change: Change | null };
 
 type Replay = Omit<TypedReplay, "steps"> & { steps: Step[] };
 
@@ -47,7 +47,7 @@ export class Story<V = unknown> {
     }
 
     /** What has happened in the first so many steps, without what was taken back. */
-    happenedUntil(count: number): unknown[] {
+    happenedUntil(count: number): GameEvent[] {
         const steps = this.steps.slice(0, count);
         const counted = new Set(movesThatCount(steps).map(({ n }) => n));
         return steps.filter(({ n }) => counted.has(n)).flatMap(({ events }) => events);

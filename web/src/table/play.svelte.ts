@@ -4,8 +4,8 @@ import type { GameModule } from "../games";
 import { LiveTable } from "../lib/live.svelte";
 import { t } from "../lib/locale.svelte";
 import { myself } from "../lib/me.svelte";
-import { patched, type Change } from "../lib/patch";
-import type { Hint } from "../lib/schema";
+import { endingOf, movesOfPlan, plannedOf } from "../lib/question";
+import type { GameEvent, Hint, Planned } from "../lib/schema";
 import { settings } from "../lib/settings.svelte";
 import { movesThatCount, Story } from "../lib/story.svelte";
 import { attempt, toasts } from "../ui/toasts.svelte";
@@ -28,7 +28,7 @@ export class Play {
     /** After how many steps of the story one is looking at the game; null is now. */
     at = $state<number | null>(null);
     /** What the log points at. */
-    pointed = $state.raw<unknown[]>([]);
+    pointed = $state.raw<GameEvent[]>([]);
     /** Moves that wait for a yes. */
     pending = $state.raw<string[]>([]);
     hint = $state.raw<Hint | null>(null);
@@ -86,8 +86,7 @@ export class Play {
         if (this.at !== null && this.story) return this.story.viewAt(this.at);
         return this.table.view;
     });
-    readonly legal = $derived.by(() => (this.at === null ? this.table.legal : []));
-    readonly ending = $derived.by(() => (this.at === null ? this.table.ending : []));
+    readonly question = $derived.by(() => (this.at === null ? this.table.question : null));
 
     readonly happened = $derived.by(
         () => this.story?.happenedUntil(this.at ?? this.story.steps.length) ?? [],
@@ -127,7 +126,6 @@ export class Play {
                 for (const entry of fresh)
                     story.append({
                         ...entry,
-                        events: (entry.events ?? []) as unknown[],
                         change: entry.change ?? null,
                     });
                 return;
@@ -150,17 +148,17 @@ export class Play {
     }
 
     readonly choose = (...moves: string[]): void => {
-        const { asksItself, isOwnTurn } = this.game!.words;
-        const own = isOwnTurn?.(this.table.view) ?? true;
-        const ends = moves.some((move) => this.table.ending.includes(move));
-        if (settings.confirm.value && !asksItself && own && ends) this.pending = moves;
+        const ending = endingOf(this.table.question);
+        const ends = moves.some((move) => ending.includes(move));
+        if (settings.confirm.value && !this.game!.words.asksItself && ends) this.pending = moves;
         else void this.send(moves);
     };
 
     /** A hint says what it would do, but not that this may be all for this turn. */
     accept(hint: Hint): void {
-        if (settings.confirm.value && hint.ends_turn) this.pending = hint.moves;
-        else void this.send(hint.moves);
+        const moves = movesOfPlan(hint.steps);
+        if (settings.confirm.value && hint.ends_turn) this.pending = moves;
+        else void this.send(moves);
     }
 
     async confirm(): Promise<void> {
@@ -225,25 +223,22 @@ export class Play {
         if (this.table.eyes !== seat) this.table.look(seat);
     }
 
-    /** Moves that follow each other, in words. */
-    labels({ moves, changes }: Pick<Hint, "moves" | "changes">): string[] {
-        let { view } = this.table;
+    /** Choices that follow each other, in words. */
+    labels({ steps }: Pick<Hint, "steps">): string[] {
         const { planLabels } = this.game!.words;
-        if (planLabels) return planLabels(moves, this.names, view);
-        return moves.map((move, i) => {
-            const label = this.label(move, view);
-            if (changes[i]) view = patched(view, changes[i] as Change) as AnyView;
-            return label;
-        });
+        if (planLabels) return planLabels(steps, this.names, this.table.view);
+        return steps.map((step) => this.#label(step));
     }
 
     /** The last of the moves that wait for a yes, in words. If they are those of a hint, it is made in a position that is still to come. */
     get pendingLabel(): string {
-        if (this.hint?.moves === this.pending) return this.labels(this.hint).at(-1)!;
-        return this.label(this.pending.at(-1)!);
+        const last = this.pending.at(-1)!;
+        const planned = [...(this.goodHint?.steps ?? []), ...plannedOf(this.table.question)];
+        const found = planned.findLast(({ choice }) => choice.moves.at(-1) === last);
+        return found ? this.#label(found) : last;
     }
 
-    label(move: string, view = this.table.view): string {
-        return this.game!.words.moveLabel(move, this.names, view);
+    #label(planned: Planned): string {
+        return this.game!.words.choiceLabel(planned, this.names, this.table.view);
     }
 }

@@ -1,13 +1,14 @@
 /** The log: each step of a story as sentences. */
 import type { Sentence, Words } from "../games/board";
 import { t } from "../lib/locale.svelte";
+import type { GameEvent } from "../lib/schema";
 import type { Step } from "../lib/story.svelte";
 
 export interface Told {
     step: Step;
     /** After how many steps this was to be seen. */
     at: number;
-    sentences: Sentence[];
+    sentences: Omit<Sentence<GameEvent>, "event">[];
 }
 
 const ICONS: Record<string, string> = {
@@ -19,7 +20,13 @@ const ICONS: Record<string, string> = {
     return: "person",
 };
 
-export function told(step: Step, at: number, names: string[], words: Words<unknown>, view: unknown): Told {
+export function told(
+    step: Step,
+    at: number,
+    names: string[],
+    words: Words<unknown, GameEvent>,
+    view: unknown,
+): Told {
     if (step.kind === "move") return { step, at, sentences: words.sentences(step.events, names, view) };
     const name = names[step.seat] ?? "";
     // Where nobody has to be asked, it is done at once.
@@ -30,6 +37,6 @@ export function told(step: Step, at: number, names: string[], words: Words<unkno
     return {
         step,
         at,
-        sentences: [{ icon: ICONS[kind] ?? "", text: t(`web-told-${kind}`, args), event: null }],
+        sentences: [{ icon: ICONS[kind] ?? "", text: t(`web-told-${kind}`, args) }],
     };
 }

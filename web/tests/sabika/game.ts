@@ -1,6 +1,12 @@
 /** A game of the house for tests: what is printed, words as names of themselves, and the game of the lessons, step by step. */
 import { patched, type Change } from "../../src/lib/patch";
-import type { SabikaDictionary, SabikaEvent, SabikaPrintedContent, SabikaView } from "../../src/lib/schema";
+import type {
+    Question,
+    SabikaDictionary,
+    SabikaEvent,
+    SabikaPrintedContent,
+    SabikaView,
+} from "../../src/lib/schema";
 import { Rows } from "../../src/games/sabika/rows";
 import { Words } from "../../src/games/sabika/saying";
 import lessons from "../../src/learn/lessons/sabika.json";
@@ -10,13 +16,9 @@ export const rows = new Rows(content as unknown as SabikaPrintedContent);
 
 /** Whatever is looked up is called by its own name, in angle brackets. */
 const themselves = new Proxy<Record<string, string>>({}, { get: (_, name) => `<${String(name)}>` });
-const effects = new Proxy<SabikaDictionary["effects"]>(
-    {},
-    { get: (_, text) => ({ told: `<${String(text)}>`, brief: `<${String(text)}>` }) },
-);
-export const said = new Proxy({} as SabikaDictionary, {
-    get: (_, part) => (part === "effects" ? effects : themselves),
-});
+export const said: SabikaDictionary = {
+    things: new Proxy({}, { get: () => themselves }),
+};
 
 export const words = new Words(rows, said, ["Ana", "Ben"]);
 
@@ -29,7 +31,7 @@ interface Entry {
 
 export interface Moment {
     view: SabikaView;
-    legal: string[];
+    question: Question;
     events: SabikaEvent[];
 }
 
@@ -40,9 +42,10 @@ export const moments: Moment[] = [];
 let view: unknown = lessons.start;
 for (const step of lessons.steps) {
     if (step.change) view = patched(view, step.change as unknown as Change);
-    for (const { legal, entries } of step.asks) {
+    for (const { question, entries } of step.asks) {
         const happened = entries as unknown as Entry[];
-        moments.push({ view: of(view), legal, events: happened.flatMap(({ events }) => events) });
+        const asked = question as unknown as Question;
+        moments.push({ view: of(view), question: asked, events: happened.flatMap(({ events }) => events) });
         for (const { change } of happened) if (change) view = patched(view, change);
     }
 }

@@ -1,59 +1,28 @@
-import { describe, expect, it } from "vitest";
-import type { SabikaPlayerView, SabikaView } from "../../src/lib/schema";
+import { beforeAll, describe, expect, it } from "vitest";
+import { locale } from "../../src/lib/locale.svelte";
+import type { SabikaEvent } from "../../src/lib/schema";
 import { gains, parsed } from "../../src/games/sabika/effects";
-import { balanceOf, rowOf } from "../../src/games/sabika/joins";
 import { labels, routes, spotOf } from "../../src/games/sabika/map";
 import { pointedAt } from "../../src/games/sabika/pointing";
 import { bySource } from "../../src/games/sabika/points";
+import { rowOf } from "../../src/games/sabika/row";
 import { boxes } from "../../src/games/sabika/stock";
 import { isDrawn, partFor, ruleFor } from "../../src/games/sabika/tabs";
-import { foreignWorkers, secondaries, wayTo } from "../../src/games/sabika/ways";
 import { SABIKA } from "../../src/learn/rules/sabika";
-import { first, moments, rows } from "./game";
+import { first, moments, rows, words } from "./game";
 
 const own = first.everyone[0]!;
+beforeAll(() => locale.use("en"));
 
-/** The first position with one's builder on a square, and perhaps with another event or poem. */
-function withBuilderOn(square: string, prices: Partial<SabikaPlayerView["prices"]> = {}): SabikaView {
-    const worker = { ...own.workers["builder-1"]!, square };
-    const player = {
-        ...own,
-        prices: { ...own.prices, ...prices },
-        workers: { ...own.workers, "builder-1": worker },
-    };
-    return { ...first, everyone: [player, first.everyone[1]!] };
-}
-
-describe("what a way costs", () => {
-    it("is nothing for steps from the workshop, and a dinar for each of the Sultan's workers", () => {
-        const sultans = first.sultan.filter((square) => square === "outer-1").length;
-        expect(wayTo(first, rows, 0, "builder-1", "outer-1")).toMatchObject({
-            steps: 0,
-            paid: 0,
-            toll: sultans,
-        });
-        expect(foreignWorkers(first, 0, "outer-1")).toBe(sultans);
-    });
-
-    it("counts steps beyond the free ones", () => {
-        const view = withBuilderOn("outer-5");
-        expect(wayTo(view, rows, 0, "builder-1", "outer-7")).toMatchObject({ steps: 2, paid: 0 });
-        expect(wayTo(view, rows, 0, "builder-1", "outer-0")).toMatchObject({ steps: 3, paid: 1 });
-    });
-
-    it("follows what poems and events have made of the prices", () => {
-        const view = withBuilderOn("outer-5", { free_steps: 4, foreign: 0 });
-        expect(wayTo(view, rows, 0, "builder-1", "outer-1").dinars).toBe(0);
-    });
-
-    it("is told apart from that of the secondary actions beside the square", () => {
-        const [raw] = secondaries(first, rows, 0, "outer-1");
-        expect(raw).toEqual({ kind: "raw", space: "R0", item: first.raws["R0"], dinars: 1 });
-        expect(secondaries(first, rows, 0, "middle-2").map(({ kind, dinars }) => [kind, dinars])).toEqual([
-            ["raw", 0],
-            ["marble", 2],
-        ]);
-        expect(secondaries(first, rows, 0, "outer-0")).toEqual([]);
+describe("what is beside a square", () => {
+    it("is told with the price that the engine has for this ring", () => {
+        const [raw] = words.beside(first, 0, "outer-1");
+        expect(raw).toContain(`<${first.raws["R0"]!}>`);
+        const dearer = { ...own.prices, raw: { ...own.prices.raw, outer: 7 } };
+        const view = { ...first, everyone: [{ ...own, prices: dearer }, first.everyone[1]!] };
+        expect(words.beside(view, 0, "outer-1")[0]).toContain("7");
+        expect(words.beside(first, 0, "middle-2")).toHaveLength(2);
+        expect(words.beside(first, 0, "outer-0")).toEqual([]);
     });
 });
 
@@ -76,24 +45,17 @@ describe("effects", () => {
 });
 
 describe("the row of minor constructions", () => {
-    const player = { ...own, balance_card: "1", left_row: ["4"], right_row: ["9"] };
+    const player = { ...own, balance_card: "1", left_row: ["4"], right_row: ["9"], joins: [true, true] };
 
-    it("joins halves of the same colour, and the wild half to any", () => {
-        // 4 is emerald-amber, the balance card amber-wild, 9 amber-emerald.
+    it("is joined where the engine says so", () => {
         expect(rowOf(player, rows).map(({ joins }) => joins)).toEqual([true, true, false]);
-        expect(rowOf({ ...player, left_row: ["3"] }, rows)[0]!.joins).toBe(false);
+        expect(rowOf({ ...player, joins: [false, true] }, rows)[0]!.joins).toBe(false);
     });
 
     it("gives the wild half the colour of what meets it", () => {
         const [, balance, next] = rowOf(player, rows);
         expect(balance!.right).toBe(next!.left);
         expect(rowOf({ ...player, right_row: [] }, rows).at(-1)!.right).toBe("wild");
-    });
-
-    it("knows what a further card would complete", () => {
-        expect(balanceOf(player, rows, "3", "left")).toBe("emerald");
-        expect(balanceOf(player, rows, "3", "right")).toBeNull();
-        expect(balanceOf({ ...player, right_row: [] }, rows, "3", "right")).toBe("violet");
     });
 });
 
@@ -161,7 +123,9 @@ describe("where to look", () => {
     });
 
     it("points at what events are about", () => {
-        const events = [{ event: "sabika-worked", seat: 1, worker: "poet", square: "inner-2", cost: 0 }];
+        const events: SabikaEvent[] = [
+            { event: "sabika-worked", seat: 1, worker: "poet", square: "inner-2", cost: 0 },
+        ];
         expect([...pointedAt(events)].sort()).toEqual(["player:1", "square:inner-2", "token:1-poet"]);
         expect(
             pointedAt([{ event: "sabika-carved", seat: 0, colour: "blue", poem: "9", materials: [] }]),

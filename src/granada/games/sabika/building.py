@@ -275,3 +275,15 @@ def halves(state: "SabikaState", seat: i64, card: i64, side: i64) -> tuple[int, 
         return book.minor_right[card], first
     last = book.minor_right[player.row[-1]] if player.left_cards < len(player.row) else int(WILD)
     return book.minor_left[card], last
+
+
+def joins(state: "SabikaState", seat: i64) -> tuple[bool, ...]:
+    """Whether each card of the row makes an artwork with the next one, from left to right. Yusuf has no row."""
+    player, book = state.everyone[seat], state.book
+    if player.balance_card < 0:
+        return ()
+    left, right = player.row[: player.left_cards], player.row[player.left_cards :]
+    before = [*[book.minor_right[card] for card in left], WILD, *[book.minor_right[card] for card in right]]
+    after = [*[book.minor_left[card] for card in left], book.balance_left[player.balance_card]]
+    after += [book.minor_left[card] for card in right]
+    return tuple([before[place] in (after[place + 1], WILD) for place in range(len(before) - 1)])

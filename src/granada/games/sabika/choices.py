@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from granada.games.sabika import moves as m
 from granada.games.sabika import tasks as t
-from granada.games.sabika.explain import refusals
+from granada.games.sabika.explain import obstacles
 from granada.games.sabika.labels import COLOURS, Labels, effects_of
 from granada.games.sabika.moves import kind_of, thing_of
 from granada.games.sabika.phase import CHOOSING
@@ -15,7 +15,7 @@ from granada.games.sabika.places import places_of
 from granada.games.sabika.possible import carve_cost
 from granada.games.sabika.stack import SHAPES
 from granada.games.sabika.work import REST_PP
-from granada.kernel.choice import Choice, Group, Message, Question, Step
+from granada.kernel.choice import Choice, FirstStep, Group, Message, Question
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -46,16 +46,16 @@ def question(state: "SabikaState", seat: i64, codes: vec[i64]) -> Question:
     asked = Asked(state, seat, codes)
     workers = _things(codes, m.WORK, m.REST)
     tiles = _things(codes, m.EXPAND, m.EXPAND)
-    steps: list[Step] = []
+    steps: list[FirstStep] = []
     title: Message | None = None
     if workers:
         title = Message("sabika-group-work")
-        steps = [Step(f"worker:{asked.labels.names.workers[n]}", asked.labels.worker_at(n)) for n in workers]
+        steps = [FirstStep(f"worker:{asked.labels.names.workers[n]}", asked.labels.worker_at(n)) for n in workers]
     elif len(tiles) > 1:
         title = Message("sabika-group-expand")
         names = asked.labels.names.store_tiles
-        steps = [Step(f"tile:{names[n]}", Message(":store-tile", (names[n],))) for n in tiles]
-    return Question(asked.title(), asked.groups(), title, tuple(steps), refusals(state, asked.labels.seat, codes))
+        steps = [FirstStep(f"tile:{names[n]}", Message(":store-tile", (names[n],))) for n in tiles]
+    return Question(asked.title(), asked.groups(), title, tuple(steps), obstacles(state, asked.labels.seat, codes))
 
 
 def _starting_tile(state: "SabikaState", seat: i64, codes: vec[i64]) -> Question:

@@ -33,7 +33,7 @@ from granada.games.sabika.player import EXPORTING
 from granada.games.sabika.possible import ROUTE_COST, carve_cost
 from granada.games.sabika.reasons import SabikaReason
 from granada.games.sabika.work import BUILDERS, is_twin, move_cost
-from granada.kernel.choice import Message, Refusal
+from granada.kernel.choice import Message, Obstacle
 from granada.kernel.errors import Reason
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ def _too_dear(state: "SabikaState", seat: i64, cost: i64) -> Message:
 # Where a person would try.
 
 
-def refusals(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[Refusal, ...]:
+def obstacles(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[Obstacle, ...]:
     """For the questions that are asked on the board: everything there that cannot be chosen, by reason."""
     task = state.tasks[state.top]
     if task == t.TURN:
@@ -145,7 +145,7 @@ def refusals(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[Refusal,
     for code in tried:
         if not _is_among(codes, code):
             found.add(why(state, code, seat), places_of(state, code, str(state.move(code)).split())[0])
-    return found.refusals("")
+    return found.obstacles("")
 
 
 class Found:
@@ -157,11 +157,11 @@ class Found:
     def add(self, reason: Message, place: str) -> None:
         self.places.setdefault(reason, []).append(place)
 
-    def refusals(self, step: str) -> tuple[Refusal, ...]:
-        return tuple([Refusal(reason, tuple(places), step) for reason, places in self.places.items()])
+    def obstacles(self, step: str) -> tuple[Obstacle, ...]:
+        return tuple([Obstacle(reason, tuple(places), step) for reason, places in self.places.items()])
 
 
-def _refused_squares(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[Refusal, ...]:
+def _refused_squares(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[Obstacle, ...]:
     """Where no worker can go; and where one of two builders cannot go, for whoever has that one in hand."""
     book, player, found = state.book, state.everyone[seat], Found()
     for ring in range(len(RINGS)):
@@ -180,14 +180,14 @@ def _refused_squares(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[
                 found.add(why(state, encode(WORK, best, square), seat), f"square:{book.square_names[square]}")
     if is_twin(state, seat, 1):
         found.add(why(state, encode(REST, 1), seat), f"worker:{WORKERS[1]}")
-    refused = found.refusals("")
+    refused = found.obstacles("")
     if player.standing[0] and player.standing[1] and not is_twin(state, seat, 1):
         for builder in range(BUILDERS):
             of_one = Found()
             for square in range(book.ring_size[0]):
                 if not _is_among(codes, encode(WORK, builder, square)):
                     of_one.add(why(state, encode(WORK, builder, square), seat), f"square:{book.square_names[square]}")
-            refused = (*refused, *of_one.refusals(f"worker:{WORKERS[builder]}"))
+            refused = (*refused, *of_one.obstacles(f"worker:{WORKERS[builder]}"))
     return refused
 
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from granada.games.sabika import prices, stack
 from granada.games.sabika.book import DECKS
+from granada.games.sabika.building import joins
 from granada.games.sabika.counts import score
 from granada.games.sabika.names import NOTHING, SIDES, Names, name_at, named, names_of
 from granada.games.sabika.phase import CHOOSING
@@ -141,6 +142,7 @@ def _player(state: "SabikaState", names: Names, seat: i64) -> PlayerView:
         balance_card=name_at(names.balance_cards, int(player.balance_card)),
         left_row=named(names.minors, player.row[: player.left_cards]),
         right_row=named(names.minors, player.row[player.left_cards :]),
+        joins=joins(state, seat),
         balances=player.balances,
         prices=prices.of(state, seat),
         if_over_now=_told(points if state.over else points | _final(state, seat, sum(greys.values()))),

@@ -138,6 +138,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     left_row: tuple[str, ...]
     """The minor cards to the left of the balance card, from left to right."""
     right_row: tuple[str, ...]
+    joins: tuple[bool, ...]
+    """Whether each card of the row, the balance card among them, makes an artwork with the next one."""
     balances: int
     prices: Prices
     if_over_now: dict[str, int]

@@ -52,7 +52,7 @@ class Played(Controller):
         """The game as it is now, with the eyes of one's own seat or of a spectator."""
         _, sitting = await _played(request, house, table_id, invitation, seat)
         state = sitting.state
-        return Position(sitting.number, state.played, state.view(seat), sitting.legal(seat), clock_of(sitting))
+        return Position(sitting.number, state.played, state.view(seat), sitting.question(seat), clock_of(sitting))
 
     @get("/positions/{moves:int}")
     async def position(

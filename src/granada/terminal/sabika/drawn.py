@@ -29,7 +29,6 @@ MARBLE, STONE, PROCESS = "◆", "◇", "↻"
 JOIN, GAP_SIGN = "━", "│"
 LEFT_SHIP, RIGHT_SHIP = "◁", "▶"
 NONE = "-"
-WILD = "wild"
 GAP = 2
 LONGEST_NAME = 14
 PROMPT_LINES = 2
@@ -326,19 +325,15 @@ class DrawnSabika(SabikaFace):
     def _row_of(self, view: SabikaView, seat: int) -> Text:
         """Minor cards side by side; a thick line where two halves make an artwork."""
         player, rows = view.everyone[seat], self.words.rows
-        pieces = [(rows.minors[card].left, self._minor(card), rows.minors[card].right) for card in player.left_row]
+        pieces = [self._minor(card) for card in player.left_row]
         if player.balance_card is not None:
             half = rows.balance_cards[player.balance_card].left
-            wild = Text.assemble(self._half(half), (f" ✶ {self.texts.text('sabika-wild')}", "bold"))
-            pieces.append((half, wild, WILD))
-        pieces += [(rows.minors[card].left, self._minor(card), rows.minors[card].right) for card in player.right_row]
-        text = self._labelled("row", [])
-        before: str | None = None
-        for left, piece, right in pieces:
-            if before is not None:
-                text.append(f" {JOIN * 2} " if before in (left, WILD) else f" {GAP_SIGN} ", style="bold")
+            pieces.append(Text.assemble(self._half(half), (f" ✶ {self.texts.text('sabika-wild')}", "bold")))
+        pieces += [self._minor(card) for card in player.right_row]
+        text = self._labelled("row", pieces[:1])
+        for joins, piece in zip(player.joins, pieces[1:], strict=True):
+            text.append(f" {JOIN * 2} " if joins else f" {GAP_SIGN} ", style="bold")
             text.append_text(piece)
-            before = right
         return text
 
     # The menu.

@@ -1,71 +1,63 @@
 """Everything that an edition says, in one language, for programs that cannot put effects into words themselves."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from granada.games.sabika import effects as e
-from granada.games.sabika.book import Book
+from granada.games.sabika.book import ACTIONS, Book
 from granada.games.sabika.content import Content
+from granada.games.sabika.labels import WORKSHOP
+from granada.games.sabika.names import names_of
 from granada.locale import Texts
-from granada.wording.sabika.words import Words
+from granada.wording.sabika.words import ERAS, Words
 
 
-class Phrase(msgspec.Struct, frozen=True):
-    told: str
-    """Without a capital letter and a full stop: "gain 2 dinars"."""
-    brief: str
-    """As it stands in a table: "2 dinars"."""
-
-
-class Dictionary(msgspec.Struct, frozen=True, kw_only=True):
-    """Components are found by their names in the view."""
-
-    effects: dict[str, Phrase]
-    """Every effect, clause and scoring of the edition, and every part of one, by its text in the effect language."""
-    goods: dict[str, str]
-    raws: dict[str, str]
-    cities: dict[str, str]
-    regions: dict[str, str]
-    colours: dict[str, str]
-    """Of half artworks."""
-    majors: dict[str, str]
-    minors: dict[str, str]
-    blue: dict[str, str]
-    red: dict[str, str]
-    grey: dict[str, str]
-    storehouse_tiles: dict[str, str]
-    starting_tiles: dict[str, str]
-    wishes: dict[str, str]
-    events: dict[str, str]
-    trade_cards: dict[str, str]
-    yusuf_cards: dict[str, str]
-    """What he does, in order."""
+class Dictionary(msgspec.Struct, frozen=True):
+    things: dict[str, dict[str, str]]
+    """By kind and by name, as messages and views name them. The kinds are those of `words.THINGS`; effects and all
+    their parts are found by their texts in the effect language."""
 
 
 def dictionary(texts: Texts, book: Book, players: int) -> Dictionary:
     """For games with so many players: majorities are worth less between two, and alone the trade card leads Yusuf."""
     words = Words(texts, [""] * players, book)
-    rows, content = words.rows, book.content
     return Dictionary(
-        effects={str(node): Phrase(words.wording.phrase(node), _brief(words, node)) for node in _nodes(content)},
-        goods={good.id: words.good(good.id) for good in content.goods},
-        raws={good.raw: words.raw(good.raw) for good in content.goods},
-        cities={city: words.city(city) for city in rows.cities},
-        regions={row.region: words.region(city) for city, row in rows.cities.items()},
-        colours={colour: words.colour(colour) for colour in rows.balance_bonuses},
-        majors={tile: words.major(tile) for tile in rows.majors},
-        minors={card: words.minor(card) for card in rows.minors},
-        blue={poem: words.blue(poem) for poem in rows.poems},
-        red={poem: words.red(poem) for poem in rows.poems},
-        grey={poem: words.grey(poem) for poem in rows.greys},
-        storehouse_tiles={tile: words.store_tile(tile) for tile in rows.store_tiles},
-        starting_tiles={tile: words.starting_tile(tile) for tile in rows.starting_tiles},
-        wishes={wish: words.wish(wish) for wish in rows.wishes},
-        events={event: words.event(event) for event in rows.events},
-        trade_cards={card: words.trade_card(card) for card in rows.trade_cards},
-        yusuf_cards={card: words.yusuf_card(card) for card in rows.yusuf_cards},
+        {kind: {name: words.thing(kind, name) for name in names} for kind, names in _names(words).items()}
+        | {"effect": {str(node): words.wording.phrase(node) for node in _nodes(book.content)}}
+        | {"brief": {str(node): _brief(words, node) for node in _nodes(book.content)}}
     )
+
+
+def _names(words: Words) -> dict[str, Iterable[str]]:
+    rows, names = words.rows, names_of(words.book)
+    return {
+        "blue": rows.poems,
+        "city": rows.cities,
+        "colour": rows.balance_bonuses,
+        "doing": ACTIONS,
+        "era": [str(number) for number in range(1, len(ERAS) + 1)],
+        "event": rows.events,
+        "grey": rows.greys,
+        "in-city": rows.cities,
+        "item": names.items,
+        "major": rows.majors,
+        "minor": rows.minors,
+        "object": names.items,
+        "place": rows.squares,
+        "red": rows.poems,
+        "region": rows.cities,
+        "square": rows.squares,
+        "starting-tile": rows.starting_tiles,
+        "store-tile": rows.store_tiles,
+        "to-city": rows.cities,
+        "trade-card": rows.trade_cards,
+        "where": [WORKSHOP, *rows.squares],
+        "wish": rows.wishes,
+        "worker": names.workers,
+        "yusuf-actions": rows.yusuf_cards,
+        "yusuf-card": rows.yusuf_cards,
+    }
 
 
 def _nodes(content: Content) -> Iterator[e.Node]:

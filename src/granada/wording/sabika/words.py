@@ -388,6 +388,7 @@ THINGS: dict[str, Callable[[Words, str], str]] = {
     "minor": Words.minor,
     "blue": Words.blue,
     "red": Words.red,
+    "region": Words.region,
     "grey": Words.grey,
     "object": Words.item_as_object,
     "place": Words.place,
@@ -395,9 +396,11 @@ THINGS: dict[str, Callable[[Words, str], str]] = {
     "starting-tile": Words.starting_tile,
     "store-tile": Words.store_tile,
     "to-city": Words.to_city,
+    "trade-card": Words.trade_card,
     "where": Words.where,
     "wish": Words.wish,
     "worker": Words.worker,
     "yusuf-actions": Words.yusuf_actions,
+    "yusuf-card": Words.yusuf_card,
 }
 """The kinds of what a message can name."""

@@ -8,14 +8,14 @@ export interface Pointed {
     seats: Set<number>;
 }
 
-export function pointedAt(events: readonly unknown[], moves: readonly string[] = []): Pointed {
+export function pointedAt(events: readonly AlhambraEvent[], moves: readonly string[] = []): Pointed {
     const pointed: Pointed = { tiles: new Set(), cards: new Set(), seats: new Set() };
     for (const move of moves) {
         const [verb, ...things] = move.split(" ");
         if (verb === "take") for (const card of things) pointed.cards.add(card);
         else if (verb !== "pay" && things[0]) pointed.tiles.add(things[0]);
     }
-    for (const event of events as AlhambraEvent[]) {
+    for (const event of events) {
         if ("tile" in event) pointed.tiles.add(event.tile);
         if ("out" in event) pointed.tiles.add(event.out);
         if ("tiles" in event) for (const tile of event.tiles) pointed.tiles.add(tile);

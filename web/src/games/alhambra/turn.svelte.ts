@@ -1,7 +1,8 @@
 /** A turn as a player takes it: what could be done, what is about to be done and not yet known to the server, and how a choice
  * becomes moves. */
 import { settings } from "../../lib/settings.svelte";
-import type { AlhambraView } from "../../lib/schema";
+import { endingOf, movesOf } from "../../lib/question";
+import type { AlhambraEvent, AlhambraView } from "../../lib/schema";
 import type { BoardProps } from "../board";
 import { canJoin, choicesOf, tilesToLay } from "./choices";
 import { keyed } from "./content";
@@ -39,9 +40,9 @@ export class Turn {
     /** A purchase is several moves: until the last one is answered there is nothing to decide. */
     #underWay = $state(false);
 
-    constructor(private readonly props: () => BoardProps<AlhambraView>) {}
+    constructor(private readonly props: () => BoardProps<AlhambraView, AlhambraEvent>) {}
 
-    readonly choices = $derived.by(() => choicesOf(this.props().legal));
+    readonly choices = $derived.by(() => choicesOf(movesOf(this.props().question)));
     /** The places of the display whose cards are to be taken: none once other cards lie there. */
     readonly picked = $derived.by(() =>
         this.#picked.display.join() === this.#view.display.join() ? this.#picked.places : [],
@@ -50,7 +51,7 @@ export class Turn {
     readonly #chosen = $derived.by(() =>
         this.#wanted && this.#view.market.includes(this.#wanted) ? this.#wanted : null,
     );
-    readonly deciding = $derived.by(() => this.props().legal.length > 0 && !this.#underWay);
+    readonly deciding = $derived.by(() => this.props().question !== null && !this.#underWay);
     /** The tiles that can be laid down now, and the one of them that is in hand. */
     readonly layable = $derived.by(() => tilesToLay(this.choices));
     readonly held = $derived.by(
@@ -71,7 +72,7 @@ export class Turn {
         if (!this.deciding) return found;
         const offer = (cell: string | undefined, kind: Spot["kind"], move: string): void => {
             const act = (): void => (kind === "withdraw" ? this.ask(move) : this.propose(move));
-            if (cell) found.set(cell, { kind, label: moveLabel(move, this.props().names, this.#view), act });
+            if (cell) found.set(cell, { kind, label: moveLabel(move), act });
         };
         for (const tile of this.choices.withdraws)
             offer(this.#cells.get(tile), "withdraw", `withdraw ${tile}`);
@@ -133,7 +134,7 @@ export class Turn {
 
     /** Whether others have their turn after this move: it is worth a second look. */
     ends(move: string): boolean {
-        return this.props().ending.includes(move);
+        return endingOf(this.props().question).includes(move);
     }
 
     /** Do it, after asking if it ends the turn and the player wants to be asked. */

@@ -1,7 +1,15 @@
 /** The words of Alhambra: tiles, money, places, what happened and what a move does, in the language of the reader. */
 import { t, type Args } from "../../lib/locale.svelte";
-import type { AlhambraEvent, AlhambraScoreSheet, AlhambraVerb, AlhambraView } from "../../lib/schema";
+import { movesOfPlan } from "../../lib/question";
+import type {
+    AlhambraEvent,
+    AlhambraScoreSheet,
+    AlhambraVerb,
+    AlhambraView,
+    Planned,
+} from "../../lib/schema";
 import type { IconName } from "../../ui/icons";
+import type { Sentence } from "../board";
 import { cardOf, sumOf, tileOf, valueOf } from "./content";
 import { cellOf, FOUNTAIN, type Cell } from "./palace";
 
@@ -12,8 +20,8 @@ export const rowName = (names: readonly string[], row: number): string => names[
 export const asksItself = true;
 
 /** A scoring is to be read. */
-export const lingers = (events: unknown[]): boolean =>
-    (events as AlhambraEvent[]).some(({ event }) => event === "alhambra-scored");
+export const lingers = (events: readonly AlhambraEvent[]): boolean =>
+    events.some(({ event }) => event === "alhambra-scored");
 
 // Things.
 
@@ -61,18 +69,12 @@ export function cellName({ east, north }: Cell): string {
 
 // Sentences.
 
-export interface Sentence {
-    icon: string;
-    text: string;
-    event: unknown;
-}
-
 export function sentences(
-    events: readonly unknown[],
+    events: readonly AlhambraEvent[],
     names: readonly string[],
     _view: AlhambraView | null,
-): Sentence[] {
-    return (events as AlhambraEvent[]).map((event) => ({
+): Sentence<AlhambraEvent>[] {
+    return events.map((event) => ({
         icon: ICONS[event.event],
         text: t(`event-${event.event}`, details(event, names)),
         event,
@@ -123,7 +125,7 @@ function details(event: AlhambraEvent, names: readonly string[]): Args {
 }
 
 /** What a move does. */
-export function moveLabel(move: string, _names: readonly string[], _view: AlhambraView | null): string {
+export function moveLabel(move: string): string {
     const [verb, ...things] = move.split(" ") as [AlhambraVerb, ...string[]];
     const [first = "", second = ""] = things;
     switch (verb) {
@@ -152,19 +154,25 @@ export function moveLabel(move: string, _names: readonly string[], _view: Alhamb
     }
 }
 
+export const choiceLabel = ({ choice }: Planned): string => choice.moves.map(moveLabel).join(", ");
+
 /** A purchase is several moves, but one deed. */
-export function planLabels(moves: string[], names: readonly string[], view: AlhambraView | null): string[] {
+export function planLabels(
+    plan: readonly Planned[],
+    _names: readonly string[],
+    view: AlhambraView | null,
+): string[] {
     const labels: string[] = [];
     let paid: string[] = [];
     let wanted = view?.wanted ?? null;
-    for (const move of moves) {
+    for (const move of movesOfPlan(plan)) {
         const [verb, what = ""] = move.split(" ");
         if (verb === "buy") wanted = what;
         else if (verb === "pay") paid.push(what);
         else if (verb === "settle" && wanted && paid.length) {
             labels.push(t("alhambra-board-bill", { object: tileAsObject(wanted), price: payment(paid) }));
             paid = [];
-        } else labels.push(capital(moveLabel(move, names, view)));
+        } else labels.push(capital(moveLabel(move)));
     }
     return labels;
 }

@@ -1,29 +1,31 @@
-/** What one can do on the board now. A move is chosen by clicking the things that it is about, or in the words of the question. */
+/** What one can do on the board now. A choice is made by clicking the things that it is about, or in the words of the question. */
 import { getContext, setContext } from "svelte";
-import type { SabikaEvent, SabikaView } from "../../lib/schema";
+import type { Choice, Group, Question, SabikaEvent, SabikaView } from "../../lib/schema";
 import type { BoardProps } from "../board";
-import { Choices, type Choice } from "./choices";
-import { parse, targetsOf, type Move, type Target } from "./moves";
 import { pointedAt } from "./pointing";
-import { Reasons } from "./reasons";
 import type { Words } from "./saying";
+import type { Target } from "./targets";
 import { cardsInARow } from "./yusuf";
 
-interface Possible {
-    move: Move;
+export interface Possible {
+    choice: Choice;
+    group: Group;
     targets: Target[];
 }
 
 export class Play {
-    /** What has been clicked of a move that takes several clicks. */
-    #picked = $state.raw<{ at: string[]; targets: Target[] }>({ at: [], targets: [] });
+    /** What has been clicked of a choice that takes several clicks. */
+    #picked = $state.raw<{ at: Question | null; targets: Target[] }>({ at: null, targets: [] });
     readonly #possible = $derived.by((): Possible[] =>
-        this.given().legal.map((text) => {
-            const move = parse(text);
-            return { move, targets: targetsOf(move, this.view, this.words.rows) };
-        }),
+        (this.question?.groups ?? []).flatMap((group) =>
+            group.choices.map((choice) => ({
+                choice,
+                group,
+                targets: [...(group.place ? [group.place] : []), ...(choice.places ?? [])] as Target[],
+            })),
+        ),
     );
-    /** Moves that go with what has been clicked. */
+    /** Choices that go with what has been clicked. */
     readonly candidates = $derived(this.#possible.filter(({ targets }) => includesAll(targets, this.picked)));
     readonly #open = $derived(new Set(this.candidates.flatMap(({ targets }) => targets)));
     readonly #all = $derived(new Set(this.#possible.flatMap(({ targets }) => targets)));
@@ -31,18 +33,21 @@ export class Play {
     /** What the first move of a hint is about. */
     readonly #hinted = $derived.by(() => {
         const [move] = this.given().hinted ?? [];
-        return new Set<string>(move ? targetsOf(parse(move), this.view, this.words.rows) : []);
+        const hinted = this.#possible.find(({ choice }) => choice.moves[0] === move);
+        return new Set<string>(hinted?.targets);
     });
-    readonly choices = $derived.by(() => new Choices(this.words, this.view));
-    readonly #reasons = $derived.by(() => new Reasons(this.words, this.view, this.seat));
 
     constructor(
-        private readonly given: () => BoardProps<SabikaView>,
+        private readonly given: () => BoardProps<SabikaView, SabikaEvent>,
         private readonly said: () => Words,
     ) {}
 
     get view(): SabikaView {
         return this.given().view;
+    }
+
+    get question(): Question | null {
+        return this.given().question;
     }
 
     get words(): Words {
@@ -60,7 +65,7 @@ export class Play {
 
     /** The cards that Yusuf has played in a row, before the last one. */
     readonly yusufsEarlierCards = $derived.by((): string[] => {
-        const cards = cardsInARow(this.given().happened as SabikaEvent[]);
+        const cards = cardsInARow(this.given().happened);
         // While it is not known yet what has happened, there is only what is seen.
         return cards.at(-1) === this.view.yusuf?.card ? cards.slice(0, -1) : [];
     });
@@ -70,9 +75,9 @@ export class Play {
         return this.view.seat ?? 0;
     }
 
-    /** Clicks are forgotten when there are other moves to choose from. */
+    /** Clicks are forgotten when something else is asked. */
     get picked(): Target[] {
-        return this.#picked.at === this.given().legal ? this.#picked.targets : [];
+        return this.#picked.at === this.question ? this.#picked.targets : [];
     }
 
     /** Whether clicking it leads to a move. */
@@ -82,8 +87,14 @@ export class Play {
     }
 
     /** What to tell those who wonder why something cannot be chosen, if the question is about such things. */
-    get reasons(): Reasons | null {
-        return this.given().legal.length && this.view.task?.seat === this.view.seat ? this.#reasons : null;
+    whyNot(...places: Target[]): string | null {
+        const obstacles = this.question?.obstacles ?? [];
+        const found = [...this.picked, ""].flatMap((step) =>
+            obstacles.filter(
+                ([, at, after]) => after === step && at.some((place) => places.includes(place as Target)),
+            ),
+        )[0];
+        return found ? this.words.saying.message(found[0]) : null;
     }
 
     isPicked(target: Target): boolean {
@@ -104,7 +115,7 @@ export class Play {
         // Who takes a worker in hand has not yet said what it shall do, even if it can only rest.
         const settled = picked.some((each) => !each.startsWith("worker:"));
         // What is chosen is not picked as well: it could not be clicked again by who is asked and says no.
-        if (only && !others.length && settled) this.choose(only.move.text);
+        if (only && !others.length && settled) this.choose(only.choice);
         else this.#pick(picked);
     }
 
@@ -112,24 +123,23 @@ export class Play {
         this.#pick([]);
     }
 
-    choose(move: string): void {
-        if (!this.busy) this.given().choose(move);
+    choose({ moves }: Choice): void {
+        if (!this.busy) this.given().choose(...moves);
     }
 
     /** What clicking it would do, in words; several lines if a further click decides. */
     told(target: Target): string {
-        return this.movesOf(target)
-            .map(({ label }) => label)
+        return this.choicesAt(target)
+            .map(({ choice }) => this.words.saying.label(choice))
             .join("\n");
     }
 
-    movesOf(target: Target): Choice[] {
-        const moves = this.candidates.filter(({ targets }) => targets.includes(target));
-        return moves.map(({ move }) => this.choices.choice(move));
+    choicesAt(target: Target): Possible[] {
+        return this.candidates.filter(({ targets }) => targets.includes(target));
     }
 
     #pick(targets: Target[]): void {
-        this.#picked = { at: this.given().legal, targets };
+        this.#picked = { at: this.question, targets };
     }
 }
 

@@ -1,6 +1,6 @@
 /** What events are about, so that it can be shown on the board. */
 import type { SabikaEvent } from "../../lib/schema";
-import type { Target } from "./moves";
+import type { Target } from "./targets";
 
 const FIELDS: Record<string, Target extends `${infer Kind}:${string}` ? Kind : never> = {
     square: "square",
@@ -10,8 +10,8 @@ const FIELDS: Record<string, Target extends `${infer Kind}:${string}` ? Kind : n
     rival: "player",
 };
 
-export function pointedAt(events: readonly unknown[]): Set<string> {
-    return new Set((events as SabikaEvent[]).flatMap(about));
+export function pointedAt(events: readonly SabikaEvent[]): Set<string> {
+    return new Set(events.flatMap(about));
 }
 
 function about(event: SabikaEvent): string[] {

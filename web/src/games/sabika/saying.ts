@@ -1,27 +1,36 @@
 /** The words of Sabika: names, amounts and components in the language of the reader. */
 import { lettersOf } from "../../lib/letters";
-import { capital, locale, t } from "../../lib/locale.svelte";
+import { capital, t } from "../../lib/locale.svelte";
+import { Saying } from "../../lib/saying";
 import type { SabikaDictionary, SabikaView } from "../../lib/schema";
-import { BOXED, type Rows } from "./rows";
+import FORMS from "./forms.json";
+import type { Rows } from "./rows";
 
-const KIND_OF_WORKER: Record<string, string> = {
-    "builder-1": "builder",
-    "builder-2": "builder",
-    merchant: "merchant",
-    poet: "poet",
-};
-export const ERAS = ["I", "II"] as const;
 /** Some languages name them otherwise when they stand alone than as the object of a sentence. */
 const NAMED_OTHERWISE = new Set(["wood", "ceramic", "mix", "paria"]);
 
 export const sentence = (phrase: string): string => `${capital(phrase)}.`;
 
 export class Words {
+    /** Messages, choices and events in words. */
+    readonly saying: Saying;
+
     constructor(
         readonly rows: Rows,
-        readonly said: SabikaDictionary,
+        private readonly said: SabikaDictionary,
         readonly names: readonly string[],
-    ) {}
+    ) {
+        this.saying = new Saying(
+            FORMS,
+            (seat) => this.name(seat),
+            (kind, name) => this.thing(kind, name),
+        );
+    }
+
+    /** A component, or what it says, by its kind and its name in the view. */
+    thing(kind: string, name: string): string {
+        return this.said.things[kind]?.[name] ?? name;
+    }
 
     /** Yusuf comes after the only seat. */
     name(seat: number): string {
@@ -36,54 +45,24 @@ export class Words {
 
     // Names.
 
-    material(name: string): string {
-        return t(`sabika-material-${name}`);
-    }
-
     item(name: string): string {
-        if (name.startsWith(BOXED)) return t("sabika-boxed", { good: this.item(name.slice(BOXED.length)) });
-        const kind = this.rows.kindOfItem(name);
-        if (kind === "material") return this.material(name);
-        return (kind === "raw" ? this.said.raws[name] : this.said.goods[name]) ?? name;
-    }
-
-    /** The form after a verb, as in "Ana takes clay". */
-    itemAsObject(name: string): string {
-        if (name.startsWith(BOXED))
-            return t("sabika-boxed", { good: this.itemAsObject(name.slice(BOXED.length)) });
-        const known = `sabika-${this.rows.kindOfItem(name)}-${name}.object`;
-        return locale.has(known) ? t(known) : this.item(name);
-    }
-
-    goodOf(raw: string): string {
-        return this.item(this.rows.goodOf[raw] ?? raw);
+        return this.thing("item", name);
     }
 
     city(name: string): string {
-        return this.said.cities[name] ?? t("sabika-granada");
+        return this.said.things["city"]?.[name] ?? t("sabika-granada");
     }
 
-    toCity(name: string): string {
-        return this.cityAs("to", name);
-    }
-
-    inCity(name: string): string {
-        return this.cityAs("in", name);
-    }
-
-    /** With its preposition: not even "to" and "in" are the same for all cities in all languages. */
-    private cityAs(form: "to" | "in", name: string): string {
-        const known = `sabika-city-${name}.${form}`;
-        return locale.has(known) ? t(known) : t(`sabika-${form}-city`, { city: this.city(name) });
+    get cities(): Record<string, string> {
+        return this.said.things["city"] ?? {};
     }
 
     region(city: string): string {
-        const region = this.rows.cities[city]!.region;
-        return this.said.regions[region] ?? region;
+        return this.thing("region", city);
     }
 
     colour(name: string): string {
-        return this.said.colours[name] ?? t("sabika-wild");
+        return this.said.things["colour"]?.[name] ?? t("sabika-wild");
     }
 
     building(name: string): string {
@@ -94,29 +73,18 @@ export class Words {
         return t(`sabika-action-${name}`);
     }
 
+    /** Of a worker or of a kind of workers. */
     worker(name: string): string {
-        return t(`sabika-worker-${KIND_OF_WORKER[name] ?? name}`);
-    }
-
-    ring(name: string): string {
-        return t(`sabika-ring-${name}`);
+        return t(`sabika-worker-${name.replace(/-\d$/, "")}`);
     }
 
     /** What one does there, and where it is. */
     square(name: string): string {
-        const { action, ring, index } = this.rows.squares[name]!;
-        return t("sabika-square", { action: this.action(action), ring: this.ring(ring), n: index });
-    }
-
-    place(square: string): string {
-        const { ring, index } = this.rows.squares[square]!;
-        return `${this.ring(ring)} ${index}`;
+        return this.thing("square", name);
     }
 
     where(square: string | null): string {
-        return square === null
-            ? t("sabika-in-workshop")
-            : t("sabika-at-square", { square: this.square(square) });
+        return this.thing("where", square ?? "workshop");
     }
 
     // Amounts.
@@ -134,20 +102,12 @@ export class Words {
         return this.amount("dinar", n);
     }
 
-    parias(n: number): string {
-        return this.amount("paria", n);
-    }
-
-    seals(n: number): string {
-        return this.amount("seal", n);
-    }
-
     pp(n: number): string {
         return this.amount("pp", n);
     }
 
     price(n: number): string {
-        return n ? this.dinars(n) : t("sabika-free");
+        return t("sabika-price", { n });
     }
 
     // Lists.
@@ -156,29 +116,19 @@ export class Words {
         return parts.join(", ") || t("nothing");
     }
 
-    allOf(parts: readonly string[]): string {
-        if (parts.length < 2) return parts[0] ?? t("nothing");
-        return t("sabika-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
-    }
-
     // Components and what they do.
 
     /** As a phrase: "gain 2 dinars". */
     effect(text: string): string {
-        return this.said.effects[text]?.told ?? text;
+        return this.thing("effect", text);
     }
 
     brief(text: string): string {
-        return this.said.effects[text]?.brief ?? text;
+        return this.thing("brief", text);
     }
 
     poem(colour: string, number: string): string {
-        return t(`sabika-poem-${colour}`, { n: number, text: this.poemText(colour, number) });
-    }
-
-    poemText(colour: string, number: string): string {
-        const texts = { blue: this.said.blue, red: this.said.red, grey: this.said.grey }[colour];
-        return texts?.[number] ?? number;
+        return t(`sabika-poem-${colour}`, { n: number, text: this.thing(colour, number) });
     }
 
     demand(cityTile: string): string {
@@ -215,11 +165,28 @@ export class Words {
         });
     }
 
+    /** What lies on the spaces beside a square, and for how much a secondary action takes it. */
+    beside(view: SabikaView, seat: number, square: string): string[] {
+        const { prices } = view.everyone[seat]!;
+        const { ring } = this.rows.squares[square]!;
+        return (["raw", "marble"] as const).flatMap((kind) => {
+            const space = this.rows.spaceBeside(square, kind, view.players);
+            if (!space) return [];
+            const price = this.price(prices[kind][ring]!);
+            if (kind === "marble")
+                return [t(`sabika-choose-secondary-${view.marbles[space] ? "marble" : "stone"}`, { price })];
+            const raw = view.raws[space];
+            return raw
+                ? [t("sabika-choose-secondary-raw", { price, what: this.item(raw) })]
+                : [t("sabika-choose-secondary-process", { price })];
+        });
+    }
+
     /** What the end of the round will ask of a player. */
     due(view: SabikaView, seat: number): string {
         const { prices } = view.everyone[seat]!;
-        const parts = [this.parias(prices.tribute)];
-        if (prices.tribute_fee) parts.push(this.dinars(prices.tribute_fee));
-        return this.allOf(parts);
+        const parias = this.amount("paria", prices.tribute);
+        if (!prices.tribute_fee) return parias;
+        return t("sabika-and", { first: parias, last: this.dinars(prices.tribute_fee) });
     }
 }

@@ -1,10 +1,9 @@
-/** What happened and what a move does, in the language of the reader: for the log, hints, confirmations and replays. */
-import { locale, t } from "../../lib/locale.svelte";
-import type { SabikaEvent, SabikaView } from "../../lib/schema";
+/** What happened and what a choice does, in the language of the reader: for the log, hints, confirmations and replays. */
+import { capital, locale, t } from "../../lib/locale.svelte";
+import type { Planned, SabikaEvent, SabikaView } from "../../lib/schema";
 import type { Sentence } from "../board";
-import { Choices } from "./choices";
 import { edition } from "./edition.svelte";
-import { News } from "./news";
+import { iconOfNews } from "./icons";
 import { Words } from "./saying";
 
 /** Null as long as the server has not told what is printed on the components. */
@@ -14,25 +13,20 @@ export function wordsFor(names: readonly string[], players: number): Words | nul
     return rows && said ? new Words(rows, said, names) : null;
 }
 
-export function sentences(events: unknown[], names: string[], view: SabikaView | null): Sentence[] {
+export function sentences(
+    events: readonly SabikaEvent[],
+    names: string[],
+    view: SabikaView | null,
+): Sentence<SabikaEvent>[] {
     const words = wordsFor(names, view?.players ?? names.length);
-    return words ? new News(words).told(events as SabikaEvent[]) : [];
+    return words ? words.saying.told(events).map((told) => ({ ...told, icon: iconOfNews(told.event) })) : [];
 }
 
-/** What it does depends on what is being decided, so without a view there is only its notation. */
-export function moveLabel(move: string, names: string[], view: SabikaView | null): string {
-    const words = view && wordsFor(names, view.players);
-    return words ? new Choices(words, view).sentence(move) : move;
-}
-
-const BETWEEN_TURNS = new Set(["choose", "tribute-part", "fee", "start-player", "yusuf-city"]);
-
-/** Before the first turn there is what starting tiles give; after a round there is the tribute, and so on. */
-export function isOwnTurn({ task, seat, everyone }: SabikaView): boolean {
-    if (task?.task === "turn") return true;
-    const workers = Object.values(everyone[seat ?? 0]!.workers);
-    const hasBegun = workers.some(({ square, standing }) => square !== null || !standing);
-    return hasBegun && !BETWEEN_TURNS.has(task?.task ?? "choose");
+export function choiceLabel({ choice, title }: Planned, names: string[], view: SabikaView | null): string {
+    const words = wordsFor(names, view?.players ?? names.length);
+    if (!words) return choice.moves.join(", ");
+    const label = words.saying.label(choice);
+    return capital(title ? `${words.saying.message(title)}: ${label}` : label);
 }
 
 export const rival = ({ yusuf, everyone, players }: SabikaView): { name: string; score: number } | null =>

@@ -1,0 +1,73 @@
+/** What is drawn beside sentences and choices. */
+import type { Choice, SabikaEvent, SabikaView } from "../../lib/schema";
+import type { IconName } from "../../ui/icons";
+import { BOXED, type Rows } from "./rows";
+
+const OF_NEWS: [RegExp, IconName][] = [
+    [/yusuf/, "bot"],
+    [/worked|rested|waking/, "person"],
+    [/bonus|accepted|declined|option/, "star"],
+    [/major-built|minor-built|renewed|expanded/, "palace"],
+    [/carved|reactivated/, "scroll"],
+    [/seal/, "seal"],
+    [/exported|ship|consolidated|rival/, "ship"],
+    [/bought|sold|exchanged|processed|good|changed|scored/, "coin"],
+    [/tribute|fee/, "bank"],
+    [/wish|final|game-over/, "trophy"],
+    [/event|era|round|start/, "hourglass"],
+];
+
+/** A sign that tells the kind of news at a glance. */
+export function iconOfNews({ event }: SabikaEvent): IconName {
+    return OF_NEWS.find(([kinds]) => kinds.test(event.replace("sabika-", "")))?.[1] ?? "info";
+}
+
+const OF_VERBS: Record<string, string> = {
+    rest: "rest",
+    dinars: "dinar",
+    parias: "paria",
+    seals: "seal",
+    export: "ship",
+    ship: "ship",
+    yusuf: "ship",
+    consolidate: "action-consolidate",
+    favour: "favour",
+};
+
+/** A piece or an action that can be drawn beside a choice. */
+export function iconOfChoice({ moves }: Choice, view: SabikaView, rows: Rows): string | null {
+    const [verb = "", thing = "", other = ""] = moves[0]!.split(" ");
+    const here = view.task?.square ?? "";
+    switch (verb) {
+        case "work":
+            return `action-${rows.squares[other]!.action}`;
+        case "main":
+            return `action-${rows.squares[here]?.action ?? ""}`;
+        case "secondary": {
+            const space = rows.spaceBeside(here, thing as "raw" | "marble", view.players) ?? "";
+            if (thing === "raw") return view.raws[space] ?? "process";
+            return view.marbles[space] ? "marble" : "gypsum";
+        }
+        case "take":
+        case "discard":
+        case "buy":
+        case "sell":
+        case "trade":
+        case "process":
+            return thing.replace(BOXED, "");
+        case "raw":
+        case "buy-raw":
+            return view.raws[thing] ?? null;
+        case "good":
+            return rows.goodOf[view.raws[thing] ?? ""] ?? null;
+        case "major":
+        case "bonus":
+            return rows.majors[thing]?.building ?? null;
+        case "minor":
+            return rows.minors[thing]?.building ?? null;
+        case "quarry":
+            return `action-${thing}_quarry`;
+        default:
+            return OF_VERBS[verb] ?? null;
+    }
+}
