@@ -27,12 +27,24 @@ PAUSE = 20.0
 """Seconds after which the server is told that one is still there; it waits longer than all measurements take."""
 
 
+class Offered(msgspec.Struct):
+    moves: list[str]
+
+
+class Group(msgspec.Struct):
+    choices: list[Offered]
+
+
+class Asked(msgspec.Struct):
+    groups: list[Group]
+
+
 class Told(msgspec.Struct):
     """As much as is needed of what the server tells."""
 
     type: str
     n: int = -1
-    legal: Sequence[str] = ()
+    question: Asked | None = None
 
 
 decode = msgspec.json.Decoder(Told).decode
@@ -49,7 +61,8 @@ class GranadaTable(Table):
     def hear(self, seat: int, text: bytes) -> None:
         told = decode(text)
         if told.type in ("view", "entry"):
-            self._legal[seat] = told.legal
+            groups = told.question.groups if told.question else ()
+            self._legal[seat] = [choice.moves[0] for group in groups for choice in group.choices]
             self.seen(told.n)
         elif told.type == "refused":
             raise RuntimeError(text.decode())
