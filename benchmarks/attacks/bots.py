@@ -21,6 +21,7 @@ from granada.client.line import Line
 
 ELSEWHERE = "127.0.0.2"
 KINDS = ("apprentice", "master")
+GAMES = ("alhambra", "sabika")
 AT_ONCE = 8
 """Guests who come at the same time."""
 
@@ -56,55 +57,56 @@ async def attack(address: str, number: int, tables: int, gate: asyncio.Semaphore
         await asyncio.gather(*(keep_bots_busy(line) for line in lines))
 
 
-async def wait_for_bot(line: Line) -> float:
-    """Seconds from one's move until it is one's turn again."""
-    while True:
+async def wait_for_bot(line: Line) -> list[float]:
+    """Seconds that each decision of the bot takes, from one's own move until it is one's turn again."""
+    waits: list[float] = []
+    while not waits and not line.over:
         await line.turn()
-        began = monotonic()
         await line.move(line.legal[0])
-        if not line.legal:
-            await line.turn()
-            return monotonic() - began
+        while not (line.legal or line.over):
+            began, number = monotonic(), line.n or 0
+            await line.until(lambda number=number: (line.n or 0) > number)  # type: ignore[misc]
+            waits.append(monotonic() - began)
+    return waits
 
 
-async def measure(client: Client, seconds: float) -> dict[str, list[float]]:
+async def measure(client: Client, game: str, seconds: float) -> dict[str, list[float]]:
     waits: dict[str, list[float]] = {}
     until = monotonic() + seconds
-    tables = {
-        kind: await client.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish(kind)])) for kind in KINDS
-    }
+    opened = {kind: await client.open(NewTable(game=game, seats=[SeatWish("me"), SeatWish(kind)])) for kind in KINDS}
     async with AsyncExitStack() as stack:
-        lines = {kind: await stack.enter_async_context(client.watch(table.id)) for kind, table in tables.items()}
-        while monotonic() < until:
+        lines = {kind: await stack.enter_async_context(client.watch(table.id)) for kind, table in opened.items()}
+        while monotonic() < until and not any(line.over for line in lines.values()):
             for kind, line in lines.items():
-                if line.over:
-                    return waits
-                async with asyncio.timeout(180):
-                    waits.setdefault(kind, []).append(await wait_for_bot(line))
-            await line.turn()
-            began = monotonic()
-            with suppress(Refused):
-                await client.hint(tables[kind].id, 0, line.n or 0)
-                waits.setdefault("hint", []).append(monotonic() - began)
-            began = monotonic()
-            await client.tables()
-            waits.setdefault("page", []).append(monotonic() - began)
+                decisions = await wait_for_bot(line)
+                waits.setdefault(kind, []).extend(decisions)
+                waits.setdefault(f"{kind}'s turn", []).append(sum(decisions))
+                if line.legal:
+                    began = monotonic()
+                    with suppress(Refused):
+                        await client.hint(opened[kind].id, 0, line.n or 0)
+                        waits.setdefault("hint", []).append(monotonic() - began)
+                began = monotonic()
+                await client.tables()
+                waits.setdefault("page", []).append(monotonic() - began)
     return waits
 
 
 def show(title: str, waits: dict[str, list[float]]) -> None:
     print(title)
     for kind, times in waits.items():
-        print(f"  {kind:12} {len(times):4} times, half within {median(times):6.3f} s, longest {max(times):6.3f} s")
+        print(f"  {kind:18} {len(times):4} times, half within {median(times):6.3f} s, longest {max(times):6.3f} s")
 
 
 async def run(address: str, guests: int, tables: int, seconds: float) -> None:
     async with coming(address, ELSEWHERE, "Ana") as ana:
-        show("before", await measure(ana, seconds / 2))
+        for game in GAMES:
+            show(f"{game}, before", await measure(ana, game, seconds / 4))
         gate, ready = asyncio.Semaphore(AT_ONCE), [asyncio.Event() for _ in range(guests)]
         tasks = [asyncio.create_task(attack(address, number, tables, gate, ready[number])) for number in range(guests)]
         await asyncio.gather(*(event.wait() for event in ready))
-        show(f"with {guests * tables} tables of grandmasters", await measure(ana, seconds))
+        for game in GAMES:
+            show(f"{game}, with {guests * tables} tables of grandmasters", await measure(ana, game, seconds / 2))
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

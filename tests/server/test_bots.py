@@ -95,7 +95,7 @@ class Imagined:
             self._left = self._left if said else 0
         if self._left:
             self._left -= 1
-            self.time += 1
+            self.time += 0.1
             self.granted[self.asked[-1]] += 1
         reply = StillThinking() if self._left else Choice("")
         self._replies.append(msgspec.json.encode(reply) + b"\n")
@@ -154,10 +154,10 @@ async def test_somebody_else_is_next_however_many_ask_from_one_address_and_think
 
 async def test_a_bot_thinks_to_the_end_while_nobody_with_a_better_claim_waits(imagined: Imagined) -> None:
     pool = BotPool(1, lambda: imagined.time)
-    assert await ask(pool, ANA, "alone", 20) == Thought(Choice(""), hurried=False)
+    assert await ask(pool, ANA, "alone", 8) == Thought(Choice(""), hurried=False)
     first, second = ask(pool, Account(CROWD, "Ben"), "first", 5), ask(pool, ANA, "second", 5)
     assert [(await first).hurried, (await second).hurried] == [False, False]
-    assert imagined.granted == {"alone": 20, "first": 5, "second": 5}
+    assert imagined.granted == {"alone": 8, "first": 5, "second": 5}
 
 
 async def test_people_of_one_address_think_in_turn(imagined: Imagined) -> None:
@@ -176,6 +176,15 @@ async def test_who_does_not_wait_any_more_is_not_asked_for(imagined: Imagined) -
     await asyncio.gather(*waiting, return_exceptions=True)
     assert imagined.asked == ["0", "1", "2", "4"]
     assert not (await ask(pool, ANA, "5", 1)).hurried
+
+
+async def test_quick_bots_do_not_wait_for_those_that_search(
+    house: House, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house.hall.bots.searching, "think", lambda *_: asyncio.Event().wait())
+    await opened(house, ana, "grandmaster", "me")
+    table = await opened(house, ana, "me", "apprentice")
+    await play_until(ana, table, lambda: any(line.startswith("1 ") for line in table.game().state.past_moves()))
 
 
 @pytest.mark.slow

@@ -33,18 +33,30 @@ class Waiting:
 
 async def test_the_address_that_has_used_least_is_next_and_of_it_the_person_who_has() -> None:
     waiting = Waiting()
-    waiting.queue.use(BEN, 3)
-    waiting.queue.use(ANA, 2)
-    waiting.queue.use(CLEO, 1)
+    waiting.queue.use(BEN, 0.3)
+    waiting.queue.use(ANA, 0.2)
+    waiting.queue.use(CLEO, 0.1)
     waiting.join(BEN, CLEO, ANA)
     assert waiting.order() == ["Ana", "Cleo", "Ben"]
 
 
+async def test_those_who_have_used_much_take_turns_however_much_it_was() -> None:
+    waiting = Waiting()
+    for account, seconds in ((ANA, 100), (BEN, 2), (CLEO, 2)):
+        waiting.time += 1
+        waiting.queue.use(account, seconds)
+    waiting.join(BEN, CLEO, ANA)
+    assert waiting.order() == ["Ana", "Ben", "Cleo"]
+    assert [waiting.queue.has_claim_against(account) for account in (ANA, BEN)] == [False, False]
+    waiting.join(ANA)
+    assert [waiting.queue.has_claim_against(account) for account in (ANA, BEN)] == [True, True]
+
+
 async def test_what_was_used_long_ago_counts_little() -> None:
     waiting = Waiting()
-    waiting.queue.use(ANA, 8)
+    waiting.queue.use(ANA, 0.8)
     waiting.time = 3 * HALF_LIFE
-    waiting.queue.use(BEN, 2)
+    waiting.queue.use(BEN, 0.2)
     waiting.join(BEN, ANA)
     assert waiting.order() == ["Ana", "Ben"]
 
@@ -52,12 +64,12 @@ async def test_what_was_used_long_ago_counts_little() -> None:
 async def test_only_who_has_used_no_more_has_a_claim() -> None:
     waiting = Waiting()
     assert not waiting.queue.has_claim_against(ANA)
-    waiting.queue.use(BEN, 1)
+    waiting.queue.use(BEN, 0.5)
     waiting.join(BEN)
     assert waiting.queue.has_claim_against(BEN)
     assert not waiting.queue.has_claim_against(ANA)
     assert not waiting.queue.has_claim_against(CLEO)
-    waiting.queue.use(ANA, 1)
+    waiting.queue.use(ANA, 0.5)
     assert waiting.queue.has_claim_against(ANA)
 
 

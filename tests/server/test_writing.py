@@ -166,6 +166,6 @@ async def test_a_table_at_which_a_bot_thinks_is_not_forgotten(
 ) -> None:
     monkeypatch.setattr("granada.server.hall.KEPT", 1)
     monkeypatch.setattr("granada.server.hall.FORGOTTEN_AFTER", -1)
-    monkeypatch.setattr(house.hall.bots.pool, "think", lambda *_: asyncio.Event().wait())
+    monkeypatch.setattr(house.hall.bots.quick, "think", lambda *_: asyncio.Event().wait())
     tables = [await opened(house, ana, *kinds) for kinds in (("random", "me"), ("me", "me"), ("me", "me"))]
     assert [house.hall.known(table.id) is table for table in tables] == [True, False, True]

@@ -1,13 +1,12 @@
 """BotPool: processes in which bots think, each about one question at a time, shared fairly among those who ask.
 
-A bot that thinks for long asks now and then whether it may go on. If somebody waits who has had no more thinking
-lately, it answers with the best that it has found so far. So nobody waits long, and under load bots think less.
+A bot that thinks for long asks now and then whether it may go on. If somebody with as good a claim waits, it answers
+with the best that it has found so far. So nobody waits long, and under load bots think less.
 
 A process that dies is replaced and its bot asked again."""
 
 import asyncio
 import logging
-import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
@@ -24,6 +23,8 @@ TIMEOUT_S = 60.0
 """Seconds that a bot may think about one question."""
 TRIES = 2
 LONGEST_LINE = 1 << 20
+MANY = 10
+"""Questions that wait, from which on the log tells of it."""
 LOG_EVERY_S = 60.0
 
 log = logging.getLogger(__name__)
@@ -42,7 +43,7 @@ class Thought(NamedTuple):
 
 class BotPool:
     def __init__(self, count: int, clock: Callable[[], float] = monotonic) -> None:
-        self._free: list[Process | None] = [None] * (count or max(1, (os.cpu_count() or 1) - 1))
+        self._free: list[Process | None] = [None] * count
         """Processes that wait for a question; None is the place of one that is started when it is needed."""
         self._clock = clock
         self._queue: FairQueue[Process | None] = FairQueue(clock)
@@ -118,7 +119,7 @@ class BotPool:
             await _send(process, not hurried)
 
     def _log_load(self) -> None:
-        if self._clock() >= self._log_from:
+        if len(self._queue) >= MANY and self._clock() >= self._log_from:
             self._log_from = self._clock() + LOG_EVERY_S
             address, most = self._queue.longest()
             log.warning(

@@ -4,6 +4,7 @@ A bot that has no answer, or takes too long for one, is stood in for."""
 
 import asyncio
 import logging
+import os
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -21,6 +22,8 @@ from granada.table.asking import STAND_IN, seed_for
 if TYPE_CHECKING:
     from granada.server.live_table import LiveTable
 
+QUICK = ("random", "buyer", "apprentice")
+"""The kinds of bots that need a moment only. They never wait for those who search."""
 PAUSE = 1.0
 HURRY_SHOWN_S = 30.0
 """Seconds for which people see that a bot at their table had to hurry."""
@@ -29,8 +32,10 @@ log = logging.getLogger(__name__)
 
 
 class Bots:
-    def __init__(self, pool: BotPool, addresses: Addresses) -> None:
-        self.pool = pool
+    def __init__(self, workers: int, addresses: Addresses) -> None:
+        """With so many processes for bots that search; 0: one less than there are processors."""
+        self.searching = BotPool(workers or max(1, (os.cpu_count() or 1) - 1))
+        self.quick = BotPool(1)
         self._addresses = addresses
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._hurried: dict[str, asyncio.TimerHandle] = {}
@@ -55,7 +60,8 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.pool.close()
+        await self.searching.close()
+        await self.quick.close()
 
     async def _play(self, table: "LiveTable") -> None:
         try:
@@ -95,7 +101,8 @@ class Bots:
             seed = seed_for(state, "bot", seat)
             return Question(sitting.game.id, table.stored.edition_text, sample.dump(), seat, seed, kind)
 
-        answer, hurried = await self.pool.think(self._account(table, sitting), question)
+        pool = self.quick if kind in QUICK else self.searching
+        answer, hurried = await pool.think(self._account(table, sitting), question)
         assert isinstance(answer, Choice)
         if hurried:
             self._show_hurry(table)

@@ -1,17 +1,23 @@
 """FairQueue: who is next where many want the same few things.
 
-Whoever has had the least of them lately comes first: of all addresses the one that has used the fewest seconds, and of
-its people the one who has. So nobody waits longer because somebody else asks for much, under however many names."""
+First come those who have used little lately, the address with the fewest seconds first. All other addresses take turns.
+The people of one address share its turns in the same way. So nobody waits long because somebody else asks for much,
+under however many names."""
 
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
+from math import inf
 from time import monotonic
 from typing import Generic, NamedTuple, TypeVar
 
 HALF_LIFE = 60.0
 """Seconds after which what was used counts half."""
+LITTLE = 1.0
+"""Seconds. Above that nobody has to wait for others to use as much: those who come anew would get too far ahead."""
 MOST_REMEMBERED = 10_000
+
+NEVER = (0.0, -inf)
 
 T = TypeVar("T")
 
@@ -57,11 +63,11 @@ class FairQueue(Generic[T]):
         self._used_by_person.add(account.person, seconds, self._clock())
 
     def has_claim_against(self, account: Account) -> bool:
-        """Whether somebody waits who has used no more than this account."""
+        """Whether somebody waits who has used no more than this account, or both have used much."""
         if (waiting := self._next()) is None:
             return False
         moment = self._clock()
-        return self._used(waiting, moment) <= self._used(account, moment)
+        return self._weight(waiting, moment) <= self._weight(account, moment)
 
     def __len__(self) -> int:
         return sum(len(turns) for people in self._waiting.values() for turns in people.values())
@@ -75,12 +81,12 @@ class FairQueue(Generic[T]):
         if not self._waiting:
             return None
         moment = self._clock()
-        address = self._used_by_address.least(self._waiting, moment)
-        return Account(address, self._used_by_person.least(self._waiting[address], moment))
+        address = self._used_by_address.next(self._waiting, moment)
+        return Account(address, self._used_by_person.next(self._waiting[address], moment))
 
-    def _used(self, account: Account, moment: float) -> tuple[float, float]:
-        by_address = self._used_by_address.by(account.address, moment)
-        return by_address, self._used_by_person.by(account.person, moment)
+    def _weight(self, account: Account, moment: float) -> tuple[float, float]:
+        by_address = self._used_by_address.weight(account.address, moment)
+        return by_address, self._used_by_person.weight(account.person, moment)
 
 
 class _Usage:
@@ -91,15 +97,19 @@ class _Usage:
         """How much, and when that was; who used something last comes last."""
 
     def add(self, who: str, seconds: float, moment: float) -> None:
-        self._used[who] = (self.by(who, moment) + seconds, moment)
+        self._used[who] = (self._by(who, moment) + seconds, moment)
         self._used.move_to_end(who)
         if len(self._used) > MOST_REMEMBERED:
             self._used.popitem(last=False)
 
-    def by(self, who: str, moment: float) -> float:
-        used, at = self._used.get(who, (0.0, moment))
-        return used * float(0.5 ** ((moment - at) / HALF_LIFE))
+    def weight(self, who: str, moment: float) -> float:
+        """What they have used, as far as it counts."""
+        return min(LITTLE, self._by(who, moment))
 
-    def least(self, some: Iterable[str], moment: float) -> str:
-        """Who of them has used least; of several, who has waited longest."""
-        return min(some, key=lambda who: self.by(who, moment))
+    def next(self, some: Iterable[str], moment: float) -> str:
+        """Who of them has used least; of those who have used much, who has not had anything for longest."""
+        return min(some, key=lambda who: (self.weight(who, moment), self._used.get(who, NEVER)[1]))
+
+    def _by(self, who: str, moment: float) -> float:
+        used, at = self._used.get(who, NEVER)
+        return used * float(0.5 ** ((moment - at) / HALF_LIFE)) if used else 0.0

@@ -8,7 +8,6 @@ from typing import Any
 
 from granada.kernel.errors import GranadaError
 from granada.server.addresses import Addresses
-from granada.server.bot_pool import BotPool
 from granada.server.bots import Bots
 from granada.server.bus import Bus, News
 from granada.server.chat import read_chat
@@ -34,11 +33,11 @@ log = logging.getLogger(__name__)
 
 
 class Hall:
-    def __init__(self, database: Database, writer: Writer, pool: BotPool, bus_address: str) -> None:
+    def __init__(self, database: Database, writer: Writer, bot_workers: int, bus_address: str) -> None:
         self.database = database
         self.writer = writer
         self.addresses = Addresses()
-        self.bots = Bots(pool, self.addresses)
+        self.bots = Bots(bot_workers, self.addresses)
         self.bus = Bus(bus_address, self._hear)
         self.when_finished: Callable[[LiveTable], None] = lambda _: None
         self.when_to_decide: Callable[[LiveTable, Collection[int]], None] = lambda _table, _seats: None

@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any, Protocol
 
-from granada.server.bot_pool import BotPool
 from granada.server.bus import News
 from granada.server.chat import read_all_muted, read_muted
 from granada.server.database import Database, DatabaseGone
@@ -49,7 +48,7 @@ class House:
         self.settings = settings
         self.database = database
         self.hall = hall
-        self.hints = Hints(hall.bots.pool)
+        self.hints = Hints(hall.bots.searching)
         self.limits = Limits(settings.limits)
         self.proxies = networks(settings.proxies)
         self.notices = Notices(settings, database, hall)
@@ -63,7 +62,7 @@ class House:
     @asynccontextmanager
     async def open(cls, settings: Settings) -> AsyncIterator["House"]:
         database = Database(settings.database)
-        hall = Hall(database, Writer(database), BotPool(settings.bot_workers), settings.bus)
+        hall = Hall(database, Writer(database), settings.bot_workers, settings.bus)
         house = cls(settings, database, hall)
         house.do(house.notices.expect_what_was_missed())
         for chore in (house._hang_up_on_the_silent(), house._recheck_all(), keep_house(database), look_for_garbage()):

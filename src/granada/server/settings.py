@@ -13,7 +13,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = DEFAULT_PORT
     workers: int = 1
     bot_workers: int = 0
-    """Processes in which bots think, for each worker; 0: one less than there are processors."""
+    """Processes in which bots search, for each worker; 0: one less than there are processors."""
     bus: str = ""
     origin: str = ""
     """The address that people type, where it is not the one that requests say they are for."""

@@ -17,7 +17,7 @@ from granada.table.hint import NoHint, hint_for
 
 NICENESS = 10
 """People who play come before bots who think."""
-SLICE_S = 0.15
+SLICE_S = 0.1
 """Seconds after which a bot asks whether it may go on. In one slice, grandmasters of the compiled build think more than
 masters usually do."""
 
