@@ -73,6 +73,14 @@ async def test_only_who_has_used_no_more_has_a_claim() -> None:
     assert waiting.queue.has_claim_against(ANA)
 
 
+async def test_that_a_person_is_new_does_not_count_where_the_address_has_used_much() -> None:
+    waiting = Waiting()
+    for account in (ANA, BEN):
+        waiting.queue.use(account, 5)
+    waiting.join(ANA)
+    assert waiting.queue.has_claim_against(CLEO)
+
+
 async def test_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_queue, "MOST_REMEMBERED", 2)
     waiting = Waiting()

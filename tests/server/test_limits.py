@@ -35,11 +35,11 @@ SILENT = 1300
 
 COSTLY: list[tuple[Limit, str, str, dict[str, object]]] = [
     (limits.REQUESTS, "GET", "/api/games", {}),
-    (limits.GUESTS, "POST", "/api/people/guest", {"name": "Ana"}),
+    (limits.GUESTS, "POST", "/api/people/guest", {"name": "Ben"}),
     (limits.REGISTRATIONS, "POST", "/api/people/register", {"name": "Ana", "password": "correct horse"}),
     (limits.SIGN_INS, "POST", "/api/people/sign-in", {"name": "Ana", "password": "correct horse"}),
     (limits.WRONG_PASSWORDS, "POST", "/api/people/sign-in", {"name": "Ana", "password": "correct horse"}),
-    (limits.WRONG_PASSWORDS_FOR_NAME, "POST", "/api/people/sign-in", {"name": "Ana", "password": "correct horse"}),
+    (limits.WRONG_PASSWORDS_FOR_NAME, "POST", "/api/people/sign-in", {"name": "Nobody", "password": "correct horse"}),
     (limits.WRONG_PASSWORDS, "PUT", "/api/me/password", {"old": "correct horse", "new": "battery staple"}),
     (limits.SENDERS, "PUT", "/api/me/mail", {"address": "ana@example.org", "language": "en"}),
     (limits.MAILS, "PUT", "/api/me/mail", {"address": "ana@example.org", "language": "en"}),

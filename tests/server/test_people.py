@@ -9,7 +9,7 @@ from tests.server.process import ServerProcess
 
 from granada.client import Client, NewTable, Refused, SeatWish
 from granada.kernel.record import Record
-from granada.server.people import login_of
+from granada.server.names import login_of
 
 pytestmark = pytest.mark.anyio
 

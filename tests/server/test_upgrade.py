@@ -17,7 +17,8 @@ from granada.kernel.record import Record
 from granada.kernel.state import State
 from granada.server import migrations
 from granada.server.database import Database
-from granada.server.people import HASHER, digest_of
+from granada.server.passwords import HASHER
+from granada.server.people import digest_of
 from granada.server.schema import metadata
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]

@@ -119,7 +119,11 @@ class Fault(StrEnum):
     NOT_REGISTERED = "not-registered", "this is only for people who have registered"
     ALREADY_REGISTERED = "already-registered", "you have registered already"
     WRONG_PASSWORD = "wrong-password", "the name or the password is wrong"
-    NAME_TAKEN = "name-taken", "somebody else is registered with the name {name!r}"
+    EASY_PASSWORD = (
+        "easy-password",
+        "this password is easy to guess: it is the name, or among those that are tried first",
+    )
+    NAME_TAKEN = "name-taken", "somebody else is registered with the name {name!r}, or with one that looks like it"
     BAD_NAME = "bad-name", "a name has from 1 to {longest} letters, and nothing unprintable"
 
     NO_MAIL_HERE = "no-mail-here", "this server sends no mail"

@@ -158,6 +158,8 @@ class ChatMessage(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: int
+    registered: bool
+    """Whether this is the name of a registered person, which nobody else can have."""
 
 
 class Chat(Tell, frozen=True):

@@ -60,6 +60,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     reserved: bool
     stand_in: str
     """The kind of the bot that plays for the person, or empty."""
+    registered: bool
+    """Whether this is the name of a registered person, which nobody else can have."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):

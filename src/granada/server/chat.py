@@ -12,7 +12,7 @@ from granada.protocol import live
 from granada.protocol.live import ChatMessage
 from granada.server.clock import now
 from granada.server.database import Database
-from granada.server.schema import messages, mutes, silenced
+from granada.server.schema import messages, mutes, people, silenced
 
 REMEMBERED = 50
 JOINER = "\u200d"
@@ -21,8 +21,10 @@ JOINER = "\u200d"
 
 async def read_chat(connection: AsyncConnection, table_key: int) -> list[ChatMessage]:
     """The last messages, the oldest first."""
+    is_registered = people.c.login.is_not(None)
     query = (
-        select(messages.c.id, messages.c.person, messages.c.name, messages.c.text, messages.c.at)
+        select(messages.c.id, messages.c.person, messages.c.name, messages.c.text, messages.c.at, is_registered)
+        .outerjoin(people, people.c.id == messages.c.person)
         .where(messages.c.table_key == table_key)
         .order_by(messages.c.id.desc())
         .limit(REMEMBERED)

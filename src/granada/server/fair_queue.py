@@ -67,7 +67,9 @@ class FairQueue(Generic[T]):
         if (waiting := self._next()) is None:
             return False
         moment = self._clock()
-        return self._weight(waiting, moment) <= self._weight(account, moment)
+        if waiting.address != account.address:
+            return self._used_by_address.is_no_more(waiting.address, account.address, moment)
+        return self._used_by_person.is_no_more(waiting.person, account.person, moment)
 
     def __len__(self) -> int:
         return sum(len(turns) for people in self._waiting.values() for turns in people.values())
@@ -84,10 +86,6 @@ class FairQueue(Generic[T]):
         address = self._used_by_address.next(self._waiting, moment)
         return Account(address, self._used_by_person.next(self._waiting[address], moment))
 
-    def _weight(self, account: Account, moment: float) -> tuple[float, float]:
-        by_address = self._used_by_address.weight(account.address, moment)
-        return by_address, self._used_by_person.weight(account.person, moment)
-
 
 class _Usage:
     """Seconds that each has used lately."""
@@ -102,13 +100,16 @@ class _Usage:
         if len(self._used) > MOST_REMEMBERED:
             self._used.popitem(last=False)
 
-    def weight(self, who: str, moment: float) -> float:
-        """What they have used, as far as it counts."""
-        return min(LITTLE, self._by(who, moment))
+    def is_no_more(self, one: str, other: str, moment: float) -> bool:
+        """Whether one has used no more than the other, as far as it counts."""
+        return self._weight(one, moment) <= self._weight(other, moment)
 
     def next(self, some: Iterable[str], moment: float) -> str:
         """Who of them has used least; of those who have used much, who has not had anything for longest."""
-        return min(some, key=lambda who: (self.weight(who, moment), self._used.get(who, NEVER)[1]))
+        return min(some, key=lambda who: (self._weight(who, moment), self._used.get(who, NEVER)[1]))
+
+    def _weight(self, who: str, moment: float) -> float:
+        return min(LITTLE, self._by(who, moment))
 
     def _by(self, who: str, moment: float) -> float:
         used, at = self._used.get(who, NEVER)

@@ -13,8 +13,10 @@ from sqlalchemy import ColumnElement, Select, delete, exists, or_, select, updat
 from granada.protocol.tables import CLOSED, OPEN
 from granada.server.clock import now
 from granada.server.database import Database, DatabaseGone
+from granada.server.familiar import LASTS as FAMILIAR_LASTS
 from granada.server.schema import (
     editions,
+    familiar,
     mails,
     messages,
     mutes,
@@ -56,6 +58,7 @@ async def tidy_up(database: Database) -> None:
     moment = now()
     async with database.writing() as connection:
         await connection.execute(delete(sessions).where(sessions.c.until < moment))
+        await connection.execute(delete(familiar).where(familiar.c.at < moment - FAMILIAR_LASTS))
         waiting = (tables.c.status == OPEN) & (tables.c.opened < moment - OPEN_TABLES_WAIT)
         await connection.execute(update(tables).where(waiting).values(status=CLOSED))
     await _throw_away_tables(database, tables.c.opened < moment - OPEN_TABLES_WAIT - CLOSED_TABLES_STAY)

@@ -1,33 +1,39 @@
 """People: guests, who only have a name, and registered people, who have a password too."""
 
-import asyncio
-import unicodedata
-from collections.abc import Collection
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
 from hashlib import sha256
 from secrets import token_urlsafe
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import VerifyMismatchError
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from granada.kernel.errors import Fault, GranadaError
-from granada.protocol.common import LONGEST_NAME
 from granada.protocol.people import Token
 from granada.server.clock import now
 from granada.server.database import Database
-from granada.server.schema import mails, messages, mutes, people, pushes, ratings, seats, sessions, silenced, tables
+from granada.server.names import clean_name, login_of, looks_of
+from granada.server.passwords import check_not_easy, fits, hashed, nobodys_hash
+from granada.server.schema import (
+    familiar,
+    looks,
+    mails,
+    messages,
+    mutes,
+    people,
+    pushes,
+    ratings,
+    seats,
+    sessions,
+    silenced,
+    tables,
+)
 
 SECRET_BYTES = 32
 ID_BYTES = 12
 SESSION_LASTS = 365 * 24 * 60 * 60 * 1000
-MOST_HASHING = 2
-"""Passwords at a time: each takes much memory."""
-
-HASHER = PasswordHasher()
-_hashing = asyncio.Semaphore(MOST_HASHING)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -42,17 +48,8 @@ def new_id() -> str:
     return token_urlsafe(ID_BYTES)
 
 
-def clean_name(typed: str) -> str:
-    name = " ".join(unicodedata.normalize("NFC", typed).split())
-    written_out = unicodedata.normalize("NFKC", name)  # There are signs that stand for eighteen letters.
-    if not (name and name.isprintable() and max(len(name), len(written_out)) <= LONGEST_NAME):
-        raise GranadaError(Fault.BAD_NAME, longest=LONGEST_NAME)
-    return name
-
-
-def login_of(name: str) -> str:
-    """Names that look alike are the same."""
-    return unicodedata.normalize("NFKC", clean_name(name)).casefold()
+def new_secret() -> str:
+    return token_urlsafe(SECRET_BYTES)
 
 
 def digest_of(secret: str) -> str:
@@ -61,24 +58,32 @@ def digest_of(secret: str) -> str:
 
 async def new_guest(connection: AsyncConnection, typed: str) -> str:
     """The id of somebody new."""
+    name = await unclaimed_name(connection, typed)
     person = new_id()
-    await connection.execute(insert(people).values(id=person, name=clean_name(typed), since=now(), gone=False))
+    await connection.execute(insert(people).values(id=person, name=name, since=now(), gone=False))
     return person
+
+
+async def unclaimed_name(connection: AsyncConnection, typed: str, person: str | None = None) -> str:
+    """The name, unless it would be taken for that of somebody else who is registered."""
+    name = clean_name(typed)
+    same = select(people.c.id).where(people.c.login == login_of(name))
+    alike = select(looks.c.person).where(looks.c.look.in_(looks_of(name)))
+    if {*await connection.scalars(same), *await connection.scalars(alike)} - {person}:
+        raise GranadaError(Fault.NAME_TAKEN, name=name)
+    return name
 
 
 async def register(database: Database, person: str, typed: str, password: str) -> None:
     """A guest gets a password, and keeps all games."""
-    name = clean_name(typed)
-    hashed = await _hash(password)
-    try:
-        async with database.writing() as connection:
-            guest = (people.c.id == person) & people.c.login.is_(None) & ~people.c.gone
-            values = {"name": name, "login": login_of(name), "password": hashed}
-            done = await connection.execute(update(people).where(guest).values(values))
-            if done.rowcount != 1:
-                raise GranadaError(Fault.ALREADY_REGISTERED)
-    except IntegrityError:
-        raise GranadaError(Fault.NAME_TAKEN, name=name) from None
+    check_not_easy(password, typed)
+    secret = await hashed(password)
+    async with _taking_name(database, person, typed) as (connection, name):
+        guest = (people.c.id == person) & people.c.login.is_(None) & ~people.c.gone
+        values = {"login": login_of(name), "password": secret}
+        if (await connection.execute(update(people).where(guest).values(values))).rowcount != 1:
+            raise GranadaError(Fault.ALREADY_REGISTERED)
+        await _claim_looks(connection, person, name)
 
 
 async def check_password(database: Database, typed: str, password: str) -> str:
@@ -87,7 +92,7 @@ async def check_password(database: Database, typed: str, password: str) -> str:
         query = select(people.c.id, people.c.password).where(people.c.login == login_of(typed))
         found = (await connection.execute(query)).one_or_none()
     # To check a password takes as long whether or not there is somebody of that name.
-    if not await _fits(password, found.password if found else await _nobodys_hash()) or found is None:
+    if not await fits(password, found.password if found else await nobodys_hash()) or found is None:
         raise GranadaError(Fault.WRONG_PASSWORD)
     return str(found.id)
 
@@ -95,30 +100,47 @@ async def check_password(database: Database, typed: str, password: str) -> str:
 async def change_password(database: Database, person: Person, old: str, new: str) -> None:
     """All other sessions end."""
     await check_password(database, person.name, old)
-    hashed = await _hash(new)
+    check_not_easy(new, person.name)
+    secret = await hashed(new)
     async with database.writing() as connection:
-        await connection.execute(update(people).where(people.c.id == person.id).values(password=hashed))
+        await connection.execute(update(people).where(people.c.id == person.id).values(password=secret))
         others = (sessions.c.person == person.id) & (sessions.c.digest != person.session)
         await connection.execute(delete(sessions).where(others))
 
 
 async def rename(database: Database, person: Person, typed: str) -> None:
-    """Everywhere, in past games too."""
-    name = clean_name(typed)
+    async with _taking_name(database, person.id, typed) as (connection, name):
+        if person.registered:
+            values = {"login": login_of(name)}
+            await connection.execute(update(people).where(people.c.id == person.id).values(values))
+            await _claim_looks(connection, person.id, name)
+
+
+@asynccontextmanager
+async def _taking_name(database: Database, person: str, typed: str) -> AsyncIterator[tuple[AsyncConnection, str]]:
+    """Give the person this name everywhere, in past games too, together with what else is done in the transaction."""
     try:
         async with database.writing() as connection:
-            login = {"login": login_of(name)} if person.registered else {}
-            await connection.execute(update(people).where(people.c.id == person.id).values(name=name, **login))
-            own = (seats.c.person == person.id) & (seats.c.name == person.name)
+            name = await unclaimed_name(connection, typed, person)
+            before = select(people.c.name).where(people.c.id == person).scalar_subquery()
+            own = (seats.c.person == person) & (seats.c.name == before)
             await connection.execute(update(seats).where(own).values(name=name))
-            await connection.execute(update(messages).where(messages.c.person == person.id).values(name=name))
-    except IntegrityError:
-        raise GranadaError(Fault.NAME_TAKEN, name=name) from None
+            await connection.execute(update(messages).where(messages.c.person == person).values(name=name))
+            await connection.execute(update(people).where(people.c.id == person).values(name=name))
+            yield connection, name
+    except IntegrityError:  # Somebody else has taken it in this moment.
+        raise GranadaError(Fault.NAME_TAKEN, name=clean_name(typed)) from None
+
+
+async def _claim_looks(connection: AsyncConnection, person: str, name: str) -> None:
+    """Nobody else can have a name that looks like this one."""
+    await connection.execute(delete(looks).where(looks.c.person == person))
+    await connection.execute(insert(looks), [{"look": look, "person": person} for look in looks_of(name)])
 
 
 async def forget(connection: AsyncConnection, person: str) -> None:
     """Nothing tells any more who this was. The games stay, for the others who played them."""
-    for table in (sessions, ratings, silenced, pushes, mails):
+    for table in (sessions, ratings, silenced, pushes, mails, familiar, looks):
         await connection.execute(delete(table).where(table.c.person == person))
     await connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
     await connection.execute(delete(messages).where(messages.c.person == person))
@@ -141,7 +163,7 @@ async def tables_of(connection: AsyncConnection, person: str) -> dict[str, str]:
 
 async def new_session(connection: AsyncConnection, person: str, label: str | None = None) -> tuple[str, Token]:
     """The secret by which a browser, or with a label a bot, is known from now on."""
-    secret, began = token_urlsafe(SECRET_BYTES), now()
+    secret, began = new_secret(), now()
     until = began + SESSION_LASTS if label is None else None
     token = Token(new_id(), label or "", began)
     row = {
@@ -195,25 +217,3 @@ async def end_token(connection: AsyncConnection, person: str, token: str) -> Non
     which = (sessions.c.person == person) & (sessions.c.id == token) & sessions.c.label.is_not(None)
     if (await connection.execute(delete(sessions).where(which))).rowcount == 0:
         raise GranadaError(Fault.NOT_FOUND)
-
-
-async def _hash(password: str) -> str:
-    async with _hashing:
-        return await asyncio.to_thread(HASHER.hash, password)
-
-
-async def _nobodys_hash() -> str:
-    if not _NOBODYS:
-        _NOBODYS.append(await _hash(token_urlsafe()))
-    return _NOBODYS[0]
-
-
-_NOBODYS: list[str] = []
-
-
-async def _fits(password: str, hashed: str) -> bool:
-    async with _hashing:
-        try:
-            return await asyncio.to_thread(HASHER.verify, hashed, password)
-        except VerifyMismatchError:
-            return False

@@ -37,6 +37,14 @@ people = Table(
     Column("gone", Boolean, nullable=False),
 )
 
+looks = Table(
+    "looks",
+    metadata,
+    Column("look", String(140), primary_key=True),  # Of the name of a registered person, which nobody else's may have.
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Index(None, "person"),
+)
+
 sessions = Table(
     "sessions",
     metadata,
@@ -47,6 +55,14 @@ sessions = Table(
     Column("since", BigInteger, nullable=False),
     Column("until", BigInteger),
     Index(None, "person"),
+)
+
+familiar = Table(
+    "familiar",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("digest", String(64), primary_key=True),  # Of a device or an address that the person has signed in from.
+    Column("at", BigInteger, nullable=False),  # When that was last.
 )
 
 mutes = Table(

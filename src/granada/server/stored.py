@@ -16,7 +16,8 @@ from granada.kernel.game import Game
 from granada.kernel.record import Header, Record
 from granada.protocol.tables import OVER, SeatInfo, Status, TableInfo
 from granada.server.editions import read_edition
-from granada.server.schema import entries, messages, seats, tables
+from granada.server.names import numbered
+from granada.server.schema import entries, messages, people, seats, tables
 from granada.table import PERSON, Entry, Kind, Seat, TimeControl
 from granada.table import LiveGame as Sitting
 
@@ -32,6 +33,8 @@ class StoredSeat(msgspec.Struct, frozen=True):
     """For whom the seat is kept."""
     stand_in: str
     """The bot that plays for the person, or empty."""
+    registered: bool
+    """Whether the person is registered and sits here under their own name, not for somebody else at the same screen."""
 
     @property
     def is_open(self) -> bool:
@@ -66,7 +69,16 @@ class StoredTable:
         self.winners: list[int] | None = row.winners
         self.rematch = rematch
         self.seats = tuple(
-            StoredSeat(seat.seat, seat.name, seat.kind, seat.person, seat.reserved, seat.stand_in) for seat in seat_rows
+            StoredSeat(
+                seat.seat,
+                seat.name,
+                seat.kind,
+                seat.person,
+                seat.reserved,
+                seat.stand_in,
+                registered=seat.login is not None and seat.name in numbered(seat.person_name),
+            )
+            for seat in seat_rows
         )
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
@@ -139,7 +151,15 @@ def info_for(table: StoredTable, person: str | None) -> TableInfo:
         winners=table.winners,
         rematch=table.rematch,
         seats=tuple(
-            SeatInfo(seat.seat, seat.name, seat.kind, seat.person, seat.reserved is not None, seat.stand_in)
+            SeatInfo(
+                seat.seat,
+                seat.name,
+                seat.kind,
+                seat.person,
+                reserved=seat.reserved is not None,
+                stand_in=seat.stand_in,
+                registered=seat.registered,
+            )
             for seat in table.seats
         ),
         yours=yours,
@@ -166,7 +186,12 @@ async def read_tables(connection: AsyncConnection, which: ColumnElement[bool], m
         .limit(most)
     )
     rows = (await connection.execute(query)).all()
-    found = select(seats).where(seats.c.table_key.in_([row.key for row in rows])).order_by(seats.c.seat)
+    found = (
+        select(seats, people.c.login, people.c.name.label("person_name"))
+        .outerjoin(people, people.c.id == seats.c.person)
+        .where(seats.c.table_key.in_([row.key for row in rows]))
+        .order_by(seats.c.seat)
+    )
     at: dict[int, list[Row[Any]]] = {row.key: [] for row in rows}
     for seat in await connection.execute(found) if rows else ():
         at[seat.table_key].append(seat)

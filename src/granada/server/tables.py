@@ -16,12 +16,12 @@ from granada.games import GAMES, load
 from granada.kernel.chance import fresh_seed
 from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.kernel.game import Game
-from granada.protocol.common import LONGEST_NAME
 from granada.protocol.tables import CLOSED, OPEN, OVER, PLAYING, Joining, MyTable, NewTable, SeatWish
 from granada.server.clock import now
 from granada.server.database import Database
 from granada.server.editions import keep_edition
-from granada.server.people import Person, clean_name, new_id
+from granada.server.names import clean_name, numbered
+from granada.server.people import Person, new_id, unclaimed_name
 from granada.server.schema import entries, seats, tables
 from granada.server.stored import StoredTable, info_for, read_table, read_tables
 from granada.table import PERSON, TimeControl
@@ -60,6 +60,10 @@ async def open_table(connection: AsyncConnection, person: Person, wish: NewTable
     row["hints"] = nobody_else_plays(rows, person) if wish.hints is None else wish.hints
     row["edition_file"] = await keep_edition(connection, wish.edition)
     check_somebody_plays(rows)
+    if not nobody_else_plays(rows, person):
+        for seat in wish.seats:
+            if seat.name:
+                await unclaimed_name(connection, seat.name, person.id)
     return await insert_table(connection, row, rows)
 
 
@@ -278,8 +282,7 @@ def nobody_else_plays(rows: Sequence[dict[str, Any]], person: Person) -> bool:
 
 def free_name(name: str, taken: Sequence[str]) -> str:
     """The name, or where somebody else has it the name with a number."""
-    names = [name, *(f"{name[: LONGEST_NAME - 2]} {number}" for number in range(2, 10))]
-    return next(free for free in names if free not in taken)
+    return next(free for free in numbered(name) if free not in taken)
 
 
 def _checked(game: Game, options: dict[str, str]) -> dict[str, str]:

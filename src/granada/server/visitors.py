@@ -9,6 +9,8 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
 from granada.kernel.errors import Fault, GranadaError
+from granada.server.familiar import LASTS as DEVICE_LASTS
+from granada.server.familiar import Place
 from granada.server.house import House
 from granada.server.limits import REQUESTS
 from granada.server.people import SESSION_LASTS, Person, person_with
@@ -78,16 +80,35 @@ def address_of(connection: Connection) -> str:
     return client_address(peer, connection.headers.getall(FORWARDED, []), house_of(connection).proxies)
 
 
+def place_of(connection: Connection) -> Place:
+    """From which device and address the request comes."""
+    device = connection.cookies.get(device_cookie_name(house_of(connection).settings), "")
+    return Place(device, address_of(connection))
+
+
 def cookie_name(settings: Settings) -> str:
     return "__Host-granada" if settings.secure else "granada"
 
 
+def device_cookie_name(settings: Settings) -> str:
+    return f"{cookie_name(settings)}-device"
+
+
 def session_cookie(settings: Settings, secret: str | None) -> Cookie:
     """The cookie by which a browser is known; without a secret, one that takes it away."""
+    return _cookie(settings, cookie_name(settings), secret or "", SESSION_LASTS if secret else 0)
+
+
+def device_cookie(settings: Settings, secret: str) -> Cookie:
+    """The cookie by which a browser is known from which somebody has signed in, when they have signed out, too."""
+    return _cookie(settings, device_cookie_name(settings), secret, DEVICE_LASTS)
+
+
+def _cookie(settings: Settings, name: str, value: str, lasts: int) -> Cookie:
     return Cookie(
-        key=cookie_name(settings),
-        value=secret or "",
-        max_age=SESSION_LASTS // 1000 if secret else 0,
+        key=name,
+        value=value,
+        max_age=lasts // 1000,
         path="/",
         httponly=True,
         secure=settings.secure,

@@ -1,5 +1,5 @@
 /** Opening tables: what people ask for with one click, and what they are given. */
-import { post } from "./api";
+import { post, Refused } from "./api";
 import { myself } from "./me.svelte";
 import { madeUpName } from "./names";
 import { router } from "./router.svelte";
@@ -8,7 +8,14 @@ import type { NewTable, TableInfo } from "./schema";
 /** Whoever has never been here becomes a guest. */
 export async function beSomebody(): Promise<void> {
     if (!myself.known) await myself.look();
-    if (!myself.me) await myself.comeAs(madeUpName());
+    if (myself.me) return;
+    const name = madeUpName();
+    try {
+        await myself.comeAs(name);
+    } catch (error) {
+        if (!(error instanceof Refused && error.code === "name-taken")) throw error;
+        await myself.comeAs(`${name} ${2 + Math.floor(Math.random() * 9998)}`);
+    }
 }
 
 export async function open(wish: NewTable): Promise<void> {

@@ -75,6 +75,7 @@ export interface ChatMessage {
   name: string;
   text: string;
   at: number;
+  registered: boolean;
 }
 
 export interface Choice {
@@ -373,6 +374,7 @@ export interface SeatInfo {
   person: string | null;
   reserved: boolean;
   stand_in: string;
+  registered: boolean;
 }
 
 export interface SeatStatistics {

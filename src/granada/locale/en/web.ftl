@@ -297,6 +297,7 @@ web-profile = Profile
 web-account = Account
 web-account-help = With an account you keep your games and your rating, and can play from any device.
 web-register = Register
+web-registered = This name is registered
 web-welcome = Welcome, { $name }!
 web-password = Password
 web-password-help = At least 8 characters.

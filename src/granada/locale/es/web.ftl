@@ -299,6 +299,7 @@ web-profile = Perfil
 web-account = Cuenta
 web-account-help = Con una cuenta conservas tus partidas y tu nivel, y puedes jugar desde cualquier dispositivo.
 web-register = Registrarse
+web-registered = Nombre registrado
 web-welcome = ¡Hola, { $name }!
 web-password = Contraseña
 web-password-help = Al menos 8 caracteres.

@@ -321,6 +321,7 @@ web-profile = Profil
 web-account = Konto
 web-account-help = Dzięki kontu zachowasz swoje partie i ranking i zagrasz na każdym urządzeniu.
 web-register = Zarejestruj się
+web-registered = Imię zarejestrowane
 web-welcome = Witaj, { $name }!
 web-password = Hasło
 web-password-help = Co najmniej 8 znaków.

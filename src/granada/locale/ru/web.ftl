@@ -315,6 +315,7 @@ web-profile = Профиль
 web-account = Учётная запись
 web-account-help = С учётной записью сохраняются ваши партии и рейтинг, и играть можно с любого устройства.
 web-register = Зарегистрироваться
+web-registered = Имя зарегистрировано
 web-welcome = Добро пожаловать, { $name }!
 web-password = Пароль
 web-password-help = Не меньше 8 знаков.

@@ -1,5 +1,6 @@
 """Coming, going, and being known again."""
 
+import logging
 from typing import Any
 
 from litestar import Controller, Request, Response, Router, delete, get, patch, post, put
@@ -21,15 +22,29 @@ from granada.protocol.people import (
 from granada.protocol.tables import OPEN, PLAYING
 from granada.server import people
 from granada.server.chat import mute, read_muted, unmute
+from granada.server.familiar import forget_all, known_at, remember
 from granada.server.house import House
 from granada.server.leaving import leave_table
 from granada.server.limits import GUESTS, REGISTRATIONS, SIGN_INS, WRONG_PASSWORDS, WRONG_PASSWORDS_FOR_NAME
+from granada.server.names import clean_name, login_of
 from granada.server.people import Person
 from granada.server.profiles import read_profile
-from granada.server.visitors import SignedIn, TheHouse, address_of, bearer, session_cookie, signed_in, visitor
+from granada.server.visitors import (
+    SignedIn,
+    TheHouse,
+    address_of,
+    bearer,
+    device_cookie,
+    place_of,
+    session_cookie,
+    signed_in,
+    visitor,
+)
 
 MOST_TOKENS = 20
 MOST_MUTED = 200
+
+log = logging.getLogger(__name__)
 
 
 class Coming(Controller):
@@ -62,24 +77,36 @@ class Coming(Controller):
         else:
             person = guest.id
         await people.register(house.database, person, data.name, data.password)
-        async with house.database.writing() as connection:
-            if guest is not None:
+        if guest is not None:
+            async with house.database.writing() as connection:
                 await people.end_session(connection, guest)
-            secret, _ = await people.new_session(connection, person)
-        return await _known_as(house, secret)
+            await _tell_tables(house, guest)
+        return await _let_in(request, house, person)
 
     @post("/sign-in")
     async def sign_in(self, data: JSONBody[SignIn], request: Request[Any, Any, Any], house: TheHouse) -> Response[Me]:
-        address, login = address_of(request), people.login_of(data.name)
-        house.limits.count(SIGN_INS, address)
-        house.limits.count(WRONG_PASSWORDS, f"{address} {login}")
-        house.limits.count(WRONG_PASSWORDS_FOR_NAME, login)
-        person = await people.check_password(house.database, data.name, data.password)
-        house.limits.forgive(WRONG_PASSWORDS, f"{address} {login}")
-        house.limits.forgive(WRONG_PASSWORDS_FOR_NAME, login)
-        async with house.database.writing() as connection:
-            secret, _ = await people.new_session(connection, person)
-        return await _known_as(house, secret)
+        """Who has signed in from this device or address before is not locked out by others who guess."""
+        login, place = login_of(data.name), place_of(request)
+        async with house.database.reading() as connection:
+            known = await known_at(connection, login, place)
+        source = f"device {place.device}" if known.device else place.address
+        house.limits.count(SIGN_INS, source)
+        house.limits.count(WRONG_PASSWORDS, f"{source} {login}")
+        is_stranger = not (known.device or known.address)
+        if is_stranger:
+            house.limits.count(WRONG_PASSWORDS_FOR_NAME, login)
+        try:
+            person = await people.check_password(house.database, data.name, data.password)
+        except GranadaError:
+            # What is nobody's name may be a password that was typed into the wrong field.
+            log.warning(
+                "a sign-in has failed: %s, from %s", repr(login) if known.person else "no such name", place.address
+            )
+            raise
+        house.limits.forgive(WRONG_PASSWORDS, f"{source} {login}")
+        if is_stranger:
+            house.limits.forgive(WRONG_PASSWORDS_FOR_NAME, login)
+        return await _let_in(request, house, person)
 
     @get("/{person_id:str}")
     async def profile(self, person_id: FromPath[str], house: TheHouse) -> Profile:
@@ -104,16 +131,21 @@ class Myself(Controller):
     async def rename(self, data: JSONBody[Rename], person: SignedIn, house: TheHouse) -> Me:
         await people.rename(house.database, person, data.name)
         await _tell_tables(house, person)
-        return Me(person.id, people.clean_name(data.name), person.registered, (await _me(house, person)).muted)
+        return Me(person.id, clean_name(data.name), person.registered, (await _me(house, person)).muted)
 
     @put("/password", status_code=204)
-    async def change_password(self, data: JSONBody[PasswordChange], person: SignedIn, house: TheHouse) -> None:
-        """All other sessions end, and all tokens."""
+    async def change_password(
+        self, data: JSONBody[PasswordChange], request: Request[Any, Any, Any], person: SignedIn, house: TheHouse
+    ) -> None:
+        """All other sessions end, and all tokens. Nobody is familiar any more who has signed in from elsewhere."""
         if not person.registered:
             raise GranadaError(Fault.NOT_REGISTERED)
         house.limits.count(WRONG_PASSWORDS, person.id)
         await people.change_password(house.database, person, data.old, data.new)
         house.limits.forgive(WRONG_PASSWORDS, person.id)
+        async with house.database.writing() as connection:
+            await forget_all(connection, person.id)
+            await remember(connection, person.id, place_of(request))
         house.signed_out(person.id)
 
     @delete()
@@ -190,6 +222,18 @@ async def _tell_tables(house: House, person: Person) -> None:
         table_ids = await people.tables_of(connection, person.id)
     for table_id in table_ids:
         await house.hall.changed(table_id)
+
+
+async def _let_in(request: Request[Any, Any, Any], house: House, person: str) -> Response[Me]:
+    """Somebody who has said their password: they are known to this browser from now on, and familiar at this place."""
+    place = place_of(request)
+    place = place._replace(device=place.device or people.new_secret())
+    async with house.database.writing() as connection:
+        secret, _ = await people.new_session(connection, person)
+        await remember(connection, person, place)
+    response = await _known_as(house, secret)
+    response.cookies.append(device_cookie(house.settings, place.device))
+    return response
 
 
 async def _known_as(house: House, secret: str) -> Response[Me]:

@@ -1,0 +1,63 @@
+"""Names: what people may be called, and when two names would be taken for the same.
+
+Registered people have their names to themselves. A name is known by its login, which is the same however it is typed,
+and by its looks: what it looks like at a glance, as it is written and in small letters."""
+
+import tomllib
+import unicodedata
+from functools import cache
+from importlib.resources import files
+
+from granada.kernel.errors import Fault, GranadaError
+from granada.protocol.common import LONGEST_NAME
+
+PAIRS = (("rn", "m"), ("vv", "w"))
+"""Letters that look like one beside each other."""
+
+
+def clean_name(typed: str) -> str:
+    name = " ".join(unicodedata.normalize("NFC", typed).split())
+    written_out = unicodedata.normalize("NFKC", name)  # There are signs that stand for eighteen letters.
+    if not (name and name.isprintable() and max(len(name), len(written_out)) <= LONGEST_NAME):
+        raise GranadaError(Fault.BAD_NAME, longest=LONGEST_NAME)
+    return name
+
+
+def numbered(name: str) -> list[str]:
+    """What somebody is called at a table where others have the same name, one after the other."""
+    return [name, *(f"{name[: LONGEST_NAME - 2]} {number}" for number in range(2, 10))]
+
+
+def login_of(typed: str) -> str:
+    """The same however the name is typed."""
+    return unicodedata.normalize("NFKC", clean_name(typed)).casefold()
+
+
+def looks_of(typed: str) -> tuple[str, str]:
+    """One of them is the same for names that people would take for the same. As they are written I looks like l, and in
+    small letters like i."""
+    name = clean_name(typed)
+    return f"written {_look(name)}", f"small {_look(name.lower())}"
+
+
+def _look(name: str) -> str:
+    """Without accents, blanks and signs between letters, and letters of all alphabets by the Latin ones that they look
+    like. The idea is that of Unicode's UTS 39, whose tables have many more signs, which nobody takes for letters of a
+    usual name."""
+    apart = unicodedata.normalize("NFKD", name)
+    bare = "".join(sign for sign in apart if not unicodedata.combining(sign))
+    as_written, any_case = _lookalikes()
+    look = bare.translate(as_written).casefold().translate(any_case)
+    for pair, letter in PAIRS:
+        look = look.replace(pair, letter)
+    return "".join(sign for sign in look if sign.isalnum()) or name
+
+
+@cache
+def _lookalikes() -> tuple[dict[int, str], dict[int, str]]:
+    data = tomllib.loads(files("granada.server").joinpath("lookalikes.toml").read_text(encoding="utf-8"))
+    as_written, any_case = (
+        {ord(sign): letter for letter, signs in data[part].items() for sign in signs}
+        for part in ("as-written", "any-case")
+    )
+    return as_written, any_case

@@ -1,0 +1,84 @@
+"""Passwords: how they are kept, and which are refused because everybody would try them first.
+
+There are no rules about kinds of signs, as NIST SP 800-63B advises: a password is long enough, is no name, and is not
+among those that are tried first (`easy_passwords.txt`)."""
+
+import asyncio
+import unicodedata
+from functools import cache
+from importlib.resources import files
+from secrets import token_urlsafe
+from string import ascii_lowercase, digits
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+
+from granada.kernel.errors import Fault, GranadaError
+
+MOST_HASHING = 2
+"""Passwords at a time: each takes much memory."""
+LONGEST_REPEATED = 4
+"""Signs. A password is easy that only says the same so many signs again and again."""
+ROWS = (digits, digits + "0", ascii_lowercase, "qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiop", "йцукенгшщзхъ")
+"""What fingers run along."""
+SIGNS_FOR_LETTERS = str.maketrans("@430157$!", "aaeoistsi")
+
+HASHER = PasswordHasher()
+_hashing = asyncio.Semaphore(MOST_HASHING)
+
+
+def check_not_easy(password: str, name: str) -> None:
+    """EASY_PASSWORD if somebody who knows the name would soon guess it."""
+    plain = _plain(password)
+    words = {word for text in (plain, plain.translate(SIGNS_FOR_LETTERS)) for word in (text, _without_ends(text))}
+    name = _plain(name)
+    if not words.isdisjoint(_easy()) or words & {name, _without_ends(name)} - {""} or _repeats(plain) or _runs(plain):
+        raise GranadaError(Fault.EASY_PASSWORD)
+
+
+async def hashed(password: str) -> str:
+    async with _hashing:
+        return await asyncio.to_thread(HASHER.hash, password)
+
+
+async def fits(password: str, hashed: str) -> bool:
+    async with _hashing:
+        try:
+            return await asyncio.to_thread(HASHER.verify, hashed, password)
+        except VerifyMismatchError:
+            return False
+
+
+async def nobodys_hash() -> str:
+    """To compare with where there is nobody, so that it takes as long."""
+    if not _NOBODYS:
+        _NOBODYS.append(await hashed(token_urlsafe()))
+    return _NOBODYS[0]
+
+
+_NOBODYS: list[str] = []
+
+
+def _plain(text: str) -> str:
+    """Without capitals, accents and blanks."""
+    apart = unicodedata.normalize("NFKD", text).casefold()
+    return "".join(sign for sign in apart if not (sign.isspace() or unicodedata.combining(sign)))
+
+
+def _without_ends(word: str) -> str:
+    """Without the numbers and signs with which people make a word long enough."""
+    return word.strip(digits + "!?.,-_*#+$@")
+
+
+def _repeats(word: str) -> bool:
+    return any(word == (word[:size] * len(word))[: len(word)] for size in range(1, LONGEST_REPEATED + 1))
+
+
+def _runs(word: str) -> bool:
+    return any(word in row or word in row[::-1] for row in map(_plain, ROWS))
+
+
+@cache
+def _easy() -> frozenset[str]:
+    text = files("granada.server").joinpath("easy_passwords.txt").read_text(encoding="utf-8")
+    return frozenset(_plain(word) for line in text.splitlines() if not line.startswith("#") for word in line.split())
