@@ -11,7 +11,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from tests.server.process import postgres, sqlite_in
 
+from granada.kernel.errors import GranadaError
 from granada.server.database import Database
+from granada.server.people import unclaimed_name
 from granada.server.schema import metadata
 from granada.server.stored import info_for, read_table
 
@@ -51,6 +53,29 @@ async def check_upgrade(address: str) -> None:
     await database.close()
     assert (info.game, info.host, info.hints, info.own_edition) == ("alhambra", "ana", False, False)
     assert differences == []
+
+
+REGISTERED = (
+    "INSERT INTO people (id, name, login, password, since, gone) VALUES (:id, :name, :login, '', :since, false)"
+)
+
+
+async def test_names_that_were_registered_before_stay_and_look_like_those_that_came_first(tmp_path: Path) -> None:
+    database = Database(sqlite_in(tmp_path))
+    async with database.writing() as connection:
+        await connection.run_sync(make_first_version)
+        for since, name in enumerate(("Jos\u00e9", "Jose", "Ana")):
+            values = {"id": f"id {since}", "name": name, "login": name.casefold(), "since": since}
+            await connection.execute(text(REGISTERED), values)
+    await database.upgrade()
+    async with database.reading() as connection:
+        for taken in ("JOS\u00c9", "jose", "\u0410na"):
+            with pytest.raises(GranadaError):
+                await unclaimed_name(connection, taken)
+        assert await unclaimed_name(connection, "Jos\u00e9", "id 0") == "Jos\u00e9"
+        with pytest.raises(GranadaError):
+            await unclaimed_name(connection, "Jose", "id 1")
+    await database.close()
 
 
 def make_first_version(connection: Connection) -> None:

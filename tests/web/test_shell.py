@@ -38,6 +38,14 @@ def test_one_click_on_the_front_page_starts_a_game_as_a_guest(visit: Visit) -> N
     expect(page).to_have_title(re.compile("Your turn"))
 
 
+def test_a_made_up_name_that_is_taken_gets_a_number(visit: Visit) -> None:
+    page = visit()
+    refusal = {"code": "name-taken", "message": "", "details": {}}
+    page.route("**/people/guest", lambda route: route.fulfill(status=409, json=refusal), times=1)
+    start(page)
+    assert re.fullmatch(r"\w+ \d+", page.request.get("/api/me").json()["name"])
+
+
 def test_what_was_chosen_last_is_remembered(visit: Visit) -> None:
     page = visit()
     # The choice is drawn by its label; the radio button lies invisibly above it.
@@ -331,7 +339,7 @@ def test_the_pages_can_be_used_by_everybody(visit: Visit, scan: Scan, theme: str
 
 def test_somebody_registers_and_is_known_elsewhere(visit: Visit) -> None:
     page = visit("/me")
-    name = "Zoraida"
+    name = "Quiteria"  # None of those that visitors are given.
     page.get_by_role("button", name="Come as a guest").click()
     form = page.get_by_role("tabpanel")
     form.get_by_label("Your name").fill(name)

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from secrets import token_hex
 from typing import Any, NamedTuple
 
 import pytest
@@ -112,6 +113,33 @@ def test_people_talk_and_need_not_listen(together: Callable[[str], Friends]) -> 
     ana.get_by_label("Say something").fill("And now?")
     ana.keyboard.press("Enter")
     expect(ben.get_by_role("tab", name="Chat")).to_have_text("Chat 1")
+
+
+def test_everybody_sees_which_names_are_registered(visit: Visit) -> None:
+    ana, ben = visit("/about"), visit("/about")
+    name = f"Ana {token_hex(4)}"
+    ask_server(ana, "people/register", {"name": name, "password": "a long secret"})
+    wish = {"game": "alhambra", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = ask_server(ana, "tables", wish)
+    ben.goto("/")
+    listed = ben.get_by_role("link").filter(has_text=name)
+    expect(listed.get_by_text("(This name is registered)")).to_have_count(1)
+    ana.goto(f"/table/{table['id']}")
+    listed.click()
+    sign = ben.get_by_text("(This name is registered)")
+    expect(ben.get_by_role("listitem").filter(has_text=name)).to_contain_text("registered")
+    ben.get_by_role("button", name="Sit down").click()
+    seats = ben.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(seats.filter(has=sign)).to_have_count(1)
+    expect(seats.first).to_contain_text(f"{name} (This name is registered)")
+    for page in (ana, ben):
+        page.get_by_role("tab", name="Chat").click()
+        page.get_by_label("Say something").fill("It is me")
+        page.keyboard.press("Enter")
+    said = ben.get_by_role("listitem").filter(has_text="It is me")
+    expect(said).to_have_count(2)
+    expect(said.filter(has_text="registered")).to_have_count(1)
+    expect(said.filter(has_text="registered")).to_contain_text(name)
 
 
 @pytest.fixture
