@@ -5,7 +5,7 @@ from alembic import op
 
 from granada.server.names import looks_of
 
-revision = "0006"
+revision = "0005"
 down_revision = "0004"
 
 REGISTERED = "SELECT id, name FROM people WHERE login IS NOT NULL ORDER BY since, id"
