@@ -57,13 +57,15 @@ def test_what_nobody_tries_first_is_one(password: str) -> None:
 
 @pytest.fixture
 def settings(database: str) -> Settings:
-    settings = Settings(database=database, proxies="testclient")
+    settings = Settings(database=database)
     asyncio.run(_upgrade(settings))
     return settings
 
 
 @pytest.fixture
 def http(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:  # type: ignore[type-arg]
+    # The peer of a test has no address.
+    monkeypatch.setattr("granada.server.visitors.client_address", lambda _peer, forwarded, _proxies: forwarded[0])
     monkeypatch.setattr("granada.server.routes.people.WRONG_PASSWORDS_FOR_NAME", Limit(3, 1e9))
     monkeypatch.setattr("granada.server.routes.people.WRONG_PASSWORDS", Limit(2, 1e9))
     with TestClient(create_app(settings)) as client:
