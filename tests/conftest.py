@@ -6,6 +6,17 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# A busy machine may be slow at any example. CI searches with the same examples each time.
+settings.register_profile(
+    "granada",
+    max_examples=120,
+    deadline=None,
+    derandomize="CI" in os.environ,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("granada")
 
 PROJECT = Path(__file__).parent.parent / "pyproject.toml"
 

@@ -341,14 +341,14 @@ def check(dump: Dump) -> bool:
     return True
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=150, suppress_health_check=list(HealthCheck))
 @given(spoiled())
 def test_a_spoiled_position_is_refused_or_can_be_played_to_its_end(dump: Dump) -> None:
     check(dump)
 
 
 @pytest.mark.slow
-@settings(max_examples=2000, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=2000, suppress_health_check=list(HealthCheck))
 @given(spoiled())
 def test_many_spoiled_positions_are_refused_or_can_be_played_to_their_end(dump: Dump) -> None:
     check(dump)
