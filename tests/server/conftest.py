@@ -20,10 +20,11 @@ from granada.protocol import live
 from granada.protocol.tables import NewTable, SeatWish
 from granada.server.house import House
 from granada.server.live_table import LiveTable
-from granada.server.people import Person, new_guest
+from granada.server.people import Host, Person, new_guest
 from granada.server.settings import Settings
-from granada.server.tables import open_table
+from granada.server.tables import beginning_of, open_table
 
+ORIGIN = "somewhere"
 PATIENCE = 60
 PATIENCE_WITH_SLOW_ONES = 300
 """Seconds until a test that waits for something is taken to wait in vain."""
@@ -135,10 +136,12 @@ async def guest(house: House, name: str) -> Person:
         return Person(await new_guest(connection, name), name, False, "")
 
 
-async def opened(house: House, host: Person, *kinds: str, game: str = "sabika") -> LiveTable:
+async def opened(
+    house: House, host: Person, *kinds: str, game: str = "sabika", origin: str = ORIGIN, edition: str | None = None
+) -> LiveTable:
     async with house.database.writing() as connection:
-        wish = NewTable(game=game, seats=[SeatWish(kind) for kind in kinds])
-        table_id = await open_table(connection, host, wish)
+        wish = NewTable(game=game, seats=[SeatWish(kind) for kind in kinds], edition=edition)
+        table_id = await open_table(connection, Host(host, origin), wish, beginning_of(wish))
     return await house.hall.table(table_id)
 
 

@@ -17,10 +17,11 @@ from granada.server import live_table
 from granada.server.house import House
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
+from granada.server.quotas import unfinished
 from granada.server.records import record_without_rules
 from granada.server.schema import entries, tables
-from granada.server.stored import StoredTable
-from granada.server.tables import join, listed, rematch, tables_with, unfinished_of
+from granada.server.stored import read_table
+from granada.server.tables import beginning_again, join, listed, tables_with
 
 pytestmark = pytest.mark.anyio
 
@@ -74,26 +75,6 @@ async def test_while_a_long_game_is_read_others_go_on(
     assert (await reading).sitting is not None
 
 
-async def test_while_the_edition_of_a_game_is_read_others_go_on(
-    house: House, table: LiveTable, ana: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    read_rules, begun, go_on = StoredTable.rules_of_game, Event(), Event()
-
-    def take_long(table: StoredTable) -> Any:
-        begun.set()
-        assert go_on.wait(PATIENCE)
-        return read_rules(table)
-
-    monkeypatch.setattr(StoredTable, "rules_of_game", take_long)
-    async with house.database.reading() as connection:
-        reading = asyncio.create_task(tables_with(connection, ana.id))
-        while not begun.is_set():
-            await asyncio.sleep(0.01)
-        assert (await table.act(ana.id, next_move(table))).number == 1
-        go_on.set()
-        assert [mine.your_turn for mine in await reading] == [True]
-
-
 @pytest.fixture
 async def waiting(house: House, ana: Person) -> LiveTable:
     """A game of an older version of the rules, in which the first of two has chosen in secret."""
@@ -116,7 +97,7 @@ async def test_a_game_with_other_rules_waits_and_says_so(
     async with house.database.reading() as connection:
         [mine] = await tables_with(connection, ana.id)
         assert (mine.table.id, mine.table.status, mine.your_turn) == (waiting.id, "playing", False)
-        assert await unfinished_of(connection, ana.id) == 0
+        assert await unfinished(connection, tables.c.host == ana.id) == 0
     assert not house.hall.bots.play_at(waiting)
     assert "cannot be played on" not in caplog.text
 
@@ -150,11 +131,13 @@ async def test_a_table_that_was_opened_before_an_upgrade_begins_with_the_rules_o
 ) -> None:
     table = await opened(house, ana, "me", "open")
     async with house.database.writing() as connection:
-        await connection.execute(update(tables).where(tables.c.id == table.id).values(rules=0))
+        await connection.execute(update(tables).where(tables.c.id == table.id).values(rules=0, deciders=0))
     await forgotten(house, table)
     await join(house.database, table.id, await guest(house, "Ben"), Joining())
     begun = await house.hall.table(table.id)
     assert begun.game().state.header.rules == load("sabika").rules
+    async with house.database.reading() as connection:
+        assert [mine.your_turn for mine in await tables_with(connection, ana.id)] == [True]
     assert (await begun.act(ana.id, next_move(begun))).number == 1
 
 
@@ -163,6 +146,7 @@ async def test_no_table_is_opened_again_with_options_that_are_refused_now(house:
     over = {"status": OVER, "options": {"events": "none", "yusuf": "hard"}}
     async with house.database.writing() as connection:
         await connection.execute(update(tables).where(tables.c.id == table.id).values(over))
+        stored = await read_table(connection, table.id)
     with pytest.raises(GranadaError) as refused:
-        await rematch(house.database, table.id, ana)
+        beginning_again(stored)
     assert refused.value.code == "option-players"

@@ -1,13 +1,13 @@
 """What is thrown away, and what is kept."""
 
 import pytest
-from sqlalchemy import select, update
-from tests.server.conftest import guest, next_move, opened
+from sqlalchemy import insert, select, update
+from tests.server.conftest import ORIGIN, guest, next_move, opened
 
 from granada.server.chat import mute
 from granada.server.editions import keep_edition
 from granada.server.house import House
-from granada.server.housekeeping import GUESTS_STAY, OPEN_TABLES_WAIT, tidy_up
+from granada.server.housekeeping import GUESTS_STAY, OPEN_TABLES_WAIT, ORIGINS_STAY, STUDIES_STAY, tidy_up
 from granada.server.people import Person, new_session
 from granada.server.schema import editions, entries, people, sessions, tables
 
@@ -53,3 +53,41 @@ async def test_only_what_nobody_will_ask_for_again_is_thrown_away(house: House, 
     async with house.database.reading() as connection:
         assert await connection.scalar(select(entries.c.number)) == 1
         assert (await connection.execute(select(editions))).all() == []
+
+
+async def test_what_a_guest_has_brought_in_to_study_is_kept_for_a_while_and_what_was_played_for_ever(
+    house: House, ana: Person
+) -> None:
+    game = await opened(house, ana, "me")
+    await game.act(ana.id, next_move(game))
+    over = {"status": "over", "imported": True, "started": 1, "ended": 1}
+    studied, played_on, closed = [await opened(house, ana, "me", "open") for _ in range(3)]
+    async with house.database.writing() as connection:
+        for table, values in (
+            (studied, over),
+            (played_on, over | {"ended": 2}),
+            (closed, {"status": "closed", "imported": True}),
+        ):
+            await connection.execute(update(tables).where(tables.c.id == table.id).values(values))
+            row = {"number": 1, "kind": "move", "seat": 0, "text": "", "at": 1, "key": "", "deciders": 1}
+            await connection.execute(insert(entries).values(row | {"table_key": table.stored.key}))
+    await tidy_up(house.database)
+    assert (await left(house))[1] == ["playing", "over", "over", "closed"]
+    await age(house, STUDIES_STAY + 1000)
+    await tidy_up(house.database)
+    assert (await left(house))[1] == ["playing", "over", "closed"]
+    await age(house, OPEN_TABLES_WAIT)
+    await tidy_up(house.database)
+    assert (await left(house))[1] == ["playing", "over"]
+
+
+async def test_where_a_table_was_opened_from_is_forgotten_when_the_game_is_over(house: House, ana: Person) -> None:
+    table = await opened(house, ana, "me")
+    finished = await opened(house, ana, "me")
+    async with house.database.writing() as connection:
+        await connection.execute(update(tables).where(tables.c.id == finished.id).values(status="over"))
+    await age(house, ORIGINS_STAY + 1000)
+    await tidy_up(house.database)
+    async with house.database.reading() as connection:
+        origins = (await connection.execute(select(tables.c.id, tables.c.origin))).all()
+    assert dict(map(tuple, origins)) == {table.id: ORIGIN, finished.id: None}

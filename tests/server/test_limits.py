@@ -18,10 +18,11 @@ from granada.server import limits
 from granada.server.app import create_app
 from granada.server.chat import mute
 from granada.server.house import House
-from granada.server.limits import CHAT, MOST_SOCKETS_OF_PERSON, MOST_TABLES_OF_GUEST, SOCKETS, Limit, Limits
+from granada.server.limits import CHAT, MOST_SOCKETS_OF_PERSON, SOCKETS, Limit, Limits
 from granada.server.live_table import LiveTable
 from granada.server.open_files import raise_file_limit
 from granada.server.people import Person, end_session, new_session, person_with
+from granada.server.quotas import MOST_TABLES_OF_GUEST
 from granada.server.routes.live import MOST_WAITING, Line
 from granada.server.serve import _upgrade
 from granada.server.settings import Settings

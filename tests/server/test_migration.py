@@ -11,11 +11,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from tests.server.process import postgres, sqlite_in
 
+import granada
 from granada.kernel.errors import GranadaError
 from granada.server.database import Database
 from granada.server.people import unclaimed_name
 from granada.server.schema import metadata
 from granada.server.stored import info_for, read_table
+from granada.server.tables import deciders_of
 
 pytestmark = pytest.mark.anyio
 
@@ -23,9 +25,13 @@ PERSON = "INSERT INTO people (id, name, since, gone) VALUES ('ana', 'Ana', 1, fa
 TABLE = """
     INSERT INTO tables (key, id, game, edition, rules, options, seed, public, invitation, control, status, host,
         imported, opened, rated)
-    VALUES (1, 'table', 'alhambra', 'classic', 1, '{}', '7', true, 'secret', '{"kind": "none"}', 'open', 'ana',
+    VALUES (:key, :id, 'alhambra', :edition, :rules, '{}', '7', true, 'secret', '{"kind"\\: "none"}', :status, 'ana',
         false, 1, false)
 """
+SEAT = "INSERT INTO seats (table_key, seat, name, kind, stand_in) VALUES (:table, :seat, '', 'human', '')"
+ENTRY = "INSERT INTO entries VALUES (2, :number, 'move', :seat, '', 1, :key, 1)"
+KEYS = ((0, "twice"), (0, "twice"), (0, ""), (0, "twice"), (1, "twice"), (0, "once"))
+"""Of entries that an older version has written: what was sent twice was sometimes done twice."""
 
 
 async def test_what_an_older_version_has_written_is_kept(tmp_path: Path) -> None:
@@ -39,20 +45,31 @@ async def test_what_an_older_version_has_written_to_postgres_is_kept() -> None:
 
 
 async def check_upgrade(address: str) -> None:
-    database = Database(address)
+    database, game = Database(address), granada.load("alhambra")
     async with database.writing() as connection:
         await connection.run_sync(make_first_version)
-        for row in (PERSON, TABLE):
-            await connection.execute(text(row.replace(":", "\\:")))
+        await connection.execute(text(PERSON))
+        for key, (name, rules, status) in enumerate(
+            (("table", 0, "open"), ("begun", game.rules, "playing"), ("other rules", 999, "playing")), 1
+        ):
+            row = {"key": key, "id": name, "edition": game.edition, "rules": rules, "status": status}
+            await connection.execute(text(TABLE), row)
+            await connection.execute(text(SEAT), [{"table": key, "seat": seat} for seat in (0, 1)])
+        log = [{"number": number, "seat": seat, "key": key} for number, (seat, key) in enumerate(KEYS, 1)]
+        await connection.execute(text(ENTRY), log)
     await database.upgrade()
     async with database.reading() as connection:
         info = info_for(await read_table(connection, "table"), "ana")
         differences = await connection.run_sync(
             lambda here: compare_metadata(MigrationContext.configure(here), metadata)
         )
+        first = list(await connection.scalars(text("SELECT deciders FROM tables ORDER BY key")))
+        keys = list(await connection.scalars(text("SELECT key FROM entries ORDER BY number")))
     await database.close()
     assert (info.game, info.host, info.hints, info.own_edition) == ("alhambra", "ana", False, False)
     assert differences == []
+    assert first == [deciders_of(game.new(players=2, seed=7)), 0, 0]
+    assert keys == ["twice", "", "", "", "twice", "once"]
 
 
 REGISTERED = (

@@ -28,7 +28,6 @@ from granada.protocol.patch import patched
 from granada.protocol.records import History, Position, Replay
 from granada.protocol.statistics import Sheet
 from granada.protocol.tables import TableInfo
-from granada.server.records import state_after
 from granada.table import Entry, Kind, LiveGame, NoClock
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -239,7 +238,7 @@ def check_answer(
         position = msgspec.json.decode(answer.body, type=Position)
         sitting = sittings[position.n]
         assert str(position.moves) == what
-        then = state_after(sitting.game, sitting.state.record(), position.moves)
+        then = sitting.game.replay(sitting.state.record().until(position.moves))
         assert position.view == as_sent(then.view(answer.eyes))
         assert msgspec.json.encode(position) == answer.body
     elif what == "history":

@@ -1,5 +1,7 @@
 """Score sheets, and what is counted."""
 
+import asyncio
+
 import pytest
 from tests.server.conftest import Arrive
 from tests.server.test_records import finished_game, play_first_moves
@@ -10,6 +12,9 @@ from granada.games.sabika import events as sabika_events
 from granada.kernel.event import Event
 from granada.kernel.record import Record
 from granada.locale import Texts
+from granada.protocol.statistics import GameStatistics
+from granada.server.database import DatabaseGone
+from granada.server.house import House
 from granada.server.statistics import DEEDS
 
 pytestmark = pytest.mark.anyio
@@ -105,3 +110,40 @@ async def test_profiles_and_the_house_tell_results_by_game_and_number_of_players
     house = {(row.game, row.players): row for row in await ana.house_statistics()}
     assert house["sabika", 2].games >= 1
     assert house["sabika", 2].best >= house["sabika", 2].mean
+
+
+async def test_the_house_counts_once_for_all_who_ask_and_gives_the_old_answer_meanwhile(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    counting, statistics = list[asyncio.Future[list[GameStatistics]]](), house.statistics
+
+    async def count() -> list[GameStatistics]:
+        counting.append(asyncio.get_running_loop().create_future())
+        return await counting[-1]
+
+    async def finish(answer: list[GameStatistics] | Exception) -> None:
+        if isinstance(answer, Exception):
+            counting[-1].set_exception(answer)
+        else:
+            counting[-1].set_result(answer)
+        while statistics._counting is not None:
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(statistics, "_count", count)
+    monkeypatch.setattr("granada.server.statistics.FRESH", -1)  # Always too old.
+    first, second = ([GameStatistics("sabika", 2, games, 60.0, 80)] for games in (1, 2))
+    asked = [asyncio.create_task(statistics.read()) for _ in range(5)]
+    while not counting:
+        await asyncio.sleep(0)
+    await finish(first)
+    assert await asyncio.gather(*asked) == [first] * 5
+    assert len(counting) == 1
+    assert [await statistics.read() for _ in range(3)] == [first] * 3
+    await asyncio.sleep(0)
+    assert len(counting) == 2
+    await finish(DatabaseGone())
+    assert "could not be counted" in caplog.text
+    assert await statistics.read() == first
+    await asyncio.sleep(0)
+    await finish(second)
+    assert await statistics.read() == second

@@ -2,11 +2,20 @@
 
 import asyncio
 
+import msgspec
 import pytest
-from tests.server.conftest import Arrive
-from tests.server.test_records import play_first_moves
+from sqlalchemy import event
+from tests.server.conftest import Arrive, guest, next_move, opened
+from tests.server.test_editions import MINE
+from tests.server.test_records import half_a_game, play_first_moves
 
 from granada.client import NewTable, Refused, SeatWish
+from granada.protocol.records import Import
+from granada.protocol.tables import TableInfo
+from granada.server.house import House
+from granada.server.people import Person
+from granada.server.stored import StoredTable
+from granada.server.tables import listed, tables_with
 from granada.table import LiveClock
 
 pytestmark = pytest.mark.anyio
@@ -137,6 +146,54 @@ async def test_ones_tables_say_whose_turn_it_is(arrive: Arrive) -> None:
         async with mover.watch(table.id) as line:
             while line.legal:
                 await line.move(line.legal[0])
+
+
+async def test_ones_tables_are_read_without_the_rules_and_with_as_many_questions_however_many_they_are(
+    house: House, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    event.listen(house.database.engine.sync_engine, "before_cursor_execute", lambda *told: asked.append(told[2]))
+    questions: list[int] = []
+    for tables in (1, 3):
+        for number in range(tables):
+            played = await opened(house, ana, "me", edition=MINE)
+            await opened(house, ana, "me", "open", edition=MINE)
+            if number:
+                await played.act(ana.id, next_move(played))
+        monkeypatch.setattr(StoredTable, "rules_of_game", lambda _: pytest.fail("an edition was read"))
+        async with house.database.reading() as connection:
+            asked.clear()
+            mine = await tables_with(connection, ana.id)
+        monkeypatch.undo()
+        questions.append(len(asked))
+    assert [(each.your_turn, each.deciders) for each in mine] == [(True, (0,))] * 4 + [(False, ())] * 4
+    assert questions[0] == questions[1] <= 4
+
+
+async def test_nobody_can_push_the_tables_of_others_off_the_list(
+    house: House, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("granada.server.tables.MOST_LISTED", 6)
+    people = [await guest(house, name) for name in ("Ben", "Cleo", "Dan", "Eve")]
+    honest = [await opened(house, host, "me", "open", origin=host.name) for host in (ana, people[0])]
+    neighbour = await opened(house, people[1], "me", "open", origin="flood")
+    flood = [await opened(house, host, "me", "open", origin="flood") for _ in range(5) for host in people[2:]]
+    async with house.database.reading() as connection:
+        found = await listed(connection, "open")
+    shown = [*reversed([*honest, neighbour, *flood[-3:]])]
+    assert [table.id for table in found] == [table.id for table in shown]
+
+
+async def test_a_game_that_was_brought_in_is_not_listed(arrive: Arrive) -> None:
+    ana, ben = await arrive("Ana"), await arrive("Ben")
+    wish = Import(record=half_a_game().to_text(), seats=[SeatWish("me"), SeatWish("open")], public=True)
+    answer = await ana.http.post("/records", content=msgspec.json.encode(wish))
+    table = msgspec.json.decode(answer.content, type=TableInfo)
+    assert (table.status, table.public, table.imported) == ("open", True, True)
+    assert table.id not in [listed.id for listed in await ben.tables()]
+    assert (await ben.table(table.id)).imported
+    assert (await ben.join(table.id)).status == "playing"
+    assert table.id not in [listed.id for listed in await ben.tables("playing")]
 
 
 @pytest.mark.slow

@@ -2,13 +2,16 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, Executable, insert, select
 from tests.server.conftest import next_move, opened
 
-from granada.server.database import Database, DatabaseGone
+from granada.kernel.errors import GranadaError
+from granada.protocol import live
+from granada.server.database import CONNECTIONS, Database, DatabaseGone
 from granada.server.house import House
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
@@ -115,6 +118,48 @@ async def test_the_same_action_written_by_another_process_is_known(house: House,
     assert (await table.act(ana.id, move)).number == 1
 
 
+async def test_a_key_means_the_same_action_whatever_its_sender_has_seen_since(
+    house: House, table: LiveTable, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = next_move(table, "first")
+    await table.act(ana.id, first)
+    for number in range(2, 5):
+        await table.act(ana.id, next_move(table, str(number)))
+    again = next_move(table, "first")
+    assert await table.act(ana.id, again) == (1, True)
+    table._remembered.clear()  # As after many more moves.
+    assert await table.act(ana.id, again) == (1, True)
+    assert await table.act(ana.id, first) == (1, True)
+    table._remembered.clear()
+    # Whatever a process believes, the database takes a key once.
+    monkeypatch.setattr("granada.server.live_table.find_entry", lambda *_: asyncio.sleep(0))
+    monkeypatch.setattr("granada.server.live_table.MOST_TRIES", 2)
+    with pytest.raises(GranadaError) as refused:
+        await table.act(ana.id, again)
+    assert refused.value.code == "out-of-order"
+    assert [entry.key for entry in await written(house, table)] == ["first", "2", "3", "4"]
+
+
+async def test_a_key_belongs_to_its_seat_and_table(house: House, ana: Person) -> None:
+    tables = [await opened(house, ana, "me", "me") for _ in range(2)]
+    for table in tables:
+        sitting = table.game()
+        assert sitting.state.deciders == (0, 1)
+        for seat in (0, 1):
+            move = (sitting.legal(seat) or [""])[0]
+            await table.act(ana.id, live.Move(seat=seat, n=0, key="key", move=move))
+    assert [table.number for table in tables] == [2, 2]
+
+
+async def test_moves_are_written_while_readers_have_taken_all_connections(
+    house: House, table: LiveTable, ana: Person
+) -> None:
+    async with AsyncExitStack() as stack:
+        for _ in range(2 * CONNECTIONS):
+            await stack.enter_async_context(house.database.reading())
+        assert (await table.act(ana.id, next_move(table))).number == 1
+
+
 async def test_one_entry_that_cannot_be_written_does_not_keep_others_from_it(house: House, table: LiveTable) -> None:
     writer = house.hall.writer
     key = table.stored.key
@@ -164,7 +209,7 @@ async def test_many_entries_are_written_in_few_transactions(
 async def test_a_table_at_which_a_bot_thinks_is_not_forgotten(
     house: House, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("granada.server.hall.KEPT", 1)
+    monkeypatch.setattr("granada.server.hall.MOST_BYTES", 1)
     monkeypatch.setattr("granada.server.hall.FORGOTTEN_AFTER", -1)
     monkeypatch.setattr(house.hall.bots.quick, "think", lambda *_: asyncio.Event().wait())
     tables = [await opened(house, ana, *kinds) for kinds in (("random", "me"), ("me", "me"), ("me", "me"))]

@@ -262,10 +262,25 @@ def test_in_a_long_game_moves_are_taken_back_without_playing_it_all_again() -> N
     assert live.asides > 2 * MILESTONE
 
 
+def test_the_longest_game_keeps_few_milestones_and_moves_are_still_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("granada.table.live_game.MILESTONE", 2)
+    monkeypatch.setattr("granada.table.live_game.MOST_MILESTONES", 4)
+    live, past = begin(kinds=("human", "random")), []
+    for _ in range(50):
+        past.append(live)
+        live = move(live)
+        assert len(live.milestones) <= 4
+        assert live.milestones[0].played == 0
+    for moves in (1, 20, 20):
+        live = live.after(entry(live, Kind.PROPOSE, 0, str(moves)))
+        assert live.state.dump() == past[live.state.played].state.dump()
+
+
 def test_when_the_game_is_over_nothing_more_happens() -> None:
     live = begin("sabika")
     while not live.state.over:
         live = move(live)
+    assert live.milestones == ()
     for kind, text in ((Kind.UNDO, "1"), (Kind.PROPOSE, "1"), (Kind.TAKEOVER, "random"), (Kind.MOVE, "rest m")):
         with pytest.raises(GranadaError):
             live.after(entry(live, kind, 0, text))

@@ -183,6 +183,28 @@ def test_for_who_has_no_time_left_a_bot_may_play_until_they_are_back(
     assert kinds[-1] == "return"
 
 
+def test_people_are_told_that_the_host_of_an_imported_game_knows_its_cards(visit: Visit) -> None:
+    warning = re.compile("whoever opened the table can know every card")
+    lines = RECORD.read_text(encoding="utf-8").splitlines()
+    unfinished = "\n".join(line for line in lines[:-1] if not line.startswith("scores"))
+    ana, ben = visit("/about"), visit("/about", size="phone")
+    ask_server(ana, "people/guest", {"name": "Ana"})
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = ask_server(ana, "records", {"record": unfinished, "seats": seats, "public": True})
+    alone = ask_server(ana, "records", {"record": unfinished})
+    ana.goto(f"/table/{alone['id']}")
+    expect(ana.get_by_role("list", name="Players")).to_be_visible()
+    expect(ana.get_by_text(warning)).to_have_count(0)
+    for page in (ana, ben):
+        page.goto(f"/table/{table['id']}")
+        expect(page.get_by_role("alert")).to_have_text(warning)
+    ana.goto("/")
+    expect(ana.get_by_role("link", name=re.compile("Whoever opened it can know every card"))).to_have_count(1)
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.locator("[data-board]")).to_be_visible()
+    expect(ben.get_by_role("alert")).to_have_text(warning)
+
+
 def test_the_same_people_play_again(opened: Callable[[str, dict[str, Any]], Friends]) -> None:
     lines = RECORD.read_text(encoding="utf-8").splitlines()
     unfinished = [line for line in lines[:-1] if not line.startswith("scores")]

@@ -138,6 +138,8 @@ class Fault(StrEnum):
     TOO_OFTEN = "too-often", "too many requests: try again in {seconds} seconds"
     CROWDED = "crowded", "there are too many connections already, from here or to this table"
     TOO_MANY_TABLES = "too-many-tables", "you may have {most} unfinished tables at a time"
+    TOO_MANY_TABLES_HERE = "too-many-tables-here", "{most} unfinished tables were opened from where you are"
+    TOO_MUCH_BROUGHT = "too-much-brought", "too many records and editions came from you, or your address, today"
     TOO_LARGE = "too-large", "this is larger than {most} bytes"
     OUT_OF_ORDER = "out-of-order", "the server has failed; nothing was changed"
     DATABASE_GONE = "database-gone", "the database does not answer; try again"

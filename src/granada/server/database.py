@@ -46,7 +46,9 @@ class Database:
         self.engine = _engine(address)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self._thread = ThreadPoolExecutor(1)
+        # Moves are written over a connection of their own, so that they do not wait for those who read.
         self._direct = _Direct(self.engine.url) if self.is_sqlite else None
+        self._for_moves = self.engine if self.is_sqlite else _postgres_engine(self.engine.url, 1)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -66,8 +68,9 @@ class Database:
     async def transact(self, work: Callable[[Connection], None]) -> None:
         """A transaction in one go. To SQLite that is much less work than to ask its thread for each step."""
         if self._direct is None:
-            async with self.writing() as connection:
-                await connection.run_sync(work)
+            with _telling_when_gone():
+                async with self._for_moves.begin() as connection:
+                    await connection.run_sync(work)
         else:
             with _telling_when_gone():
                 await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.transact, work)
@@ -81,6 +84,7 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        await self._for_moves.dispose()
         if self._direct is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.close)
         self._thread.shutdown()
@@ -142,15 +146,19 @@ def _engine(address: str) -> AsyncEngine:
         _let_us_begin(engine.sync_engine)
         return engine
     if url.drivername == DRIVERS["postgresql"]:
-        return create_async_engine(
-            url,
-            hide_parameters=True,
-            pool_size=CONNECTIONS,
-            pool_pre_ping=True,
-            pool_timeout=PATIENCE,
-            connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
-        )
+        return _postgres_engine(url, CONNECTIONS)
     raise bad_address("database", address)
+
+
+def _postgres_engine(url: URL, connections: int) -> AsyncEngine:
+    return create_async_engine(
+        url,
+        hide_parameters=True,
+        pool_size=connections,
+        pool_pre_ping=True,
+        pool_timeout=PATIENCE,
+        connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
+    )
 
 
 def _let_us_begin(engine: Engine) -> None:

@@ -41,6 +41,8 @@ STATUS: dict[Fault, int] = {
     Fault.TOO_OFTEN: 429,
     Fault.CROWDED: 429,
     Fault.TOO_MANY_TABLES: 429,
+    Fault.TOO_MANY_TABLES_HERE: 429,
+    Fault.TOO_MUCH_BROUGHT: 429,
     Fault.OUT_OF_ORDER: 500,
     Fault.DATABASE_GONE: 503,
 }

@@ -72,11 +72,14 @@ class FairQueue(Generic[T]):
         return self._used_by_person.is_no_more(waiting.person, account.person, moment)
 
     def __len__(self) -> int:
-        return sum(len(turns) for people in self._waiting.values() for turns in people.values())
+        return sum(map(self.waiting_from, self._waiting))
+
+    def waiting_from(self, address: str) -> int:
+        return sum(map(len, self._waiting.get(address, {}).values()))
 
     def longest(self) -> tuple[str, int]:
         """The address that waits for most, and for how much."""
-        waiting = {address: sum(map(len, people.values())) for address, people in self._waiting.items()}
+        waiting = {address: self.waiting_from(address) for address in self._waiting}
         return max(waiting.items(), key=lambda each: each[1], default=("", 0))
 
     def _next(self) -> Account | None:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from granada.kernel.errors import GranadaError
+from granada.kernel.errors import Fault, GranadaError
+from granada.protocol.tables import OPEN, PLAYING
 from granada.server.addresses import Addresses
 from granada.server.bots import Bots
 from granada.server.bus import Bus, News
@@ -14,14 +15,20 @@ from granada.server.chat import read_chat
 from granada.server.clock import now
 from granada.server.database import Database, DatabaseGone
 from granada.server.live_table import LiveTable
-from granada.server.stored import Glimpse, glimpse_all, read_table
+from granada.server.rare_log import RareLog
+from granada.server.stored import Glimpse, StoredTable, glimpse_all, read_table
+from granada.server.turns import Turns
 from granada.server.waiting import tables_that_wait_for_bots
 from granada.server.writer import Writer
 
-KEPT = 2000
-"""Tables that are kept although nobody looks at them."""
-FORGOTTEN_AFTER = 60_000
-"""Milliseconds after which a table may be forgotten."""
+MOST_BYTES = 256_000_000
+"""Of tables in memory. Beyond it, those that nobody looks at are forgotten."""
+MOST_BYTES_OF_ORIGIN = MOST_BYTES // 2
+"""Of tables that were opened from one address. Beyond it, no more of them are taken into memory."""
+FORGOTTEN_AFTER = 10_000
+"""Milliseconds after which a table may be forgotten: whoever asks for it may not have finished."""
+FINISHED_FORGOTTEN_AFTER = 60_000
+"""Milliseconds after which a finished table is forgotten."""
 LOOK_AROUND = 2.0
 """Seconds between looking for what was missed."""
 ABANDONED_AFTER = 30_000
@@ -30,6 +37,7 @@ PRESENCE_LASTS = 90_000
 PRESENCE_TOLD = 30_000
 
 log = logging.getLogger(__name__)
+rare_log = RareLog(log)
 
 
 class Hall:
@@ -39,6 +47,8 @@ class Hall:
         self.addresses = Addresses()
         self.bots = Bots(bot_workers, self.addresses)
         self.bus = Bus(bus_address, self._hear)
+        self.is_limited = True
+        """Whether tables are refused that would fill the memory."""
         self.when_finished: Callable[[LiveTable], None] = lambda _: None
         self.when_to_decide: Callable[[LiveTable, Collection[int]], None] = lambda _table, _seats: None
         self.when_signed_out: Callable[[str], None] = lambda _: None
@@ -46,6 +56,8 @@ class Hall:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.replaying = Turns("games to be played again", 1)
+        """To play a long game again takes a while, in which Python does little else."""
         self._watch = asyncio.create_task(self._look_around())
 
     async def table(self, table_id: str) -> LiveTable:
@@ -97,25 +109,40 @@ class Hall:
         async with self.database.reading() as connection:
             stored = await read_table(connection, table_id)
             messages = await read_chat(connection, stored.key)
+        self._make_room(stored)
         table = LiveTable(self, stored)
         table.chat_told = {message.id for message in messages}
         await table.catch_up()
-        self._forget_some()
         self._tables[table_id] = table
         self.bus.tell(News(table=table_id, who=True))
         return table
 
-    def _forget_some(self) -> None:
-        if len(self._tables) < KEPT:
-            return
-        old = now() - FORGOTTEN_AFTER
-        idle = [
+    def _make_room(self, stored: StoredTable) -> None:
+        """For one more table."""
+        too_many = sum(table.bytes for table in self._tables.values()) - MOST_BYTES
+        for table in sorted(self._forgettable(FORGOTTEN_AFTER), key=lambda table: table.used):
+            if too_many <= 0:
+                break
+            too_many -= table.bytes
+            del self._tables[table.id]
+        alike = (table for table in self._tables.values() if table.stored.whose == stored.whose)
+        if self.is_limited and sum(table.bytes for table in alike) > MOST_BYTES_OF_ORIGIN:
+            rare_log.warn(f"tables opened from {stored.whose} fill the memory: no more of them are taken in")
+            raise GranadaError(Fault.CROWDED)
+
+    def _forget_finished(self) -> None:
+        for table in self._forgettable(FINISHED_FORGOTTEN_AFTER):
+            if table.stored.status not in (OPEN, PLAYING):
+                del self._tables[table.id]
+
+    def _forgettable(self, unused: int) -> list[LiveTable]:
+        """Tables that nobody has looked at for so many milliseconds."""
+        old = now() - unused
+        return [
             table
             for table in self._tables.values()
             if table.is_idle and table.used < old and not self.bots.play_at(table)
         ]
-        for table in sorted(idle, key=lambda table: table.used)[: len(self._tables) - KEPT + 1]:
-            del self._tables[table.id]
 
     # Other processes.
 
@@ -142,6 +169,7 @@ class Hall:
         last_told = looked_for_bots = 0
         while True:
             try:
+                self._forget_finished()
                 await self._catch_up()
                 if now() - looked_for_bots > ABANDONED_AFTER:
                     await self._find_waiting_bots(ABANDONED_AFTER if looked_for_bots else 0)

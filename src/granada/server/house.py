@@ -11,15 +11,19 @@ from granada.server.bus import News
 from granada.server.chat import read_all_muted, read_muted
 from granada.server.database import Database, DatabaseGone
 from granada.server.hall import Hall
+from granada.server.heavy import HeavyWork
 from granada.server.hints import Hints
 from granada.server.housekeeping import keep_house
+from granada.server.kept import KeptAnswers
 from granada.server.limits import Limits
 from granada.server.memory import look_for_garbage
 from granada.server.notices import Notices
+from granada.server.origins import Origins
 from granada.server.people import sessions_among
 from granada.server.proxies import networks
 from granada.server.settings import Settings
 from granada.server.statistics import HouseStatistics
+from granada.server.turns import Turns
 from granada.server.writer import Writer
 
 PATIENCE = 100.0
@@ -53,8 +57,14 @@ class House:
         self.proxies = networks(settings.proxies)
         self.notices = Notices(settings, database, hall)
         self.statistics = HouseStatistics(database)
+        self.origins = Origins(database)
+        self.heavy = HeavyWork()
+        self.listing = Turns("lists of tables", 2)
+        """To make a list of tables takes some milliseconds, in which nobody else is served."""
+        self.components = KeptAnswers()
         self.sockets: set[Socket] = set()
         self._chores: list[asyncio.Task[None]] = []
+        hall.is_limited = settings.limits
         hall.when_signed_out = self._hang_up
         hall.when_mutes_changed = self._read_mutes
 
@@ -75,6 +85,8 @@ class House:
             for socket in list(house.sockets):
                 socket.hang_up()
             house.hints.close()
+            await house.heavy.close()
+            await house.statistics.close()
             await house.notices.close()
             await hall.close()
             await database.close()

@@ -1,7 +1,7 @@
 """Housekeeping: what nobody will ever ask for again is thrown away.
 
-Games that were begun are kept for ever. Every process may do this at any time: whatever one has thrown away, the others
-do not find."""
+Games that were played here are kept for ever. Every process may do this at any time: whatever one has thrown away, the
+others do not find."""
 
 import asyncio
 import logging
@@ -10,12 +10,13 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, delete, exists, or_, select, update
 
-from granada.protocol.tables import CLOSED, OPEN
+from granada.protocol.tables import CLOSED, OPEN, OVER
 from granada.server.clock import now
 from granada.server.database import Database, DatabaseGone
 from granada.server.familiar import LASTS as FAMILIAR_LASTS
 from granada.server.schema import (
     editions,
+    entries,
     familiar,
     mails,
     messages,
@@ -36,7 +37,9 @@ DAY = 24 * HOUR * 1000
 OPEN_TABLES_WAIT = 30 * DAY
 CLOSED_TABLES_STAY = 30 * DAY
 GUESTS_STAY = 30 * DAY
-"""Milliseconds."""
+STUDIES_STAY = 30 * DAY
+ORIGINS_STAY = 2 * DAY
+"""Milliseconds. Origins are asked for within a day."""
 AT_ONCE = 200
 """In one transaction, so that nobody who plays has to wait long."""
 
@@ -61,18 +64,33 @@ async def tidy_up(database: Database) -> None:
         await connection.execute(delete(familiar).where(familiar.c.at < moment - FAMILIAR_LASTS))
         waiting = (tables.c.status == OPEN) & (tables.c.opened < moment - OPEN_TABLES_WAIT)
         await connection.execute(update(tables).where(waiting).values(status=CLOSED))
-    await _throw_away_tables(database, tables.c.opened < moment - OPEN_TABLES_WAIT - CLOSED_TABLES_STAY)
+        ended = tables.c.origin.is_not(None) & tables.c.status.in_((OVER, CLOSED))
+        done_with = ended & (tables.c.opened < moment - ORIGINS_STAY)
+        await connection.execute(update(tables).where(done_with).values(origin=None))
+    never_begun = (tables.c.status == CLOSED) & tables.c.started.is_(None)
+    old = tables.c.opened < moment - OPEN_TABLES_WAIT - CLOSED_TABLES_STAY
+    await _throw_away_tables(database, never_begun & old)
+    await _throw_away_tables(database, _only_studied() & (tables.c.opened < moment - STUDIES_STAY))
     await _throw_away_editions(database)
     await _throw_away_guests(database, people.c.since < moment - GUESTS_STAY)
 
 
-async def _throw_away_tables(database: Database, old: ColumnElement[bool]) -> None:
+def _only_studied() -> ColumnElement[bool]:
+    """Finished games that a guest has brought in: nobody has played them here, and the guest has the record."""
+    guests = select(people.c.id).where(people.c.login.is_(None))
+    later = tables.alias()
+    again = exists().where(later.c.rematch_of == tables.c.key)
+    over_before = (tables.c.status == OVER) & (tables.c.started == tables.c.ended)
+    return tables.c.imported & over_before & tables.c.host.in_(guests) & ~again
+
+
+async def _throw_away_tables(database: Database, which: ColumnElement[bool]) -> None:
     """Those at which nobody has ever played."""
-    unplayed = select(tables.c.key).where(tables.c.status == CLOSED, tables.c.started.is_(None), old).limit(AT_ONCE)
+    unplayed = select(tables.c.key).where(which).limit(AT_ONCE)
     while True:
         async with database.writing() as connection:
             keys = list(await connection.scalars(unplayed.with_for_update(skip_locked=True)))
-            for table in (messages, silenced, seats):
+            for table in (messages, silenced, seats, entries):
                 await connection.execute(delete(table).where(table.c.table_key.in_(keys)))
             await connection.execute(delete(tables).where(tables.c.key.in_(keys)))
         if len(keys) < AT_ONCE:

@@ -1,5 +1,6 @@
 """Limits: how often anybody may ask for something, and how many may be here at a time."""
 
+import logging
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,8 +9,11 @@ from time import monotonic
 from typing import NamedTuple
 
 from granada.kernel.errors import Fault, GranadaError
+from granada.server.rare_log import RareLog
 
 MOST_REMEMBERED = 100_000
+
+log = RareLog(logging.getLogger(__name__))
 
 
 class Limit(NamedTuple):
@@ -40,9 +44,6 @@ HEAVY = Limit(60, 60)
 """Replays and the like."""
 
 
-MOST_TABLES = 200
-MOST_TABLES_OF_GUEST = 30
-"""Unfinished ones that somebody has opened."""
 MOST_SOCKETS_FROM_ADDRESS = 300
 """Schools and clubs have one address for all."""
 MOST_SOCKETS_OF_PERSON = 40
@@ -67,6 +68,7 @@ class Limits:
         left, at = self._left.get((limit, who), (float(limit.times), moment))
         left = min(limit.times, left + (moment - at) * limit.times / limit.seconds)
         if left < 1:
+            log.warn(f"refused to {who}: more than {limit.times} in {limit.seconds:g} seconds")
             raise GranadaError(Fault.TOO_OFTEN, seconds=ceil((1 - left) * limit.seconds / limit.times))
         self._left[limit, who] = (left - 1, moment)
         self._left.move_to_end((limit, who))
@@ -83,6 +85,7 @@ class Limits:
     def here(self, most: int, where: str) -> Iterator[None]:
         """While somebody is there; Crowded if there are too many already."""
         if self._on and self._here[where] >= most:
+            log.warn(f"refused: more than {most} at a time, {where}")
             raise GranadaError(Fault.CROWDED)
         self._here[where] += 1
         try:

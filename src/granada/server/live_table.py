@@ -24,6 +24,7 @@ from granada.protocol.tables import OVER, PLAYING
 from granada.server.bus import News
 from granada.server.chat import read_chat
 from granada.server.clock import now
+from granada.server.fair_queue import Account
 from granada.server.schema import seats, tables
 from granada.server.stored import Glimpse, StoredTable, find_entry, info_for, read_entries, read_table
 from granada.server.writer import Overtaken
@@ -43,6 +44,13 @@ MOST_MOVES = 5000
 """Many times as many as a game takes. Some can be played without end, and somebody will try."""
 MOST_ASIDES = 2000
 """Entries that are no moves of the game, after which nothing is taken back any more."""
+
+BYTES_OF_TABLE = 100_000
+BYTES_OF_STATE = 15_000
+BYTES_PER_MOVE = 20
+"""In each state: it knows all moves before it."""
+BYTES_PER_CHARACTER = 15
+"""Of an edition: the components that are made from it."""
 
 T = TypeVar("T")
 
@@ -103,6 +111,15 @@ class LiveTable:
         return self.sitting.number if self.sitting else 0
 
     @property
+    def bytes(self) -> int:
+        """How much memory the table takes, more or less."""
+        edition = len(self.stored.edition_text or "") * BYTES_PER_CHARACTER
+        if self.sitting is None:
+            return BYTES_OF_TABLE + edition
+        states = 1 + len(self.sitting.milestones)
+        return BYTES_OF_TABLE + edition + states * (BYTES_OF_STATE + self.number * BYTES_PER_MOVE // 2)
+
+    @property
     def is_idle(self) -> bool:
         return not (self.watchers or self._lock.locked())
 
@@ -138,14 +155,22 @@ class LiveTable:
 
     async def _act(self, person: str, action: live.AnyAction) -> Outcome:
         async with self._lock:
+            if (number := self._remembered_as(action)) is not None:
+                return Outcome(number, again=True)
             for _ in range(MOST_TRIES):
                 sitting = await self._current()
-                if (number := await self._known(action)) is not None:
-                    return Outcome(number, again=True)
-                entry = self._entry_for(sitting, person, action)
-                if await self._append(entry, sitting.after(entry)):
+                try:
+                    entry = self._entry_for(sitting, person, action)
+                    after = sitting.after(entry)
+                except GranadaError:
+                    if (number := await self._written_as(action)) is not None:
+                        return Outcome(number, again=True)
+                    raise
+                if await self._append(entry, after):
                     await self._agree_with_oneself(person)
                     return Outcome(entry.number, again=False)
+                if (number := await self._written_as(action)) is not None:
+                    return Outcome(number, again=True)
         raise GranadaError(Fault.OUT_OF_ORDER)
 
     async def _agree_with_oneself(self, person: str) -> None:
@@ -191,17 +216,18 @@ class LiveTable:
             await self._catch_up()
         return self.game()
 
-    async def _known(self, action: live.AnyAction) -> int | None:
-        """The number of the entry that this action has become already."""
+    def _remembered_as(self, action: live.AnyAction) -> int | None:
+        """The number of the entry that this action has become a short time ago."""
         for entry, _ in reversed(self._remembered):
-            if entry.number <= action.n:
-                return None
             if entry.seat == action.seat and entry.key == action.key:
                 return entry.number
-        if action.n + len(self._remembered) >= self.number:
-            return None
+        return None
+
+    async def _written_as(self, action: live.AnyAction) -> int | None:
+        """The number of the entry that this action has become at any time. The database does not take its key twice, so
+        that nobody has to look before it does not."""
         async with self.hall.database.reading() as connection:
-            return await find_entry(connection, self.stored.key, action.seat, action.key, action.n)
+            return await find_entry(connection, self.stored.key, action.seat, action.key)
 
     def _entry_for(self, sitting: Sitting, person: str, action: live.AnyAction) -> Entry:
         """The entry that the action asks for. Whether the rules allow it, the sitting says."""
@@ -293,7 +319,8 @@ class LiveTable:
     async def _begin(self, entries: Sequence[Entry]) -> None:
         """A long game takes a while to be played again, in which others need not wait."""
         try:
-            self.sitting, last = await asyncio.to_thread(_played_again, self.stored, entries)
+            async with self.hall.replaying.taken(Account(self.stored.whose, self.stored.host or "")):
+                self.sitting, last = await asyncio.to_thread(_played_again, self.stored, entries)
         except GranadaError as error:
             self.unplayable = error
             log.warning("table %s cannot be played on: %s", self.id, error)

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from secrets import token_urlsafe
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import delete, insert, or_, select, update
@@ -42,6 +43,14 @@ class Person(msgspec.Struct, frozen=True):
     registered: bool
     session: str
     """The digest of the secret by which they are known."""
+
+
+class Host(NamedTuple):
+    """Who opens a table, and from where."""
+
+    person: Person
+    origin: str
+    """A digest of the address."""
 
 
 def new_id() -> str:

@@ -1,7 +1,8 @@
 """Records: of what was played here, and of what was played elsewhere and is brought in."""
 
 from collections.abc import Iterator
-from typing import Any
+from gzip import compress
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Select, insert, select, update
@@ -12,22 +13,23 @@ from granada.games import game_of
 from granada.kernel.chance import SEED_BITS
 from granada.kernel.errors import BadRecord, Fault, GranadaError
 from granada.kernel.event import Event
-from granada.kernel.game import Game
 from granada.kernel.record import Record
 from granada.kernel.state import State
 from granada.protocol.common import LONGEST_NAME
 from granada.protocol.live import Happened
 from granada.protocol.patch import difference
-from granada.protocol.records import Import, Replay, Step
+from granada.protocol.records import History, Import, Position, Proof, Replay, Step
 from granada.protocol.tables import OVER
 from granada.server.clock import now
 from granada.server.editions import checked_game, keep_edition
 from granada.server.live_table import MOST_MOVES
-from granada.server.people import Person
+from granada.server.people import Host, Person
 from granada.server.schema import entries, tables
 from granada.server.stored import StoredTable, read_entries
 from granada.server.tables import (
+    Beginning,
     check_somebody_plays,
+    deciders_of,
     free_name,
     insert_table,
     nobody_else_plays,
@@ -40,6 +42,8 @@ from granada.table import LiveGame as Sitting
 
 MOST_STEPS = 2000
 """Of a replay, in one answer."""
+ZIPPED = 4
+"""How much: more takes much longer and saves little."""
 
 
 def named_record(table: StoredTable, state: State) -> Record:
@@ -73,18 +77,19 @@ def _may_be_secret(number: int, deciders: dict[int, int], everybody: int) -> boo
     return before.bit_count() > 1 and after & ~before == 0
 
 
-def history(table: StoredTable, log: list[Entry], eyes: int | None) -> tuple[Happened, ...]:
-    """Everything that has happened, as these eyes may know it."""
+def history(table: StoredTable, log: list[Entry], eyes: int | None) -> bytes:
+    """Everything that has happened, as these eyes may know it: a `History` in JSON."""
     told: list[tuple[Entry, tuple[Event, ...]]] = []
     for _, entry, after in sittings(table, log):
         told.append((entry, after.happened[-1].events))
-    return tuple(
+    entries = tuple(
         Happened(entry.number, entry.kind, entry.seat, after.text_for(entry, eyes), events) for entry, events in told
     )
+    return msgspec.json.encode(History(len(log), entries))
 
 
-def replay(table: StoredTable, log: list[Entry], eyes: int | None, start: int) -> Replay:
-    """What these eyes saw after that entry, and what has changed it since."""
+def replay(table: StoredTable, log: list[Entry], eyes: int | None, start: int) -> bytes:
+    """What these eyes saw after that entry, and what has changed it since: a `Replay` in JSON."""
     sitting = _beginning(table)
     for entry in log[:start]:
         sitting = sitting.after(entry)
@@ -100,7 +105,11 @@ def replay(table: StoredTable, log: list[Entry], eyes: int | None, start: int) -
         Step(entry.number, entry.kind, entry.seat, sitting.text_for(entry, eyes), events, change, entry.at)
         for entry, events, change in changes
     )
-    return Replay(start, eyes, first, tuple(steps), len(log))
+    return msgspec.json.encode(Replay(start, eyes, first, tuple(steps), len(log)))
+
+
+def zipped_replay(table: StoredTable, log: list[Entry], eyes: int | None, start: int) -> bytes:
+    return compress(replay(table, log, eyes, start), ZIPPED)
 
 
 def sittings(table: StoredTable, log: list[Entry]) -> Iterator[tuple[Sitting, Entry, Sitting]]:
@@ -116,53 +125,73 @@ def _beginning(table: StoredTable) -> Sitting:
     return Sitting.begin(table.rules_of_game(), table.beginning(), table.kinds, table.control, table.started or 0)
 
 
-def state_after(game: Game, record: Record, moves: int) -> State:
-    return game.replay(record.until(moves))
+def position(table: StoredTable, log: list[Entry], moves: int, eyes: int | None) -> bytes:
+    """What these eyes saw after so many moves: a `Position` in JSON."""
+    record = _record(table, log)
+    if moves > len(record.moves):
+        raise GranadaError(Fault.NOT_FOUND)
+    view = table.rules_of_game().replay(record.until(moves)).view(eyes)
+    return msgspec.json.encode(Position(len(log), moves, view))
 
 
-class Checked:
+def proof(table: StoredTable, log: list[Entry]) -> Proof:
+    record = _record(table, log)
+    state = table.rules_of_game().verify(record)
+    return Proof(record.header.commitment, str(table.seed), state.played, state.scores)
+
+
+def _record(table: StoredTable, log: list[Entry]) -> Record:
+    """The whole record, with all that may be a secret."""
+    moves = [f"{move.seat} {move.text}" for move in lasting_moves(log, table.kinds)]
+    return Record.of(table.header(), table.seed, moves, table.scores)
+
+
+class Checked(NamedTuple):
     """A record from elsewhere, whose every move follows the rules."""
 
-    def __init__(self, text: str, edition: str | None) -> None:
-        self.record = Record.read(text)
-        if len(self.record.moves) > MOST_MOVES:
-            raise BadRecord(Fault.RECORD_TOO_LONG, most=MOST_MOVES)
-        if self.record.known_seed().bit_length() > SEED_BITS:
-            raise BadRecord(Fault.UNREADABLE_HEAD, detail="seed")
-        game = checked_game(game_of(self.record).id, edition)
-        self.state = game.begin(self.record)
-        self.deciders: list[int] = []
-        """After each move, one bit for each seat."""
-        self.moves: list[tuple[int, str]] = []
-        for seat, move in game.walk(self.state, self.record.moves):
-            self.moves.append((seat, str(move)))
-            self.deciders.append(sum(1 << decider for decider in self.state.deciders))
-        if self.record.over:
-            game.check_result(self.record, self.state)
+    beginning: Beginning
+    seats: tuple[str, ...]
+    """Who sat at its table."""
+    moves: list[tuple[int, str]]
+    """Seat and text."""
+    deciders: list[int]
+    """After each move, one bit for each seat."""
+    result: tuple[tuple[int, ...], tuple[int, ...]] | None
+    """Scores and winners, if the game is over."""
 
 
-async def bring_in(connection: AsyncConnection, person: Person, wish: Import, checked: Checked) -> str:
-    """The id of a table with the game of the record. It is never rated: its seed is known."""
-    record, state = checked.record, checked.state
-    header = state.header
-    row = table_row(
-        game=header.game,
-        edition=header.edition,
-        rules=header.rules,
-        options=header.options,
-        seed=record.known_seed(),
-        public=wish.public,
-        control=NoClock(),
-        host=person.id,
-    )
+def checked(text: str, edition: str | None) -> Checked:
+    record = Record.read(text)
+    if len(record.moves) > MOST_MOVES:
+        raise BadRecord(Fault.RECORD_TOO_LONG, most=MOST_MOVES)
+    seed = record.known_seed()
+    if seed.bit_length() > SEED_BITS:
+        raise BadRecord(Fault.UNREADABLE_HEAD, detail="seed")
+    game = checked_game(game_of(record).id, edition)
+    state = game.begin(record)
+    beginning = Beginning(state.header, seed, deciders_of(state))
+    moves, deciders = list[tuple[int, str]](), list[int]()
+    for seat, move in game.walk(state, record.moves):
+        moves.append((seat, str(move)))
+        deciders.append(deciders_of(state))
+    if record.over:
+        game.check_result(record, state)
+    result = (tuple(state.scores), tuple(state.winners)) if state.over else None
+    return Checked(beginning, record.header.seats, moves, deciders, result)
+
+
+async def bring_in(connection: AsyncConnection, host: Host, wish: Import, checked: Checked) -> str:
+    """The id of a table with the game of the record. It is never listed or rated: its seed is known."""
+    person, header = host.person, checked.beginning.header
+    row = table_row(host, checked.beginning, public=wish.public, control=NoClock())
     if wish.seats and len(wish.seats) != header.players:
         raise GranadaError(Fault.SEAT_COUNT, seats=len(wish.seats), players=header.players)
-    rows = seat_rows(header.game, wish.seats, person) if wish.seats else _seats_in(record, person)
-    if not state.over:
+    rows = seat_rows(header.game, wish.seats, person) if wish.seats else _seats_in(checked, person)
+    if checked.result is None:
         check_somebody_plays(rows)
-    edition_file = await keep_edition(connection, wish.edition)
-    known = {"imported": True, "hints": nobody_else_plays(rows, person), "edition_file": edition_file}
-    table_id = await insert_table(connection, row | known, rows)
+    row |= {"imported": True, "hints": nobody_else_plays(rows, person), "brought": size_of(wish)}
+    row["edition_file"] = await keep_edition(connection, wish.edition)
+    table_id = await insert_table(connection, row, rows)
     key = await connection.scalar(select(tables.c.key).where(tables.c.id == table_id))
     at = now()
     log = [
@@ -180,19 +209,26 @@ async def bring_in(connection: AsyncConnection, person: Person, wish: Import, ch
     ]
     if log:
         await connection.execute(insert(entries), log)
-    if state.over:
-        result = {"status": OVER, "started": at, "ended": at, "scores": state.scores, "winners": state.winners}
+    if checked.result is not None:
+        scores, winners = checked.result
+        result = {"status": OVER, "started": at, "ended": at, "scores": scores, "winners": winners}
         await connection.execute(update(tables).where(tables.c.key == key).values(result))
     return table_id
 
 
-def _seats_in(record: Record, person: Person) -> list[dict[str, Any]]:
+def size_of(wish: Import) -> int:
+    """In characters."""
+    return len(wish.record) + len(wish.edition or "")
+
+
+def _seats_in(checked: Checked, person: Person) -> list[dict[str, Any]]:
     """Who sat at the table of the record; people and bots unknown here are played at the screen of who asks."""
-    texts = record.header.seats or ("",) * record.header.players
+    header = checked.beginning.header
+    texts = checked.seats or ("",) * header.players
     rows, taken = [], list[str]()
     for number, seat in enumerate(Seat.read(text) for text in texts):
         name = free_name((seat.name or person.name)[:LONGEST_NAME], taken)
         taken.append(name)
-        is_bot = seat.kind in kinds(record.header.game)
+        is_bot = seat.kind in kinds(header.game)
         rows.append(seat_row(number, seat.kind if is_bot else PERSON, name, None if is_bot else person.id))
     return rows

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
 metadata = MetaData(
@@ -104,8 +105,16 @@ tables = Table(
     Column("winners", JSON(none_as_null=True)),
     Column("rated", Boolean, nullable=False),
     Column("rematch_of", ForeignKey("tables.key"), unique=True),
+    Column(
+        "deciders", SmallInteger, nullable=False, server_default="0"
+    ),  # Before the first entry, a bit for each seat.
+    Column("origin", String(16)),  # A digest of the address that it was opened from, as long as that matters.
+    Column(
+        "brought", Integer, nullable=False, server_default="0"
+    ),  # Characters of the record and edition sent with it.
     Index(None, "status", "public"),
     Index(None, "host"),
+    Index(None, "origin"),
 )
 
 seats = Table(
@@ -123,6 +132,8 @@ seats = Table(
     Index(None, "reserved"),
 )
 
+HAS_KEY = "key != ''"
+
 entries = Table(
     "entries",
     metadata,
@@ -134,6 +145,16 @@ entries = Table(
     Column("at", BigInteger, nullable=False),
     Column("key", String(40), nullable=False),
     Column("deciders", SmallInteger, nullable=False),  # After the entry, one bit for each seat.
+    # An action is done once. What nobody sent, such as a bot's move, has no key.
+    Index(
+        None,
+        "table_key",
+        "seat",
+        "key",
+        unique=True,
+        sqlite_where=text(HAS_KEY),
+        postgresql_where=text(HAS_KEY),
+    ),
     sqlite_with_rowid=False,
 )
 

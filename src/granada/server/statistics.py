@@ -1,5 +1,7 @@
 """What can be counted: of one game, and of all that have been finished here."""
 
+import asyncio
+import logging
 from collections import Counter
 from collections.abc import Sized
 from time import monotonic
@@ -44,6 +46,8 @@ DEEDS = (
 FRESH = 60.0
 """Seconds for which the statistics of the house are good enough."""
 
+log = logging.getLogger(__name__)
+
 
 def table_statistics(table: StoredTable, log: list[Entry]) -> TableStatistics:
     times = [0] * len(table.seats)
@@ -67,22 +71,40 @@ def _deeds(moves: list[Happening], seats: Sized) -> list[dict[str, int]]:
 
 
 class HouseStatistics:
-    """Of all finished games, counted anew now and then."""
+    """Of all finished games, counted anew now and then, once for all who ask. Meanwhile the old answer is given."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._counted: list[GameStatistics] = []
+        self._counted: list[GameStatistics] | None = None
+        self._counting: asyncio.Task[list[GameStatistics]] | None = None
         self._at = -FRESH
 
     async def read(self) -> list[GameStatistics]:
-        if self._at < monotonic() - FRESH:
-            async with self._database.reading() as connection:
-                rows = (await connection.execute(_all_scores(self._database.is_sqlite))).all()
-            self._counted = [
-                GameStatistics(row.game, row.players, row.games, round(row.mean, 2), int(row.best)) for row in rows
-            ]
-            self._at = monotonic()
-        return self._counted
+        if self._counting is None and self._at < monotonic() - FRESH:
+            self._counting = asyncio.create_task(self._count())
+            self._counting.add_done_callback(self._done)
+        if self._counted is None and self._counting is not None:
+            return await asyncio.shield(self._counting)
+        return self._counted or []
+
+    async def close(self) -> None:
+        if self._counting is not None:
+            self._counting.cancel()
+            await asyncio.wait([self._counting])
+
+    def _done(self, counting: asyncio.Task[list[GameStatistics]]) -> None:
+        self._counting = None
+        if counting.cancelled():
+            return
+        if counting.exception() is not None:
+            log.warning("the statistics of the house could not be counted", exc_info=counting.exception())
+        else:
+            self._counted, self._at = counting.result(), monotonic()
+
+    async def _count(self) -> list[GameStatistics]:
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(_all_scores(self._database.is_sqlite))).all()
+        return [GameStatistics(row.game, row.players, row.games, round(row.mean, 2), int(row.best)) for row in rows]
 
 
 def _all_scores(is_sqlite: bool) -> Select[Any]:

@@ -61,6 +61,7 @@ class StoredTable:
         self.hints: bool = row.hints
         self.status: Status = row.status
         self.host: str | None = row.host
+        self.origin: str | None = row.origin
         self.imported: bool = row.imported
         self.opened: int = row.opened
         self.started: int | None = row.started
@@ -80,6 +81,11 @@ class StoredTable:
             )
             for seat in seat_rows
         )
+
+    @property
+    def whose(self) -> str:
+        """By which tables that one visitor may have opened are counted together."""
+        return self.origin or self.host or ""
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         return tuple(seat.seat for seat in self.seats if person is not None and seat.person == person)
@@ -240,8 +246,9 @@ async def read_entries(connection: AsyncConnection, table_key: int, after: int =
     ]
 
 
-async def find_entry(connection: AsyncConnection, table_key: int, seat: int, key: str, after: int) -> int | None:
-    """The number of the entry after that one which an action of the seat with this key has become."""
-    of_table = (entries.c.table_key == table_key) & (entries.c.number > after)
-    query = select(entries.c.number).where(of_table, entries.c.seat == seat, entries.c["key"] == key)
-    return await connection.scalar(query)
+async def find_entry(connection: AsyncConnection, table_key: int, seat: int, key: str) -> int | None:
+    """The number of the entry that an action of the seat with this key has become."""
+    of_seat = (entries.c.table_key == table_key) & (entries.c.seat == seat)
+    # The index has only entries with a key. Databases use it if they are told that nothing else is looked for.
+    with_key = (entries.c["key"] != "") & (entries.c["key"] == key)
+    return await connection.scalar(select(entries.c.number).where(of_seat, with_key))

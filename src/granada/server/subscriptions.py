@@ -4,7 +4,7 @@ from hmac import compare_digest
 from secrets import randbelow, token_urlsafe
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, delete, func, insert, select, text, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from granada.kernel.errors import Fault, GranadaError
@@ -12,7 +12,8 @@ from granada.protocol.notices import MailInfo, MailWish, PushWish
 from granada.server.clock import now
 from granada.server.database import Database
 from granada.server.people import digest_of
-from granada.server.schema import mails, pushes, secrets
+from granada.server.schema import mails, pushes
+from granada.server.secret import kept_secret
 from granada.server.webpush import Signer, Subscription
 
 MOST_BROWSERS = 10
@@ -21,8 +22,6 @@ CODE_DIGITS = 8
 CODE_LASTS = 60 * 60 * 1000
 SECRET_BYTES = 32
 PUSH_SECRET = "push"
-KEEP = text("INSERT INTO secrets (name, secret) VALUES (:name, :secret) ON CONFLICT DO NOTHING")
-"""Several processes may need it for the first time at once."""
 
 
 class Browser(NamedTuple):
@@ -38,15 +37,8 @@ class Letterbox(NamedTuple):
 
 
 async def push_secret(database: Database) -> str:
-    """The key by which push services know this server; made when it is first needed, and the same ever after."""
-    mine = select(secrets.c.secret).where(secrets.c.name == PUSH_SECRET)
-    async with database.reading() as connection:
-        found = await connection.scalar(mine)
-    if found is None:
-        async with database.writing() as connection:
-            await connection.execute(KEEP, {"name": PUSH_SECRET, "secret": Signer.new_secret()})
-            found = await connection.scalar(mine)
-    return str(found)
+    """The key by which push services know this server."""
+    return await kept_secret(database, PUSH_SECRET, Signer.new_secret)
 
 
 # Browsers.

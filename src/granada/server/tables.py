@@ -1,10 +1,9 @@
 """Tables: opening, joining, leaving and playing again."""
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Sequence
 from secrets import token_urlsafe
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import func, insert, or_, select, update
@@ -12,84 +11,88 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from granada.bots import kinds
-from granada.games import GAMES, load
+from granada.games import load
 from granada.kernel.chance import fresh_seed
 from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.kernel.game import Game
+from granada.kernel.record import Header
+from granada.kernel.state import State
 from granada.protocol.tables import CLOSED, OPEN, OVER, PLAYING, Joining, MyTable, NewTable, SeatWish
 from granada.server.clock import now
 from granada.server.database import Database
-from granada.server.editions import keep_edition
+from granada.server.editions import checked_game, keep_edition
 from granada.server.names import clean_name, numbered
-from granada.server.people import Person, new_id, unclaimed_name
-from granada.server.schema import entries, seats, tables
+from granada.server.people import Host, Person, new_id, unclaimed_name
+from granada.server.schema import seats, tables
 from granada.server.stored import StoredTable, info_for, read_table, read_tables
+from granada.server.waiting import decisions_at
 from granada.table import PERSON, TimeControl
 
 ME = "me"
 ANYBODY = "open"
 SECRET_BYTES = 16
 MOST_LISTED = 100
+MOST_LOOKED_AT = 2000
+"""Of public tables, to find those that are listed."""
 
 
-async def unfinished_of(connection: AsyncConnection, host: str) -> int:
-    """How many tables somebody has opened that are not finished. Games that wait for other rules cannot be finished
-    here, so they do not count."""
-    can_go_on = or_(*((tables.c.game == game.id) & (tables.c.rules == game.rules) for game in map(load, GAMES)))
-    unfinished = or_(tables.c.status == OPEN, (tables.c.status == PLAYING) & can_go_on)
-    query = select(func.count()).select_from(tables).where(tables.c.host == host, unfinished)
-    return await connection.scalar(query) or 0
+class Beginning(NamedTuple):
+    """What a table knows of its game before the first move. To find it out, an edition has to be read."""
+
+    header: Header
+    seed: int
+    deciders: int
+    """One bit for each seat."""
 
 
-async def open_table(connection: AsyncConnection, person: Person, wish: NewTable) -> str:
-    """The id of a new table."""
-    game = load(wish.game, wish.edition)
+def beginning_of(wish: NewTable) -> Beginning:
+    game, seed = checked_game(wish.game, wish.edition), fresh_seed()
+    state = game.new(len(wish.seats), seed, **_checked(game, wish.options))
+    return Beginning(state.header, seed, deciders_of(state))
+
+
+def beginning_again(table: StoredTable) -> Beginning:
+    """Of another game of the same kind."""
     seed = fresh_seed()
-    header = game.new(len(wish.seats), seed, **_checked(game, wish.options)).header
-    row = table_row(
-        game=header.game,
-        edition=header.edition,
-        rules=header.rules,
-        options=header.options,
-        seed=seed,
-        public=wish.public,
-        control=wish.control,
-        host=person.id,
-    )
-    rows = seat_rows(game.id, wish.seats, person)
-    row["hints"] = nobody_else_plays(rows, person) if wish.hints is None else wish.hints
+    state = table.rules_of_game().new(len(table.seats), seed, **table.options)
+    return Beginning(state.header, seed, deciders_of(state))
+
+
+def deciders_of(state: State) -> int:
+    return sum(1 << seat for seat in state.deciders)
+
+
+async def open_table(connection: AsyncConnection, host: Host, wish: NewTable, beginning: Beginning) -> str:
+    """The id of a new table."""
+    row = table_row(host, beginning, public=wish.public, control=wish.control)
+    rows = seat_rows(beginning.header.game, wish.seats, host.person)
+    row["hints"] = nobody_else_plays(rows, host.person) if wish.hints is None else wish.hints
     row["edition_file"] = await keep_edition(connection, wish.edition)
+    row["brought"] = len(wish.edition or "")
     check_somebody_plays(rows)
-    if not nobody_else_plays(rows, person):
+    if not nobody_else_plays(rows, host.person):
         for seat in wish.seats:
             if seat.name:
-                await unclaimed_name(connection, seat.name, person.id)
+                await unclaimed_name(connection, seat.name, host.person.id)
     return await insert_table(connection, row, rows)
 
 
-def table_row(
-    *,
-    game: str,
-    edition: str,
-    rules: int,
-    options: dict[str, str],
-    seed: int,
-    public: bool,
-    control: TimeControl,
-    host: str,
-) -> dict[str, Any]:
+def table_row(host: Host, beginning: Beginning, *, public: bool, control: TimeControl) -> dict[str, Any]:
+    header = beginning.header
     return {
         "id": new_id(),
-        "game": game,
-        "edition": edition,
-        "rules": rules,
-        "options": options,
-        "seed": str(seed),
+        "game": header.game,
+        "edition": header.edition,
+        "rules": header.rules,
+        "options": header.options,
+        "seed": str(beginning.seed),
+        "deciders": beginning.deciders,
         "public": public,
         "invitation": token_urlsafe(SECRET_BYTES),
         "control": msgspec.to_builtins(control),
         "status": OPEN,
-        "host": host,
+        "host": host.person.id,
+        "origin": host.origin,
         "imported": False,
         "opened": now(),
         "rated": False,
@@ -155,8 +158,11 @@ async def close(database: Database, table_id: str, person: str) -> None:
         await connection.execute(update(tables).where(tables.c.key == table.key).values(status=CLOSED))
 
 
-async def rematch(database: Database, table_id: str, person: Person) -> str:
+async def rematch(
+    database: Database, table_id: str, host: Host, begin: Callable[[StoredTable], Awaitable[Beginning]]
+) -> str:
     """The id of the table at which the same people play the same game again: who asks first opens it."""
+    person = host.person
     async with database.reading() as connection:
         table = await read_table(connection, table_id)
     if table.status != OVER:
@@ -165,18 +171,7 @@ async def rematch(database: Database, table_id: str, person: Person) -> str:
     if not own:
         raise GranadaError(Fault.NOT_AT_TABLE)
     if table.rematch is None:
-        game, seed = await asyncio.to_thread(table.rules_of_game), fresh_seed()
-        header = game.new(len(table.seats), seed, **table.options).header
-        row = table_row(
-            game=header.game,
-            edition=header.edition,
-            rules=header.rules,
-            options=header.options,
-            seed=seed,
-            public=table.public,
-            control=table.control,
-            host=person.id,
-        )
+        row = table_row(host, await begin(table), public=table.public, control=table.control)
         rows = [
             seat_row(seat.seat, seat.kind, seat.name, person.id)
             if seat.seat in own
@@ -197,42 +192,40 @@ async def rematch(database: Database, table_id: str, person: Person) -> str:
 
 
 async def listed(connection: AsyncConnection, status: str) -> list[StoredTable]:
-    """The public tables, the latest ones first."""
-    return await read_tables(connection, tables.c.public & (tables.c.status == status), MOST_LISTED)
+    """Public tables, the latest ones first. Of many, the latest of each address, and there of each host: nobody can
+    push the tables of others off the list. Who has brought a game in knows what is hidden in it, so that it is not
+    listed."""
+    public = tables.c.public & (tables.c.status == status) & ~tables.c.imported
+    latest = (
+        select(tables.c.key, tables.c.host, tables.c.origin)
+        .where(public)
+        .order_by(tables.c.key.desc())
+        .limit(MOST_LOOKED_AT)
+        .subquery()
+    )
+    newest_first = latest.c.key.desc()
+    of_host = func.row_number().over(partition_by=latest.c.host, order_by=newest_first).label("of_host")
+    by_host = select(latest, of_host).subquery()
+    address = func.coalesce(by_host.c.origin, by_host.c.host)
+    in_turn = func.row_number().over(partition_by=address, order_by=(by_host.c.of_host, by_host.c.key.desc()))
+    fair = select(by_host.c.key).order_by(in_turn, by_host.c.key.desc()).limit(MOST_LISTED).subquery()
+    return await read_tables(connection, tables.c.key.in_(select(fair.c.key)), MOST_LISTED)
 
 
 async def tables_with(connection: AsyncConnection, person: str) -> list[MyTable]:
     """The tables of a person, those first at which they have to decide."""
     own = select(seats.c.table_key).where(or_(seats.c.person == person, seats.c.reserved == person))
     found = await read_tables(connection, tables.c.key.in_(own) & (tables.c.status != CLOSED), MOST_LISTED)
-    mine = [await _my_table(connection, table, person) for table in found]
+    decisions = await decisions_at(connection, [table.key for table in found])
+    mine = [_my_table(table, person, *decisions.get(table.key, (0, None))) for table in found]
     return sorted(mine, key=lambda each: (not each.your_turn, each.table.status != PLAYING, -each.since))
 
 
-async def _my_table(connection: AsyncConnection, table: StoredTable, person: str) -> MyTable:
-    query = (
-        select(entries.c.deciders, entries.c.at)
-        .where(entries.c.table_key == table.key)
-        .order_by(entries.c.number.desc())
-        .limit(1)
-    )
-    last = (await connection.execute(query)).one_or_none() if table.status == PLAYING else None
-    deciders: tuple[int, ...] = ()
-    if last is not None:
-        deciders = tuple(seat.seat for seat in table.seats if last.deciders >> seat.seat & 1)
-    elif table.status == PLAYING:
-        with suppress(GranadaError):  # With rules that are not known here, nobody has to decide.
-            begun = await read_table(connection, table.id)
-            deciders = await asyncio.to_thread(_first_deciders, begun)
+def _my_table(table: StoredTable, person: str, bits: int, since: int | None) -> MyTable:
+    deciders = tuple(seat.seat for seat in table.seats if bits >> seat.seat & 1)
     own = [seat for seat in table.seats if seat.person == person and not seat.stand_in]
     your_turn = table.has_rules_of_today and any(seat.seat in deciders for seat in own)
-    since = last.at if last is not None else table.ended or table.started or table.opened
-    return MyTable(info_for(table, person), deciders, your_turn, since)
-
-
-def _first_deciders(table: StoredTable) -> tuple[int, ...]:
-    """An edition of one's own takes a while to be read, in which others need not wait."""
-    return table.rules_of_game().begin(table.beginning()).deciders
+    return MyTable(info_for(table, person), deciders, your_turn, since or table.ended or table.opened)
 
 
 async def _locked(connection: AsyncConnection, table_id: str) -> StoredTable:
@@ -246,10 +239,25 @@ async def _start_if_full(connection: AsyncConnection, table_key: int) -> None:
     if (await connection.execute(select(seats.c.seat).where(is_open).limit(1))).one_or_none() is None:
         waiting = (tables.c.key == table_key) & (tables.c.status == OPEN)
         begun: dict[str, Any] = {"status": PLAYING, "started": now()}
-        game = await connection.scalar(select(tables.c.game).where(waiting, ~tables.c.imported))
-        if game is not None:  # The table may be older than the rules; an imported game has begun with its own.
-            begun["rules"] = load(game).rules
+        table_id = await connection.scalar(select(tables.c.id).where(waiting, ~tables.c.imported))
+        if table_id is not None:  # The table may be older than the rules; an imported game has begun with its own.
+            begun |= await _rules_of_today(await read_table(connection, table_id))
         await connection.execute(update(tables).where(waiting).values(begun))
+
+
+async def _rules_of_today(table: StoredTable) -> dict[str, int]:
+    """What changes at a table that is older than the rules."""
+    if table.has_rules_of_today:
+        return {}
+    table.rules = load(table.game).rules
+    return {"rules": table.rules, "deciders": await asyncio.to_thread(_first_deciders, table)}
+
+
+def _first_deciders(table: StoredTable) -> int:
+    try:
+        return deciders_of(table.rules_of_game().begin(table.beginning()))
+    except GranadaError:  # With options that are refused today, nobody has to decide.
+        return 0
 
 
 def seat_rows(game: str, wishes: Sequence[SeatWish], person: Person) -> list[dict[str, Any]]:

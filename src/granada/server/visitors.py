@@ -9,11 +9,12 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
 from granada.kernel.errors import Fault, GranadaError
+from granada.server.fair_queue import Account
 from granada.server.familiar import LASTS as DEVICE_LASTS
 from granada.server.familiar import Place
 from granada.server.house import House
 from granada.server.limits import REQUESTS
-from granada.server.people import SESSION_LASTS, Person, person_with
+from granada.server.people import SESSION_LASTS, Host, Person, person_with
 from granada.server.proxies import client_address
 from granada.server.settings import Settings
 
@@ -66,6 +67,16 @@ async def signed_in(connection: Connection) -> Person:
     if person is None:
         raise GranadaError(Fault.NOT_SIGNED_IN)
     return person
+
+
+def account_of(connection: Connection, person: Person | None) -> Account:
+    """On whose behalf the request asks for what others want, too."""
+    return Account(address_of(connection), person.id if person else "")
+
+
+async def host_from(connection: Connection, person: Person) -> Host:
+    """The person, who opens a table from where the request comes from."""
+    return Host(person, await house_of(connection).origins.of(address_of(connection)))
 
 
 def bearer(connection: Connection) -> str:

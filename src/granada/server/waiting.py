@@ -14,14 +14,21 @@ from granada.table import PERSON, Kind
 
 async def tables_that_wait_for_bots(connection: AsyncConnection, long: int) -> set[str]:
     """For so many milliseconds already."""
-    since = func.coalesce(_of_newest_entry(entries.c.at), tables.c.started)
     query = (
-        select(tables.c.id, seats.c.seat, _of_newest_entry(entries.c.deciders).label("deciders"))
+        select(tables.c.id, seats.c.seat, _deciders())
         .select_from(tables.join(seats, seats.c.table_key == tables.c.key))
-        .where(tables.c.status == PLAYING, or_(seats.c.kind != PERSON, seats.c.stand_in != ""), since <= now() - long)
+        .where(
+            tables.c.status == PLAYING, or_(seats.c.kind != PERSON, seats.c.stand_in != ""), _since() <= now() - long
+        )
     )
     found = (await connection.execute(query)).all()
-    return {row.id for row in found if _may_decide(row.seat, row.deciders)}
+    return {row.id for row in found if row.deciders >> row.seat & 1}
+
+
+async def decisions_at(connection: AsyncConnection, table_keys: Collection[int]) -> dict[int, tuple[int, int]]:
+    """Of each of these tables at which the game goes on: who has to decide, as bits, and since when."""
+    query = select(tables.c.key, _deciders(), _since()).where(tables.c.key.in_(table_keys), tables.c.status == PLAYING)
+    return {key: (deciders, since) for key, deciders, since in await connection.execute(query)}
 
 
 async def people_to_tell(connection: AsyncConnection) -> set[tuple[str, str]]:
@@ -31,12 +38,12 @@ async def people_to_tell(connection: AsyncConnection) -> set[tuple[str, str]]:
         exists().where(mails.c.person == seats.c.person, mails.c.confirmed),
     )
     query = (
-        select(tables.c.id, seats.c.seat, seats.c.person, _of_newest_entry(entries.c.deciders).label("deciders"))
+        select(tables.c.id, seats.c.seat, seats.c.person, _deciders())
         .select_from(tables.join(seats, seats.c.table_key == tables.c.key))
         .where(tables.c.status == PLAYING, seats.c.stand_in == "", asked, _is_untold())
     )
     found = (await connection.execute(query)).all()
-    return {(row.id, row.person) for row in found if _may_decide(row.seat, row.deciders)}
+    return {(row.id, row.person) for row in found if row.deciders >> row.seat & 1}
 
 
 async def claim_telling(connection: AsyncConnection, table_key: int, whose: Collection[int], number: int) -> bool:
@@ -60,11 +67,14 @@ def _is_untold() -> ColumnElement[bool]:
     return seats.c.told < last_move.correlate(seats).scalar_subquery()
 
 
+def _deciders() -> ColumnElement[int]:
+    return func.coalesce(_of_newest_entry(entries.c.deciders), tables.c.deciders).label("deciders")
+
+
+def _since() -> ColumnElement[int]:
+    return func.coalesce(_of_newest_entry(entries.c.at), tables.c.started)
+
+
 def _of_newest_entry(column: Column[Any]) -> ScalarSelect[Any]:
     newest = select(column).where(entries.c.table_key == tables.c.key).order_by(entries.c.number.desc()).limit(1)
     return newest.correlate(tables).scalar_subquery()
-
-
-def _may_decide(seat: int, deciders: int | None) -> bool:
-    """Who decides first, only the rules know."""
-    return deciders is None or bool(deciders >> seat & 1)

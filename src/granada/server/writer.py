@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Overtaken(Exception):
-    """Another process has written an entry with this number."""
+    """There is an entry with this number already, written by another process, or of the same action."""
 
 
 class Writing:
@@ -95,9 +95,9 @@ class Writer:
             for writing in batch:
                 writing.fail(error)
         except Exception as error:
-            if len(batch) > 1:  # One of them cannot be written, which is no reason not to write the others.
-                for writing in batch:
-                    await self._write_all([writing])
+            if half := len(batch) // 2:  # One of them cannot be written, which is no reason not to write the others.
+                await self._write_all(batch[:half])
+                await self._write_all(batch[half:])
             elif isinstance(error, IntegrityError):
                 log.debug("overtaken", exc_info=error)
                 batch[0].fail(Overtaken())

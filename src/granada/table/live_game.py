@@ -27,7 +27,9 @@ from granada.table.undo import NothingToTakeBack, check_may_take_back
 LONGEST_COUNT = 6
 """Digits."""
 MILESTONE = 32
-"""Moves from one milestone to the next."""
+"""Moves from one milestone to the next, in games that are not too long."""
+MOST_MILESTONES = 32
+"""Each holds all moves before it. In a longer game, they are further apart."""
 
 
 class Kind(StrEnum):
@@ -107,6 +109,7 @@ class LiveGame:
         """After so many moves an action was not complete: taking back does not stop there."""
         self.milestones: tuple[State, ...] = (start,) if start.played == state.played else (start, state)
         """Every so often on the way to here, so that moves are taken back in no time however long the game is."""
+        self.gap = MILESTONE
 
     @classmethod
     def begin(cls, game: Game, record: Record, kinds: Sequence[str], control: TimeControl, at: int) -> "LiveGame":
@@ -198,8 +201,12 @@ class LiveGame:
         self.happened = tuple(happened)
         if len(entries) > 1:
             self.within |= frozenset(range(before.played + 1, state.played))
-        if state.played // MILESTONE > before.played // MILESTONE:
+        if state.over:
+            self.milestones = ()  # Nothing is taken back any more.
+        elif state.played // self.gap > before.played // self.gap:
             self.milestones = (*self.milestones, state)
+            if len(self.milestones) > MOST_MILESTONES:
+                self.milestones, self.gap = self.milestones[::2], 2 * self.gap
 
     def _happen(self, entry: Entry, proposal: Proposal | None) -> None:
         match entry.kind:

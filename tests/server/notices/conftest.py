@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 
 import pytest
 from aiosmtpd.controller import Controller
-from tests.server.conftest import Backend, guest
+from tests.server.conftest import ORIGIN, Backend, guest
 from tests.server.notices.receivers import Letters, PushService
 from tests.server.process import ServerProcess, free_port
 
@@ -14,10 +14,10 @@ from granada.protocol import live
 from granada.protocol.notices import PushKeys, PushSubscription, PushWish
 from granada.server import notices
 from granada.server.house import House
-from granada.server.people import Person
+from granada.server.people import Host, Person
 from granada.server.settings import Settings
 from granada.server.subscriptions import add_browser
-from granada.server.tables import open_table
+from granada.server.tables import beginning_of, open_table
 
 DELAY = 0.3
 PEOPLE = [SeatWish("me"), SeatWish("open")]
@@ -102,4 +102,5 @@ async def subscribed_at_table(house: House) -> tuple[Person, str]:
     ana = await guest(house, "Ana")
     async with house.database.writing() as connection:
         await add_browser(connection, ana.id, PushWish(PushSubscription("https://push.example", PushKeys("", ""))))
-        return ana, await open_table(connection, ana, NewTable(game="sabika", seats=[SeatWish("me")]))
+        wish = NewTable(game="sabika", seats=[SeatWish("me")])
+        return ana, await open_table(connection, Host(ana, ORIGIN), wish, beginning_of(wish))

@@ -7,6 +7,12 @@ export const HUMAN = "human";
 export const isFree = ({ kind, person, reserved }: SeatInfo): boolean =>
     kind === HUMAN && !person && !reserved;
 
+/** Whether others play, or may play, with somebody who knows all that is hidden: who brings a game in knows its seed. */
+export const isKnownToHost = ({ imported, status, host, seats }: TableInfo): boolean =>
+    imported &&
+    (status === "open" || status === "playing") &&
+    seats.some(({ kind, person }) => kind === HUMAN && person !== host);
+
 /** Several bots of one kind are numbered. */
 export function namesOf({ seats }: TableInfo): string[] {
     return seats.map((seat) => {

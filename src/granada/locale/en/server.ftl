@@ -69,6 +69,8 @@ error-too-many-tables =
         [one] You may have only { $most } unfinished table at a time. Finish or leave it first.
        *[other] You may have { $most } unfinished tables at a time. Finish or leave some of them first.
     }
+error-too-many-tables-here = Too many tables that were opened from where you are wait to be finished ({ $most }). Finish or leave some of them first.
+error-too-much-brought = You, or others where you are, have brought in as many records and editions today as one may. Try again tomorrow.
 error-too-large = This is too large: { $most } bytes at most.
 error-out-of-order = The server has failed. Nothing was changed.
 error-database-gone = The database does not answer at the moment. Try again.

@@ -69,6 +69,8 @@ error-too-many-tables =
         [one] Solo puedes tener { $most } mesa sin terminar a la vez. Termínala o déjala primero.
        *[other] Puedes tener { $most } mesas sin terminar a la vez. Termina o deja alguna primero.
     }
+error-too-many-tables-here = Desde donde estás se han abierto demasiadas mesas que siguen sin terminar ({ $most }). Terminad o dejad alguna primero.
+error-too-much-brought = Tú, u otras personas desde donde estás, ya habéis traído hoy todas las partidas guardadas y ediciones que se permiten. Inténtalo mañana.
 error-too-large = Es demasiado grande: { $most } bytes como máximo.
 error-out-of-order = El servidor ha fallado. No se ha cambiado nada.
 error-database-gone = La base de datos no responde en este momento. Inténtalo de nuevo.

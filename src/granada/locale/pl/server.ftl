@@ -71,6 +71,8 @@ error-too-many-tables =
         [few] Możesz mieć naraz { $most } niedokończone stoły. Najpierw dokończ albo opuść któryś z nich.
        *[many] Możesz mieć naraz { $most } niedokończonych stołów. Najpierw dokończ albo opuść któryś z nich.
     }
+error-too-many-tables-here = Z twojego adresu otwarto za dużo stołów, które czekają na dokończenie ({ $most }). Najpierw dokończcie albo opuśćcie któryś z nich.
+error-too-much-brought = Ty albo inni z twojego adresu wczytaliście już dziś tyle zapisów i edycji, ile wolno. Spróbuj ponownie jutro.
 error-too-large = To jest za duże: najwyżej { $most } bajtów.
 error-out-of-order = Serwer zawiódł. Nic się nie zmieniło.
 error-database-gone = Baza danych w tej chwili nie odpowiada. Spróbuj ponownie.

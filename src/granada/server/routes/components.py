@@ -3,31 +3,26 @@
 Both stay the same as long as the edition does, so they may be kept, and are only sent again when they have changed."""
 
 import asyncio
-from functools import lru_cache
+from collections.abc import Callable, Hashable
+from functools import cache
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
-import msgspec
 from litestar import Request, Response, Router, get
 from litestar.enums import MediaType
 from litestar.params import FromPath, Parameter
 
 from granada.games import load
-from granada.games.alhambra import Alhambra
-from granada.games.alhambra.content import CONTENT as OF_ALHAMBRA
 from granada.games.sabika import Sabika
-from granada.games.sabika.effects import Node
 from granada.kernel.errors import BadOption, Fault, GranadaError
-from granada.kernel.game import Game
-from granada.locale import Texts
 from granada.protocol.common import Language
+from granada.server.components import content_of, words_of
+from granada.server.fair_queue import Account
 from granada.server.house import House
-from granada.server.routes.tables import Invitation, seen_table
-from granada.server.visitors import TheHouse, visitor
-from granada.wording.sabika.dictionary import dictionary
+from granada.server.limits import HEAVY
+from granada.server.routes.tables import Invitation, seen_stored
+from granada.server.visitors import TheHouse, account_of, visitor
 
-KEPT = 32
-"""Answers, which are made once: words of four languages for each number of players."""
 ASK_AGAIN = "no-cache"
 DIGITS = 16
 
@@ -44,8 +39,8 @@ async def content(
     invitation: Invitation = None,
 ) -> Response[bytes]:
     """What is printed on the components; effects as the edition file writes them. With the edition of a table."""
-    rules = await _rules(request, house, game, table, invitation)
-    return _answer(request, await asyncio.to_thread(_content, rules))
+    edition = await _edition(request, house, game, table, invitation)
+    return _answer(request, await _made(house, edition, content_of, game))
 
 
 @get("/games/{game:str}/words/{language:str}", tags=["tables"])
@@ -59,23 +54,51 @@ async def words(
     invitation: Invitation = None,
 ) -> Response[bytes]:
     """What the components say, for games whose components are more than the catalogues can know."""
-    rules = await _rules(request, house, game, table, invitation)
+    edition = await _edition(request, house, game, table, invitation)
+    rules = load(game)
     if not isinstance(rules, Sabika):
         raise GranadaError(Fault.NOT_FOUND)
     rules.check_players(players)
-    return _answer(request, await asyncio.to_thread(_words, rules, language, players))
+    return _answer(request, await _made(house, edition, words_of, game, language, players))
 
 
-async def _rules(
+class Edition(NamedTuple):
+    digest: str
+    text: str
+    account: Account
+    """Of who asks for it."""
+
+
+async def _edition(
     request: Request[Any, Any, Any], house: House, game: str, table: str | None, invitation: str | None
-) -> Game:
-    """Of the house, or of a table, which may be played with an edition of its own."""
+) -> Edition | None:
+    """Of the table, or None if that is the one of the house."""
     if table is None:
-        return load(game)
-    found = await seen_table(house, table, await visitor(request), invitation)
-    if found.stored.game != game:
-        raise BadOption(Fault.NO_SUCH_GAME, game=game, games=(found.stored.game,))
-    return await asyncio.to_thread(found.stored.rules_of_game)
+        return None
+    person = await visitor(request)
+    found = await seen_stored(house, table, person, invitation)
+    if found.game != game:
+        raise BadOption(Fault.NO_SUCH_GAME, game=game, games=(found.game,))
+    if found.edition_file is None or found.edition_text is None:
+        return None
+    return Edition(found.edition_file, found.edition_text, account_of(request, person))
+
+
+async def _made(house: House, edition: Edition | None, make: Callable[..., bytes], *what: Hashable) -> bytes:
+    """Of the house once and for all; of editions that people have brought one after the other, as heavy work."""
+    if edition is None:
+        return await asyncio.to_thread(_of_house, make, *what)
+
+    async def make_once() -> bytes:
+        house.limits.count(HEAVY, edition.account.address)
+        return await house.heavy.do(edition.account, make, *what, edition.text)
+
+    return await house.components.get((edition.digest, make, *what), make_once)
+
+
+@cache
+def _of_house(make: Callable[..., bytes], *what: Hashable) -> bytes:
+    return make(*what)
 
 
 def _answer(request: Request[Any, Any, Any], body: bytes) -> Response[bytes]:
@@ -84,31 +107,6 @@ def _answer(request: Request[Any, Any, Any], body: bytes) -> Response[bytes]:
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response(b"", status_code=304, headers=headers)
     return Response(body, media_type=MediaType.JSON, headers=headers)
-
-
-@lru_cache(KEPT)
-def _content(rules: Game) -> bytes:
-    if isinstance(rules, Alhambra):
-        return msgspec.json.encode(OF_ALHAMBRA)
-    assert isinstance(rules, Sabika)
-    return msgspec.json.encode(_written(rules.book.content))
-
-
-@lru_cache(KEPT)
-def _words(rules: Sabika, language: str, players: int) -> bytes:
-    return msgspec.json.encode(dictionary(Texts(language), rules.book, players))
-
-
-def _written(value: object) -> object:
-    """Effects as their texts. They are structures of their own, which nothing but a hand can tell from the others."""
-    match value:
-        case Node():
-            return str(value)
-        case msgspec.Struct():
-            return {field: _written(getattr(value, field)) for field in value.__struct_fields__}
-        case tuple():
-            return [_written(part) for part in value]
-    return value
 
 
 ROUTER = Router("/", route_handlers=[content, words])

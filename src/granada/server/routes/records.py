@@ -1,10 +1,7 @@
 """What was played: records, replays, proofs and ratings."""
 
-import asyncio
-from gzip import compress
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
-import msgspec
 from litestar import Controller, Request, Response, Router, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
@@ -14,24 +11,35 @@ from granada.kernel.errors import BadOption, Fault, GranadaError
 from granada.protocol.common import LARGEST_NUMBER, MOST_SEATS
 from granada.protocol.records import LONGEST_RECORD, History, Import, Position, Proof, Ranked, Replay
 from granada.protocol.statistics import GameStatistics, Sheet, TableStatistics
-from granada.protocol.tables import LONGEST_EDITION, OVER, TableInfo
+from granada.protocol.tables import LONGEST_EDITION, OVER, PLAYING, TableInfo
 from granada.server.editions import edition_of_house
+from granada.server.fair_queue import Account
 from granada.server.house import House
 from granada.server.limits import HEAVY
-from granada.server.live_table import LiveTable, clock_of
+from granada.server.live_table import clock_of
 from granada.server.people import Person
 from granada.server.ratings import best
-from granada.server.records import Checked, bring_in, history, named_record, record_without_rules, replay, state_after
-from granada.server.routes.tables import Invitation, check_may_open, seen_table
+from granada.server.records import (
+    bring_in,
+    checked,
+    history,
+    named_record,
+    position,
+    proof,
+    record_without_rules,
+    replay,
+    size_of,
+    zipped_replay,
+)
+from granada.server.routes.tables import Invitation, check_quota, seen_stored, seen_table
 from granada.server.statistics import table_statistics
-from granada.server.stored import info_for, read_entries
-from granada.server.visitors import SignedIn, TheHouse, address_of, visitor
+from granada.server.stored import StoredTable, info_for, read_entries, read_table
+from granada.server.visitors import SignedIn, TheHouse, account_of, address_of, host_from, visitor
+from granada.table import Entry
 from granada.table import LiveGame as Sitting
 
 KEPT = "private, max-age=86400, immutable"
 """What is over does not change; who may see it may be one only."""
-ZIPPED = 4
-"""How much: more takes much longer and saves little."""
 
 Eyes = Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS, required=False)]
 
@@ -50,7 +58,7 @@ class Played(Controller):
         invitation: Invitation = None,
     ) -> Position:
         """The game as it is now, with the eyes of one's own seat or of a spectator."""
-        _, sitting = await _played(request, house, table_id, invitation, seat)
+        sitting = await _played(request, house, table_id, invitation, seat)
         state = sitting.state
         return Position(sitting.number, state.played, state.view(seat), sitting.question(seat), clock_of(sitting))
 
@@ -63,14 +71,11 @@ class Played(Controller):
         house: TheHouse,
         seat: Eyes = None,
         invitation: Invitation = None,
-    ) -> Position:
+    ) -> Response[Position]:
         """The game as it was after so many moves. When it is over, all eyes are open."""
-        house.limits.count(HEAVY, address_of(request))
-        _, sitting = await _played(request, house, table_id, invitation, seat)
-        if moves > sitting.state.played:
-            raise GranadaError(Fault.NOT_FOUND)
-        state = await asyncio.to_thread(state_after, sitting.game, sitting.state.record(), moves)
-        return Position(sitting.number, moves, state.view(seat))
+        table, log, account = await _log(request, house, table_id, invitation, seat)
+        content: Any = await house.heavy.do(account, position, table, log, moves, seat)
+        return Response(content, media_type=MediaType.JSON)
 
     @get("/history")
     async def history(
@@ -80,13 +85,11 @@ class Played(Controller):
         house: TheHouse,
         seat: Eyes = None,
         invitation: Invitation = None,
-    ) -> History:
+    ) -> Response[History]:
         """Everything that has happened, with what it has caused."""
-        house.limits.count(HEAVY, address_of(request))
-        table, _ = await _played(request, house, table_id, invitation, seat)
-        async with house.database.reading() as connection:
-            log = await read_entries(connection, table.stored.key)
-        return History(len(log), await asyncio.to_thread(history, table.stored, log, seat))
+        table, log, account = await _log(request, house, table_id, invitation, seat)
+        content: Any = await house.heavy.do(account, history, table, log, seat)
+        return Response(content, media_type=MediaType.JSON)
 
     @get("/replay")
     async def replay(
@@ -99,22 +102,15 @@ class Played(Controller):
         invitation: Invitation = None,
     ) -> Response[Replay]:
         """A view and all that has changed it since, for stepping back and forth without asking again."""
-        house.limits.count(HEAVY, address_of(request))
-        table, _ = await _played(request, house, table_id, invitation, seat)
-        async with house.database.reading() as connection:
-            log = await read_entries(connection, table.stored.key)
+        table, log, account = await _log(request, house, table_id, invitation, seat)
         if after > len(log):
             raise GranadaError(Fault.NOT_FOUND)
         zipped = "gzip" in request.headers.get("accept-encoding", "")
-
-        def written() -> bytes:
-            content = msgspec.json.encode(replay(table.stored, log, seat, after))
-            return compress(content, ZIPPED) if zipped else content
-
         headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if zipped else {})
-        if table.stored.status == OVER:
+        if table.status == OVER:
             headers["cache-control"] = KEPT
-        content: Any = await asyncio.to_thread(written)
+        work = zipped_replay if zipped else replay
+        content: Any = await house.heavy.do(account, work, table, log, seat, after)
         return Response(content, media_type=MediaType.JSON, headers=headers)
 
     @get("/sheet")
@@ -122,7 +118,7 @@ class Played(Controller):
         self, table_id: FromPath[str], request: Request[Any, Any, Any], house: TheHouse, invitation: Invitation = None
     ) -> Sheet:
         """Who has had points for what, scoring by scoring."""
-        _, sitting = await _played(request, house, table_id, invitation)
+        sitting = await _played(request, house, table_id, invitation)
         view = sitting.state.view(None)
         return Sheet(sitting.number, view.over, view.rival, view.scorings())
 
@@ -131,13 +127,8 @@ class Played(Controller):
         self, table_id: FromPath[str], request: Request[Any, Any, Any], house: TheHouse, invitation: Invitation = None
     ) -> TableStatistics:
         """Once the game is over: how long it took, and what everybody has done."""
-        house.limits.count(HEAVY, address_of(request))
-        table, sitting = await _played(request, house, table_id, invitation)
-        if not sitting.state.over:
-            raise GranadaError(Fault.NOT_OVER)
-        async with house.database.reading() as connection:
-            log = await read_entries(connection, table.stored.key)
-        return await asyncio.to_thread(table_statistics, table.stored, log)
+        table, log, account = await _finished_log(request, house, table_id, invitation)
+        return await house.heavy.do(account, table_statistics, table, log)
 
     @get("/record", media_type=MediaType.TEXT)
     async def record(
@@ -167,32 +158,32 @@ class Played(Controller):
         self, table_id: FromPath[str], request: Request[Any, Any, Any], house: TheHouse, invitation: Invitation = None
     ) -> str:
         """The file of the edition that is played with."""
-        stored = (await seen_table(house, table_id, await visitor(request), invitation)).stored
-        return stored.edition_text or edition_of_house(stored.game)
+        table = await seen_stored(house, table_id, await visitor(request), invitation)
+        return table.edition_text or edition_of_house(table.game)
 
     @get("/proof")
     async def proof(
         self, table_id: FromPath[str], request: Request[Any, Any, Any], house: TheHouse, invitation: Invitation = None
     ) -> Proof:
         """Once the game is over: that the shuffles were fixed at its start and that all moves follow the rules."""
-        house.limits.count(HEAVY, address_of(request))
-        _, sitting = await _played(request, house, table_id, invitation)
-        record = sitting.state.published_record()
-        if not record.over:
-            raise GranadaError(Fault.NOT_OVER)
-        state = await asyncio.to_thread(sitting.game.verify, record)
-        return Proof(record.header.commitment, str(record.known_seed()), state.played, state.scores)
+        table, log, account = await _finished_log(request, house, table_id, invitation)
+        return await house.heavy.do(account, proof, table, log)
 
 
 @post("/records", tags=["records"], request_max_body_size=2 * (LONGEST_RECORD + LONGEST_EDITION))
-async def bring_in_record(data: JSONBody[Import], person: SignedIn, house: TheHouse) -> TableInfo:
+async def bring_in_record(
+    data: JSONBody[Import], request: Request[Any, Any, Any], person: SignedIn, house: TheHouse
+) -> TableInfo:
     """Study the game of a record, or play on where it ends."""
     house.limits.count(HEAVY, person.id)
-    checked = await asyncio.to_thread(Checked, data.record, data.edition)
-    await check_may_open(house, person)
+    house.limits.count(HEAVY, address_of(request))
+    host = await host_from(request, person)
+    await check_quota(house, host, size_of(data))
+    found = await house.heavy.do(account_of(request, person), checked, data.record, data.edition)
     async with house.database.writing() as connection:
-        table_id = await bring_in(connection, person, data, checked)
-    return info_for((await house.hall.table(table_id)).stored, person.id)
+        table_id = await bring_in(connection, host, data, found)
+        table = await read_table(connection, table_id)
+    return info_for(table, person.id)
 
 
 @get("/ratings/{game:str}", tags=["people"])
@@ -212,22 +203,52 @@ async def house_statistics(house: TheHouse) -> list[GameStatistics]:
 
 async def _played(
     request: Request[Any, Any, Any], house: House, table_id: str, invitation: str | None, seat: int | None = None
-) -> tuple[LiveTable, Sitting]:
-    """The table and its game, if this person may see it with the eyes of the seat, and if it has begun."""
+) -> Sitting:
+    """The game, if this person may see it with the eyes of the seat, and if it has begun."""
     person = await visitor(request)
     table = await seen_table(house, table_id, person, invitation)
     sitting = table.game()
+    _check_eyes(person, table.stored, seat)
+    return sitting
+
+
+class Log(NamedTuple):
+    """What heavy work is done with, and for whom."""
+
+    table: StoredTable
+    entries: list[Entry]
+    account: Account
+
+
+async def _log(
+    request: Request[Any, Any, Any], house: House, table_id: str, invitation: str | None, seat: int | None = None
+) -> Log:
+    """If this person may see it with the eyes of the seat."""
+    house.limits.count(HEAVY, address_of(request))
+    person = await visitor(request)
+    table = await seen_stored(house, table_id, person, invitation)
+    if table.status not in (PLAYING, OVER):
+        raise GranadaError(Fault.NOT_STARTED)
     _check_eyes(person, table, seat)
-    return table, sitting
+    async with house.database.reading() as connection:
+        log = await read_entries(connection, table.key)
+    return Log(table, log, account_of(request, person))
 
 
-def _check_eyes(person: Person | None, table: LiveTable, seat: int | None) -> None:
+async def _finished_log(request: Request[Any, Any, Any], house: House, table_id: str, invitation: str | None) -> Log:
+    found = await _log(request, house, table_id, invitation)
+    if found.table.status != OVER:
+        raise GranadaError(Fault.NOT_OVER)
+    return found
+
+
+def _check_eyes(person: Person | None, table: StoredTable, seat: int | None) -> None:
     if seat is None:
         return
-    if seat >= len(table.stored.seats):
+    if seat >= len(table.seats):
         raise BadOption(Fault.NO_SUCH_SEAT, seat=seat)
-    own = table.stored.seats_of(person.id if person else None)
-    if table.stored.status != OVER and seat not in own:
+    own = table.seats_of(person.id if person else None)
+    if table.status != OVER and seat not in own:
         raise GranadaError(Fault.NOT_YOUR_SEAT, seat=seat)
 
 

@@ -1,7 +1,7 @@
 """Finding people to play with."""
 
-import asyncio
-from typing import Annotated, Any, Literal
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, TypeVar
 
 from litestar import Controller, Request, Router, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
@@ -14,17 +14,19 @@ from granada.protocol.hints import Hint, HintWish
 from granada.protocol.tables import LONGEST_EDITION, GameInfo, Joining, MyTable, NewTable, Offer, OptionInfo, TableInfo
 from granada.server import tables
 from granada.server.chat import let_speak, silence
-from granada.server.editions import checked_game
 from granada.server.fair_queue import Account
 from granada.server.house import House
 from granada.server.leaving import leave_table
-from granada.server.limits import ACTIONS, HINTS, MOST_TABLES, MOST_TABLES_OF_GUEST, NEW_TABLES
+from granada.server.limits import ACTIONS, HINTS, NEW_TABLES
 from granada.server.live_table import LiveTable
-from granada.server.people import Person
-from granada.server.stored import info_for
-from granada.server.visitors import SignedIn, TheHouse, address_of, visitor
+from granada.server.people import Host, Person
+from granada.server.quotas import check_may_open
+from granada.server.stored import StoredTable, info_for, read_table
+from granada.server.visitors import SignedIn, TheHouse, account_of, host_from, visitor
 
 Invitation = Annotated[str | None, Parameter(max_length=40, required=False)]
+
+T = TypeVar("T")
 
 
 @get("/games", tags=["tables"])
@@ -50,9 +52,9 @@ async def games() -> Offer:
 
 
 @get("/me/tables", tags=["me"])
-async def my_tables(person: SignedIn, house: TheHouse) -> list[MyTable]:
+async def my_tables(request: Request[Any, Any, Any], person: SignedIn, house: TheHouse) -> list[MyTable]:
     """Those first at which one has to decide."""
-    async with house.database.reading() as connection:
+    async with house.listing.taken(account_of(request, person)), house.database.reading() as connection:
         return await tables.tables_with(connection, person.id)
 
 
@@ -69,18 +71,22 @@ class Tables(Controller):
     ) -> list[TableInfo]:
         """Tables that wait for people, or at which one may look on."""
         person = await visitor(request)
-        async with house.database.reading() as connection:
+        async with house.listing.taken(account_of(request, person)), house.database.reading() as connection:
             found = await tables.listed(connection, status)
         return [info_for(table, person.id if person else None) for table in found]
 
     @post(request_max_body_size=2 * LONGEST_EDITION)
-    async def open_table(self, data: JSONBody[NewTable], person: SignedIn, house: TheHouse) -> TableInfo:
+    async def open_table(
+        self, data: JSONBody[NewTable], request: Request[Any, Any, Any], person: SignedIn, house: TheHouse
+    ) -> TableInfo:
         """The game begins when all seats are taken."""
         house.limits.count(NEW_TABLES, person.id)
-        await check_may_open(house, person)
-        await asyncio.to_thread(checked_game, data.game, data.edition)
+        host = await host_from(request, person)
+        await check_quota(house, host, len(data.edition or ""))
+        account = account_of(request, person)
+        beginning = await _begin(house, account, data.edition, tables.beginning_of, data)
         async with house.database.writing() as connection:
-            table_id = await tables.open_table(connection, person, data)
+            table_id = await tables.open_table(connection, host, data, beginning)
         return info_for((await house.hall.table(table_id)).stored, person.id)
 
     @get("/{table_id:str}")
@@ -88,8 +94,8 @@ class Tables(Controller):
         self, table_id: FromPath[str], request: Request[Any, Any, Any], house: TheHouse, invitation: Invitation = None
     ) -> TableInfo:
         person = await visitor(request)
-        found = await seen_table(house, table_id, person, invitation)
-        return info_for(found.stored, person.id if person else None)
+        found = await seen_stored(house, table_id, person, invitation)
+        return info_for(found, person.id if person else None)
 
     @post("/{table_id:str}/join", status_code=200)
     async def join(
@@ -102,23 +108,31 @@ class Tables(Controller):
     @post("/{table_id:str}/leave", status_code=204)
     async def leave(self, table_id: FromPath[str], person: SignedIn, house: TheHouse) -> None:
         """Before the game, free the seat; during it, let a bot play on."""
-        await seen_table(house, table_id, person, None)
+        await seen_stored(house, table_id, person, None)
         await leave_table(house, table_id, person.id)
 
     @delete("/{table_id:str}")
     async def close(self, table_id: FromPath[str], person: SignedIn, house: TheHouse) -> None:
         """Only who opened it, and only before the game."""
-        await seen_table(house, table_id, person, None)
+        await seen_stored(house, table_id, person, None)
         await tables.close(house.database, table_id, person.id)
         await house.hall.changed(table_id)
 
     @post("/{table_id:str}/rematch", status_code=200)
-    async def rematch(self, table_id: FromPath[str], person: SignedIn, house: TheHouse) -> TableInfo:
+    async def rematch(
+        self, table_id: FromPath[str], request: Request[Any, Any, Any], person: SignedIn, house: TheHouse
+    ) -> TableInfo:
         """The same people play again: who asks first opens the table, the others take their seats."""
         house.limits.count(NEW_TABLES, person.id)
-        if (await seen_table(house, table_id, person, None)).stored.rematch is None:
-            await check_may_open(house, person)
-        new = await tables.rematch(house.database, table_id, person)
+        host = await host_from(request, person)
+        if (await seen_stored(house, table_id, person, None)).rematch is None:
+            await check_quota(house, host, 0)
+
+        async def begin(table: StoredTable) -> tables.Beginning:
+            account = account_of(request, person)
+            return await _begin(house, account, table.edition_text, tables.beginning_again, table)
+
+        new = await tables.rematch(house.database, table_id, host, begin)
         await house.hall.changed(table_id)
         await house.hall.changed(new)
         return info_for((await _perhaps_begun(house, new)).stored, person.id)
@@ -143,8 +157,8 @@ class Tables(Controller):
     ) -> Hint:
         """What a master would do in one's place and why, where the table allows it."""
         house.limits.count(HINTS, person.id)
-        account = Account(address_of(request), person.id)
-        return await house.hints.hint(await seen_table(house, table_id, person, None), account, data)
+        table = await seen_table(house, table_id, person, None)
+        return await house.hints.hint(table, account_of(request, person), data)
 
     @put("/{table_id:str}/silenced/{person_id:str}", status_code=204)
     async def silence(
@@ -166,14 +180,18 @@ class Tables(Controller):
             await let_speak(connection, table.stored.key, person_id)
 
 
-async def check_may_open(house: House, person: Person) -> None:
-    """Whoever has opened tables without end keeps bots and disks busy for nobody."""
+async def check_quota(house: House, host: Host, brought: int) -> None:
+    """Whoever opens tables without end keeps bots and disks busy for nobody."""
     if house.settings.limits:
         async with house.database.reading() as connection:
-            unfinished = await tables.unfinished_of(connection, person.id)
-        most = MOST_TABLES if person.registered else MOST_TABLES_OF_GUEST
-        if unfinished >= most:
-            raise GranadaError(Fault.TOO_MANY_TABLES, most=most)
+            await check_may_open(connection, host, brought)
+
+
+async def _begin(
+    house: House, account: Account, edition: str | None, begin: Callable[[T], tables.Beginning], what: T
+) -> tables.Beginning:
+    """To read an edition is heavy work."""
+    return begin(what) if edition is None else await house.heavy.do(account, begin, what)
 
 
 async def _own_table(house: House, table_id: str, person: Person) -> LiveTable:
@@ -187,6 +205,19 @@ async def seen_table(house: House, table_id: str, person: Person | None, invitat
     """The table, if this person may see it."""
     found = await house.hall.table(table_id)
     if not found.stored.may_be_seen_by(person.id if person else None, invitation):
+        raise GranadaError(Fault.NO_SUCH_TABLE)
+    return found
+
+
+async def seen_stored(house: House, table_id: str, person: Person | None, invitation: str | None) -> StoredTable:
+    """The same of what the database holds of it, for which its game need not be played again."""
+    known = house.hall.known(table_id)
+    if known is not None and house.hall.bus.is_alone and not known.in_doubt:
+        found = known.stored
+    else:
+        async with house.database.reading() as connection:
+            found = await read_table(connection, table_id)
+    if not found.may_be_seen_by(person.id if person else None, invitation):
         raise GranadaError(Fault.NO_SUCH_TABLE)
     return found
 

@@ -1,0 +1,24 @@
+"""Warnings that are written into the log once in a while, however often there is a reason for them."""
+
+import logging
+from collections import OrderedDict
+from time import monotonic
+
+PAUSE_S = 600.0
+MOST_REMEMBERED = 1000
+
+
+class RareLog:
+    def __init__(self, log: logging.Logger) -> None:
+        self._log = log
+        self._written: OrderedDict[str, float] = OrderedDict()
+        """When each line was written last; the latest comes last."""
+
+    def warn(self, line: str) -> None:
+        if monotonic() - self._written.get(line, -PAUSE_S) < PAUSE_S:
+            return
+        self._log.warning("%s", line)
+        self._written[line] = monotonic()
+        self._written.move_to_end(line)
+        if len(self._written) > MOST_REMEMBERED:
+            self._written.popitem(last=False)

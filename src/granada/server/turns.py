@@ -1,0 +1,55 @@
+"""Turns: something that only so many can have at a time, and that goes to whoever has had the least of it lately."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import monotonic
+
+from granada.server.fair_queue import Account, FairQueue
+from granada.server.rare_log import RareLog
+
+MANY = 10
+"""Of one who waits: worth a line in the log."""
+
+log = RareLog(logging.getLogger(__name__))
+
+
+class Turns:
+    def __init__(self, what: str, places: int) -> None:
+        self._what = what
+        self._free = places
+        self._queue: FairQueue[None] = FairQueue()
+
+    def waiting_from(self, address: str) -> int:
+        return self._queue.waiting_from(address)
+
+    @asynccontextmanager
+    async def taken(self, account: Account) -> AsyncIterator[None]:
+        await self._take(account)
+        began = monotonic()
+        try:
+            yield
+        finally:
+            self._queue.use(account, monotonic() - began)
+            self._give_back()
+
+    async def _take(self, account: Account) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        turn = self._queue.wait(account)
+        if self.waiting_from(account.address) > MANY:
+            log.warn(f"{account.address} waits for much at once: {self._what}")
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give_back()
+            raise
+
+    def _give_back(self) -> None:
+        if (turn := self._queue.pop()) is None:
+            self._free += 1
+        else:
+            turn.set_result(None)
