@@ -48,6 +48,7 @@ class BotPool:
         self._clock = clock
         self._queue: FairQueue[Process | None] = FairQueue(clock)
         self._running: set[Process] = set()
+        """And those that were killed, until they have ended."""
         self._log_from = clock()
         """When the log may tell again that bots think less."""
 
@@ -73,10 +74,9 @@ class BotPool:
         raise NoAnswer
 
     async def close(self) -> None:
-        running = list(self._running)
-        for process in running:
+        for process in self._running:
             self._end(process)
-        for process in running:
+        for process in self._running:
             await process.wait()
 
     async def _take(self, account: Account) -> Process | None:
@@ -101,7 +101,7 @@ class BotPool:
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "granada.server.thinker", stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
         )
-        self._running.add(process)
+        self._running = {running for running in self._running if running.returncode is None} | {process}
         return process
 
     async def _ask(self, process: Process, account: Account, question: AnyQuestion) -> Thought:
@@ -131,7 +131,6 @@ class BotPool:
 
     def _end(self, process: Process | None) -> None:
         if process is not None:
-            self._running.discard(process)
             with suppress(ProcessLookupError):
                 process.kill()
 
