@@ -940,12 +940,16 @@ export interface SabikaPrices {
   buy: Record<string, number>;
   sell: Record<string, number>;
   building_pp: Record<string, number>;
+  extra_slots: number;
   carving_pp: Record<string, number>;
   export_pp: number;
   export_parias: number;
   rest_pp: number;
   tribute: number;
   tribute_fee: number;
+  tribute_missing: number;
+  missing_dinars: number;
+  missing_pp: number;
 }
 
 export interface SabikaProcessed {

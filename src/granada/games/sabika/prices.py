@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import MATERIALS, Book
-from granada.games.sabika.building import MATERIAL_PP
+from granada.games.sabika.building import EXTRA_SLOTS, MATERIAL_PP
 from granada.games.sabika.names import COLOURS
 from granada.games.sabika.poems import CARVING_PP
 from granada.games.sabika.possible import CONSOLIDATE_COST, ROUTE_COST, carve_cost
@@ -25,6 +25,8 @@ def of(state: "SabikaState", seat: i64) -> Prices:
     change = state.change(seat, MATERIAL_PP)
     carving = change + state.change(seat, CARVING_PP)
     raw_cost, marble_cost = content.work.raw_cost, content.work.marble_cost
+    tribute = _tribute(state, seat)
+    missing = max(0, tribute - int(state.everyone[seat].parias))
     routes = state.route_costs(seat, state.change(seat, ROUTE_COST))
     return Prices(
         free_steps=_number(state, seat, FREE_STEPS, content.work.free_steps),
@@ -37,12 +39,16 @@ def of(state: "SabikaState", seat: i64) -> Prices:
         buy={item: _number(state, seat, BUY_COST, book.buy_price[n]) for n, item in enumerate([*MATERIALS, "raw"])},
         sell={item: _number(state, seat, SELL_GAIN, book.sell_price[n]) for n, item in enumerate([*MATERIALS, "good"])},
         building_pp=_material_pp(book, change),
+        extra_slots=_number(state, seat, EXTRA_SLOTS, content.construction.extra_slots),
         carving_pp=_material_pp(book, carving),
         export_pp=_number(state, seat, EXPORT_BASE, content.export.base),
         export_parias=_number(state, seat, EXPORT_PARIA, 0),
         rest_pp=_number(state, seat, REST_PP, content.rest.pp),
-        tribute=_tribute(state, seat),
+        tribute=tribute,
         tribute_fee=_number(state, seat, TRIBUTE_FEE, 0),
+        tribute_missing=missing,
+        missing_dinars=missing * content.tribute.dinars,
+        missing_pp=missing * content.tribute.pp,
     )
 
 

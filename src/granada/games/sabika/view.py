@@ -83,6 +83,8 @@ class Prices(msgspec.Struct, frozen=True, kw_only=True):
     """Each material, and "good" for any good."""
     building_pp: dict[str, int]
     """PP for each material used to build."""
+    extra_slots: int
+    """How many materials may be added to the base of a construction."""
     carving_pp: dict[str, int]
     """PP for each material used to carve."""
     export_pp: int
@@ -95,6 +97,12 @@ class Prices(msgspec.Struct, frozen=True, kw_only=True):
     """Parias due at the end of this round."""
     tribute_fee: int
     """Dinars due on top."""
+    tribute_missing: int
+    """Parias that one does not have for it yet,"""
+    missing_dinars: int
+    """what they cost in dinars,"""
+    missing_pp: int
+    """and what they cost in PP if one does not pay."""
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,0 +1,109 @@
+"""The browser knows no rule: whatever figure it shows is the one that the engine has told, even if that were nonsense.
+
+An edition with other figures is played, each of them forty or more. On the way to the browser every figure of a
+question gets a thousand more, and every price of a view two thousand. A figure from forty to a thousand, where prices
+and choices are shown, could only have been reckoned in the browser."""
+
+import json
+import re
+from importlib.resources import files
+from itertools import count
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+from tests.web.conftest import Visit
+from tests.web.people import expect_turn
+
+import granada
+
+LEAST = 40
+"""Smaller ones are the numbers of cards, squares and storehouses, and what the texts of components say."""
+IN_QUESTIONS, IN_VIEWS = 1000, 2000
+SHOWN = ".sabika :is(.question h3, .question .choices button, .square, .display .cost, .face .price)"
+DECISIONS = 40
+STATE = """() => document.querySelector(".frame").dataset.entry
+    + document.querySelector(".sabika section.question").innerHTML"""
+PRIMES = [n for n in range(41, 400) if all(n % m for m in range(2, n))]
+FIGURES = (
+    r"\b(?:buy|sell|cost|dinars|pp|step_cost|foreign_cost|cost_step|renewal_cost|renewal_pp|base|demand|rival_pp"
+    r"|rival_dinars|master_builder|merchant|poet|blue|red|grey|good|marble|ceramic)"
+)
+
+
+def edition() -> str:
+    """That of the house, with a figure of its own for everything that costs or brings something. Some figures every
+    edition has to have: they are in the rulebooks."""
+    house = files("granada.games.sabika").joinpath("content.toml").read_text(encoding="utf-8")
+    other = (PRIMES[n % len(PRIMES)] for n in count())
+    printed, tables = house.split("[granada]")
+    printed = re.sub(
+        rf"({FIGURES} = )[1-9]\d*(?!.*cost_provenance = \"rulebook)", lambda found: f"{found[1]}{next(other)}", printed
+    )
+    printed = re.sub(r"(space = [2-5], tribute = )\d+", lambda found: f"{found[1]}{40 + next(other) % 20}", printed)
+    printed = re.sub(r"(place = \d, dinars = )\d+", r"\g<1>9000", printed)
+    tables = re.sub(rf"({FIGURES} = )[1-9]\d*", lambda found: f"{found[1]}{next(other)}", tables)
+    tables = re.sub(r"(expansion_pp = )\[1, 2\]", r"\g<1>[331, 337]", tables)
+    return f"{printed}[granada]{tables}".replace('"granada-1"', '"strange"')
+
+
+def more(value: Any, by: int) -> Any:
+    """All figures in it, so much larger."""
+    if isinstance(value, list):
+        return [more(part, by) for part in value]
+    if isinstance(value, dict):
+        return {name: more(part, by) for name, part in value.items()}
+    is_figure = isinstance(value, int) and not isinstance(value, bool) and value >= LEAST
+    return value + by if is_figure else value
+
+
+def falsified(message: dict[str, Any]) -> dict[str, Any]:
+    if "question" in message:
+        message["question"] = more(message["question"], IN_QUESTIONS)
+    for view in (message.get("view"), message.get("change")):
+        everyone = view.get("everyone") if isinstance(view, dict) else None
+        for player in everyone.values() if isinstance(everyone, dict) else everyone or []:
+            if isinstance(player, dict) and "prices" in player:
+                player["prices"] = more(player["prices"], IN_VIEWS)
+    return message
+
+
+def between(socket: WebSocketRoute) -> None:
+    server = socket.connect_to_server()
+    server.on_message(lambda text: socket.send(json.dumps(falsified(json.loads(text)))))
+    socket.on_message(lambda text: server.send(text))
+
+
+def told(page: Page) -> list[str]:
+    """All that is said where choices and prices are shown, to those who see and to those who listen."""
+    return page.evaluate(
+        """(where) => [...document.querySelectorAll(where)].flatMap((shown) =>
+            [shown.textContent, shown.getAttribute("aria-label"), shown.getAttribute("title")]).filter(Boolean)""",
+        SHOWN,
+    )
+
+
+def test_every_figure_of_choices_and_prices_is_the_engines(visit: Visit) -> None:
+    text = edition()
+    granada.load("sabika", text)
+    page = visit()
+    page.route_web_socket(re.compile("/live"), between)
+    headers = {"X-Granada": "web"}
+    page.request.post("/api/people/guest", data={"name": "Ana"}, headers=headers)
+    wish = {"game": "sabika", "seats": [{"kind": "me"}], "public": False, "edition": text}
+    table = page.request.post("/api/tables", data=wish, headers=headers).json()
+    page.goto(f"/table/{table['id']}")
+    seen: set[int] = set()
+    for number in range(DECISIONS):
+        expect_turn(page)
+        offered = page.locator(".sabika .question .choices button")
+        expect(offered.first).to_be_visible()
+        for line in told(page):
+            for figure in map(int, re.findall(r"\d+", re.sub(r"(?<=\d),(?=\d{3})", "", line))):
+                assert figure < LEAST or figure >= IN_QUESTIONS, line
+                seen.add(figure // IN_QUESTIONS)
+        before = page.evaluate(STATE)
+        offered.nth(number % offered.count()).click()
+        if page.locator(".bar.ask .primary").count():
+            page.locator(".bar.ask .primary").click()
+        page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
+    assert {1, 2} <= seen, "figures of questions and of views were looked at"
