@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 from granada.games.sabika import GAME, events, stack
-from granada.games.sabika.moves import WORK, kind_of
 from granada.games.sabika.state import SabikaState
 from granada.games.sabika.tasks import NEXT_TURN, PAYMENT
 from granada.kernel.chance import Chance
@@ -200,16 +199,6 @@ def test_only_those_who_decide_are_asked() -> None:
         state.play(state.legal_moves(0)[0], 0)
     assert state.question(0) is None
     assert state.question(1) is not None
-
-
-def test_a_worker_that_works_has_something_to_decide_on_the_square() -> None:
-    """That is why nobody has to try it to know that the turn goes on."""
-    for state, seat, _ in positions(2, range(2)):
-        for move in state.legal_moves(seat):
-            if kind_of(move.code) == WORK:
-                twin = state.clone()
-                twin.play(move, seat)
-                assert (twin.turn, twin.to_move, twin.undoable > 0) == (state.turn, seat, True)
 
 
 def test_questions_are_small() -> None:

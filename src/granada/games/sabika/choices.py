@@ -36,6 +36,8 @@ GROUPS: Final[dict[int, str]] = {
 """The names of the groups that hold other moves than their verb says."""
 IDLE: Final = ("square", "otherwise", "offer")
 """Groups whose titles say nothing that the labels do not."""
+GOES_ON: Final = (m.WORK, m.BUILD_MAJOR, m.BUILD_MINOR, m.EXPORT_TO, m.CARVE_BLUE, m.CARVE_RED, m.CARVE_GREY)
+"""Moves after which there is always something to decide about them."""
 COUNTED: Final = (m.TAKE, m.RAW_FROM, m.GOOD_FROM)
 """Moves of which several may be due, one after the other."""
 
@@ -197,16 +199,29 @@ class Asked:
 def _outcome(state: "SabikaState", seat: i64, code: i64) -> tuple[bool, bool]:
     """Whether the move ends the seat's own turn for certain, and whether it cannot be taken back.
 
-    On a square that a worker has just come to there is always something to decide, and new minor cards are unknown
-    until they are laid out. All else shows nothing that is hidden before the turn is over, so it is simply tried."""
-    kind = kind_of(code)
-    if kind == m.WORK:
+    New minor cards are unknown until they are laid out. All else shows nothing that is hidden before the turn is over,
+    so what may be the last decision of the turn is simply tried."""
+    if _goes_on(state, code):
         return False, False
-    if kind == m.RENEW:
+    if kind_of(code) == m.RENEW:
         return False, True
     twin = state.clone()
     twin.advance(code, seat)
     return twin.turn != state.turn and _is_own_turn(state, seat), twin.undoable == 0
+
+
+def _goes_on(state: "SabikaState", code: i64) -> bool:
+    """Whether the same seat certainly has to decide the next thing: what to do on the square, which materials or goods to
+    use, where the card goes, or the same once more."""
+    kind = kind_of(code)
+    if kind in GOES_ON:
+        return True
+    if state.top < 0:
+        return False
+    task = state.tasks[state.top]
+    if task == t.TRANSACTION:
+        return kind != m.STOP and state.tasks[state.top + 2] > 1
+    return task == t.MINOR_MATERIALS or (task == t.PICK and state.tasks[state.top + 3] > 1)
 
 
 def _is_own_turn(state: "SabikaState", seat: i64) -> bool:

@@ -5,6 +5,7 @@ The figures come from the functions by which the rules themselves reckon."""
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from granada.games.sabika import moves as m
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
 WORKSHOP: Final = "workshop"
+NOBODY: Final = vec[i64]([])
 COLOURS: Final = ["blue", "red", "grey"]
 
 
@@ -99,7 +101,7 @@ class Labels:
         self.task: i64 = state.tasks[state.top] if state.top >= 0 else t.TASKS
         self.figure: i64 = state.tasks[state.top + 2] if state.top >= 0 else 0
         self.other: i64 = state.tasks[state.top + 3] if state.top >= 0 else 0
-        self.crowd = state.foreign_workers(seat)
+        self.crowd = state.foreign_workers(seat) if self.task == t.TURN else NOBODY
 
     def told(self, code: i64) -> Told:
         match kind_of(code):
