@@ -75,11 +75,12 @@ def between(socket: WebSocketRoute) -> None:
 
 def told(page: Page) -> list[str]:
     """All that is said where choices and prices are shown, to those who see and to those who listen."""
-    return page.evaluate(
+    texts: list[str] = page.evaluate(
         """(where) => [...document.querySelectorAll(where)].flatMap((shown) =>
             [shown.textContent, shown.getAttribute("aria-label"), shown.getAttribute("title")]).filter(Boolean)""",
         SHOWN,
     )
+    return texts
 
 
 def test_every_figure_of_choices_and_prices_is_the_engines(visit: Visit) -> None:

@@ -211,8 +211,8 @@ def _outcome(state: "SabikaState", seat: i64, code: i64) -> tuple[bool, bool]:
 
 
 def _goes_on(state: "SabikaState", code: i64) -> bool:
-    """Whether the same seat certainly has to decide the next thing: what to do on the square, which materials or goods to
-    use, where the card goes, or the same once more."""
+    """Whether the same seat certainly has to decide the next thing: what to do on the square, which materials or goods
+    to use, where the card goes, or the same once more."""
     kind = kind_of(code)
     if kind in GOES_ON:
         return True
