@@ -76,11 +76,34 @@ def test_what_is_asked_wrongly_is_said_in_one_sentence(run: Any, line: str, sent
     assert err.count("\n") == 1
 
 
-@pytest.mark.parametrize("line", ["play --sead 3", "fly", "replay", "play --seed many"])
-def test_typer_says_what_it_does_not_understand(run: Any, line: str) -> None:
-    code, _, err = run(line)
-    assert code == 2
-    assert "Traceback" not in err
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("line", "fault", "details"),
+    [
+        ("play --sead 3", "usage-no-such-option", {"option": "--sead", "command": "granada play"}),
+        ("fly", "usage-no-such-command", {"commands": "play, hint, serve, replay, verify, simulate, arena, content"}),
+        ("replay", "usage-missing", {"what": "FILE", "command": "granada replay"}),
+        ("play --option air --seats", "usage-wrong-value", {"what": "--seats", "command": "granada"}),
+        (
+            "serve --port 99999",
+            "usage-wrong-number",
+            {"what": "--port", "range": "0…65535", "command": "granada serve"},
+        ),
+        ("arena --games 0", "usage-wrong-number", {"what": "--games", "range": "≥ 1", "command": "granada arena"}),
+        ("serve --port", "usage-wrong-value", {"what": "--port", "command": "granada"}),
+        ("replay one two", "usage-not-understood", {"command": "granada replay"}),
+    ],
+)
+def test_a_command_that_was_not_understood_is_answered_in_words_of_ours(
+    run: Any, line: str, fault: str, details: dict[str, str], language: str
+) -> None:
+    assert run(f"{line} --lang={language}") == (2, "", Texts(language).text(fault, **details) + "\n")
+
+
+def test_without_a_command_help_is_shown(run: Any) -> None:
+    code, out, err = run("")
+    assert (code, err) == (2, "")
+    assert Texts("en").text("command-granada") in out
 
 
 @pytest.mark.parametrize("command", ["play --resume", "replay", "verify"])

@@ -52,6 +52,14 @@ BASES = (
     granada.games.sabika.rows.Row,
     granada.games.sabika.rows.Printed,
 )
+LIMITS = {
+    "LONGEST_NAME": common.LONGEST_NAME,
+    "LONGEST_CHAT": common.LONGEST_CHAT,
+    "SHORTEST_PASSWORD": people.SHORTEST_PASSWORD,
+    "LONGEST_PASSWORD": people.LONGEST_PASSWORD,
+    "LONGEST_LABEL": people.LONGEST_LABEL,
+}
+"""How long what people type may be, in characters."""
 REF = "#/$defs/"
 GIVEN = {"events": "GameEvent[]", "change": "Change | null"}
 """Fields that hold whatever a game tells, and what they hold."""
@@ -75,6 +83,9 @@ def _json(value: object) -> str:
 def schema() -> Iterator[str]:
     yield "// Made by tools/web_types.py from the types of the server. Do not change it by hand."
     yield 'import type { Change } from "./patch";'
+    yield ""
+    for limit, length in LIMITS.items():
+        yield f"export const {limit} = {length};"
     yield ""
     protocol = [kind for module in PROTOCOL for kind in _structs(module)]
     yield from _declarations(protocol, "")

@@ -12,6 +12,7 @@ from typing import Annotated, NoReturn
 import typer
 import typer.rich_utils
 from typer.core import TyperArgument, TyperGroup, TyperOption
+from typer.exceptions import TyperException
 from typer.main import get_command
 
 from granada.kernel.errors import GranadaError
@@ -25,6 +26,7 @@ from granada.terminal.play import play
 from granada.terminal.records import replay, verify
 from granada.terminal.serve import serve
 from granada.terminal.simulate import simulate
+from granada.terminal.usage import sentence_about_usage
 
 app = typer.Typer(help="command-granada", no_args_is_help=True, add_completion=False)
 app.command(help="command-play")(play)
@@ -58,9 +60,16 @@ def main() -> None:
         _stop_unheard(OSError(errno.EBADF, os.strerror(errno.EBADF)), texts)
     try:
         try:
-            _in_words(texts).main(arguments, prog_name="granada", obj=texts)
+            code = _in_words(texts).main(arguments, prog_name="granada", obj=texts, standalone_mode=False)
         finally:
             sys.stdout.flush()  # Here it can still be said that this fails.
+        sys.exit(code)
+    except TyperException as error:
+        if not str(error):  # Nothing was asked for, and the help has been shown.
+            sys.exit(2)
+        _stop(sentence_about_usage(error, texts), 2)
+    except typer.Abort:
+        sys.exit(1)
     except WrongUsage as error:
         _stop(str(error), 2)
     except GranadaError as error:

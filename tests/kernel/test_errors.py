@@ -40,6 +40,18 @@ def test_every_error_is_made_with_the_details_that_its_sentence_needs_and_no_oth
     assert made > 30
 
 
+def test_what_a_library_says_is_a_detail_for_programmers() -> None:
+    """No sentence for people shows what is called ``detail``; tests/locale looks."""
+    found = 0
+    for node in nodes():
+        if isinstance(node, ast.Call) and node.args and named_fault(node.args[0]):
+            for keyword in node.keywords:
+                if ast.unparse(keyword.value) in ("str(error)", "error.strerror", "error.args[0]"):
+                    assert keyword.arg == "detail"
+                    found += 1
+    assert found > 2
+
+
 def test_an_error_tells_what_was_wrong_as_data_and_in_a_sentence() -> None:
     with pytest.raises(BadOption) as refused:
         granada.load("alhambra").new(7)

@@ -173,6 +173,12 @@ def test_errors_are_put_into_words_with_no_other_details_than_they_have(fault: F
     assert wanted <= details
 
 
+def test_no_text_shows_what_a_library_says() -> None:
+    """Errors call that ``detail``; tests/kernel looks."""
+    shown = {name for name, pattern in patterns(FALLBACK).items() if "detail" in Findings(pattern).variables}
+    assert shown == set()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_short_names_of_buildings_differ_and_fit_into_a_cell(language: str) -> None:
     texts = Texts(language)

@@ -60,10 +60,10 @@ async def test_a_table_of_the_house_tells_the_edition_of_the_house(arrive: Arriv
     [
         ("alhambra", MINE, "no-editions", "alhambra"),
         ("sabika", MINE.replace("gain(", "gian(", 1), "bad-content", "gian"),
-        ("sabika", "nonsense", "bad-content", "Expected '='"),
+        ("sabika", "nonsense", "bad-content", "this is not TOML"),
         ("sabika", "a = " + "[" * 450, "bad-content", ""),
         ("sabika", "a." * 20_000 + "b = 1", "bad-content", "line 1 is longer"),
-        ("sabika", "#" * (LONGEST_EDITION + 1), "not-understood", "100000"),
+        ("sabika", "#" * (LONGEST_EDITION + 1), "too-long", "100000"),
     ],
 )
 async def test_an_edition_that_cannot_be_played_is_refused_with_the_reason(

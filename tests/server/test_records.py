@@ -98,7 +98,7 @@ async def test_bots_alone_do_not_play_on_where_a_record_ends(arrive: Arrive) -> 
     ana = await arrive("Ana")
     with pytest.raises(Refused) as refused:
         await ana.bring_in(half_a_game().to_text(), [SeatWish("random"), SeatWish("random")])
-    assert (refused.value.status, refused.value.code) == (400, "not-understood")
+    assert (refused.value.status, refused.value.code) == (400, "nobody-plays")
     assert await ana.my_tables() == []
 
 

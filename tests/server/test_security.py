@@ -93,13 +93,13 @@ async def test_pages_of_other_sites_cannot_watch_with_the_eyes_of_who_is_signed_
         ("GET", "/api/nothing", None, 404, "not-found"),
         ("GET", "/api/tables/nothing", None, 404, "no-such-table"),
         ("GET", "/api/tables/%00", None, 404, "not-found"),
-        ("GET", "/api/tables?status=none", None, 400, "not-understood"),
-        ("GET", "/api/games/sabika/words/en?table=%00", None, 400, "not-understood"),
+        ("GET", "/api/tables?status=none", None, 400, "wrong-field"),
+        ("GET", "/api/games/sabika/words/en?table=%00", None, 400, "wrong-field"),
         ("PUT", "/api/games", None, 405, "not-understood"),
         ("POST", "/api/people/guest", b"{", 400, "not-understood"),
-        ("POST", "/api/people/guest", b'{"name": 7}', 400, "not-understood"),
-        ("POST", "/api/people/guest", b'{"name": "Ana", "admin": true}', 400, "not-understood"),
-        ("POST", "/api/people/guest", b'{"name": "' + b"a" * 31 + b'"}', 400, "not-understood"),
+        ("POST", "/api/people/guest", b'{"name": 7}', 400, "wrong-field"),
+        ("POST", "/api/people/guest", b'{"name": "Ana", "admin": true}', 400, "wrong-field"),
+        ("POST", "/api/people/guest", b'{"name": "' + b"a" * 31 + b'"}', 400, "too-long"),
         ("POST", "/api/people/guest", b'{"name": "' + b"a" * 100_000 + b'"}', 413, "too-large"),
         ("POST", "/api/people/guest", b"\xff", 400, "not-understood"),
         ("POST", "/api/people/guest", b'{"name": "\xe4"}', 400, "not-understood"),
@@ -116,6 +116,26 @@ async def test_what_cannot_be_understood_is_refused_clearly(
         answer = await http.request(method, path, content=body, headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert answer.json().keys() == {"code", "message", "details"}
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "code", "details"),
+    [
+        ("/people/guest", {"name": "a" * 31}, "too-long", {"field": "name", "most": 30}),
+        ("/people/guest", {"name": ""}, "too-short", {"field": "name", "least": 1}),
+        ("/people/register", {"name": "Ana", "password": "short"}, "too-short", {"field": "password", "least": 8}),
+        ("/tables", {"game": "sabika", "seats": [{"kind": "me", "name": "a" * 31}]}, "too-long", {"field": "name"}),
+        ("/tables", {"game": "sabika", "seats": "all"}, "wrong-field", {"field": "seats"}),
+        ("/tables", {"seats": [{"kind": "me"}]}, "wrong-field", {"field": "game"}),
+    ],
+)
+async def test_a_refusal_names_the_field_and_what_is_allowed(
+    arrive: Arrive, path: str, body: dict[str, object], code: str, details: dict[str, object]
+) -> None:
+    ana = await arrive("Ana")
+    refusal = (await ana.http.post(path, json=body)).json()
+    assert refusal["code"] == code
+    assert details.items() <= refusal["details"].items()
 
 
 async def test_who_sends_too_much_is_told_how_much_it_may_be(arrive: Arrive) -> None:
@@ -146,12 +166,12 @@ async def test_what_cannot_be_understood_over_the_socket_is_refused_clearly(
     address = f"{server.address.replace('http', 'ws')}/api/tables/{table.id}/live"
     asks = {
         "{": "not-understood",
-        '{"type": "fly"}': "not-understood",
+        '{"type": "fly"}': "wrong-field",
         '{"type": "look", "seat": 3}': "not-your-seat",
         '{"type": "move", "seat": 0, "n": 0, "key": "k", "move": "rest"}': "not-signed-in",
-        '{"type": "move", "seat": 0, "n": 0, "key": "\\u0000", "move": "rest"}': "not-understood",
+        '{"type": "move", "seat": 0, "n": 0, "key": "\\u0000", "move": "rest"}': "wrong-field",
         f'{{"type": "say", "key": "k", "text": "{"x" * LONGEST_CHAT}"}}': "not-signed-in",
-        f'{{"type": "say", "key": "k", "text": "{"x" * (LONGEST_CHAT + 1)}"}}': "not-understood",
+        f'{{"type": "say", "key": "k", "text": "{"x" * (LONGEST_CHAT + 1)}"}}': "too-long",
         "[" * 4000: "not-understood",
         '"' + "ł" * 2100 + '"': "too-large",
     }

@@ -111,9 +111,9 @@ async def test_only_the_host_closes_a_table(arrive: Arrive) -> None:
         (NewTable(game="sabika", seats=PEOPLE, options={"events": "many"}), "no-such-choice"),
         (NewTable(game="sabika", seats=PEOPLE, options={"yusuf": "hard"}), "option-players"),
         (NewTable(game="sabika", seats=PEOPLE, options={"seed": "1"}), "no-such-option"),
-        (NewTable(game="sabika", seats=PEOPLE, control=LiveClock(0)), "not-understood"),
-        (NewTable(game="sabika", seats=[SeatWish("random")]), "not-understood"),
-        (NewTable(game="sabika", seats=[]), "not-understood"),
+        (NewTable(game="sabika", seats=PEOPLE, control=LiveClock(0)), "wrong-field"),
+        (NewTable(game="sabika", seats=[SeatWish("random")]), "nobody-plays"),
+        (NewTable(game="sabika", seats=[]), "wrong-field"),
     ],
 )
 async def test_a_table_that_cannot_be_is_refused_with_the_reason(arrive: Arrive, wish: NewTable, code: str) -> None:

@@ -97,8 +97,10 @@ def test_moves_are_lost_only_where_somebody_else_has_played_on(tmp_path: Path) -
     assert would_lose_moves(ours, file, start)
 
 
-def test_where_we_have_no_words_of_our_own_the_system_is_quoted() -> None:
-    assert str(CannotRead(Path("game.json"), OSError(5, "Input/output error"))).endswith(": Input/output error")
+def test_where_we_have_no_words_of_our_own_the_name_of_the_systems_error_is_told() -> None:
+    assert str(CannotRead(Path("game.json"), OSError(5, "Input/output error"))).endswith(
+        ": the system refuses it (EIO)"
+    )
 
 
 def test_a_file_that_is_there_keeps_its_mode_its_form_and_the_links_to_it(tmp_path: Path) -> None:

@@ -16,9 +16,9 @@ def test_what_is_too_long_is_cut() -> None:
 @pytest.mark.parametrize(
     "error",
     [
-        GranadaError(Fault.NOT_A_RECORD, detail=LONG),
+        GranadaError(Fault.STRANGE_LINE, line=LONG),
         GranadaError(Fault.NO_SUCH_GAME, game=LONG, games=(LONG, LONG)),
-        GranadaError(Fault.CANNOT_SAVE, file=LONG, why=GranadaError(Fault.SYSTEM, words=LONG)),
+        GranadaError(Fault.CANNOT_SAVE, file=LONG, why=GranadaError(Fault.SYSTEM, errno=LONG)),
         BadContent("\n".join([LONG] * 1000)),
     ],
 )

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Scan, Visit
@@ -18,6 +19,9 @@ from tests.web.people import (
     status,
     table_of,
 )
+
+from granada.kernel.record import Record
+from granada.protocol.common import LONGEST_NAME
 
 MOST_ON_FIRST_LOAD = 300_000
 LANGUAGES = {"en": "Play now", "es": "Jugar ya", "pl": "Graj", "ru": "Играть"}
@@ -316,6 +320,75 @@ def test_a_game_is_played_with_keys_alone(visit: Visit) -> None:
     expect(page.get_by_role("dialog", name="Shortcuts")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+NAMES_OUTSIDE = """() => [...document.querySelectorAll("body *")].filter((element) => {
+    const writes = [...element.childNodes].some(({ nodeType, data }) => nodeType === 3 && /W{9}/.test(data));
+    if (!writes || !element.checkVisibility() || element.closest(".visually-hidden")) return false;
+    let frame = element;
+    while (frame !== document.body && getComputedStyle(frame).overflowX === "visible") frame = frame.parentElement;
+    if (getComputedStyle(frame).textOverflow === "ellipsis") return false;
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return text.getBoundingClientRect().right > frame.getBoundingClientRect().right + 1;
+}).map(({ outerHTML }) => outerHTML.slice(0, 200))"""
+"""Whatever has a long name in it that goes on beyond where it can be seen."""
+
+
+@pytest.mark.parametrize("screen", ["1440x900", "820x1180", "360x740"])
+def test_the_longest_and_widest_names_fit(visit: Visit, screen: str) -> None:
+    width, height = map(int, screen.split("x"))
+    page = visit("/me", viewport={"width": width, "height": height})
+
+    def fits() -> None:
+        expect(page.get_by_text(re.compile("W{9}")).first).to_be_attached()
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(NAMES_OUTSIDE) == []
+
+    field = page.get_by_role("textbox", name="Your name").first
+    field.fill("")
+    field.press_sequentially("W" * (LONGEST_NAME + 10))
+    expect(field).to_have_value("W" * LONGEST_NAME)
+    page.get_by_role("button", name="Come as a guest").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("W" * LONGEST_NAME)
+    fits()
+    others = [{"kind": "me", "name": "W" * (LONGEST_NAME - 1) + letter} for letter in "ABC"]
+    for game in ("alhambra", "sabika"):
+        table = ask_server(page, "tables", {"game": game, "seats": [{"kind": "me"}, *others], "public": False})
+        page.goto(f"/table/{table['id']}")
+        curtain = page.get_by_role("button", name=re.compile("^I am"))
+        expect(curtain.or_(page.locator("[data-board]")).first).to_be_visible()
+        fits()
+        if curtain.count():
+            curtain.click()
+        expect(page.locator("[data-board]")).to_be_visible()
+        fits()
+    waiting = ask_server(page, "tables", {"game": "sabika", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    page.goto(f"/table/{waiting['id']}")
+    fits()
+    record = Record.read(RECORD.read_text(encoding="utf-8"))
+    header = msgspec.structs.replace(record.header, seats=tuple("W" * (LONGEST_NAME - 1) + end for end in "AB"))
+    renamed = Record.of(header, record.seed, record.moves, record.scores).to_text()
+    over = ask_server(page, "records", {"record": renamed, "public": False})
+    page.goto(f"/table/{over['id']}")
+    page.get_by_role("button", name="Score sheet", exact=True).click()
+    expect(page.get_by_role("dialog").get_by_role("table").first).to_be_visible()
+    fits()
+    page.goto(f"/table/{over['id']}/replay")
+    expect(page.locator("[data-board]")).to_be_visible()
+    fits()
+    page.goto("/")
+    fits()
+
+
+def test_a_name_that_the_server_refuses_is_told_in_words_of_ours(visit: Visit) -> None:
+    page = visit("/me", locale="es")
+    field = page.get_by_role("textbox", name="Tu nombre").first
+    field.evaluate("field => field.removeAttribute('maxlength')")
+    field.fill("W" * (LONGEST_NAME + 1))
+    field.press("Enter")
+    alert = page.get_by_role("alert")
+    expect(alert).to_have_text(f"El nombre es demasiado largo. Máximo: {LONGEST_NAME} caracteres.")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

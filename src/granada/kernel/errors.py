@@ -8,7 +8,8 @@ from enum import StrEnum
 from typing import TypeAlias
 
 Detail: TypeAlias = "str | int | tuple[str | int, ...] | GranadaError"
-"""One called ``reason`` is the code of a Reason; an error tells what was wrong in its turn."""
+"""One called ``reason`` is the code of a Reason; an error tells what was wrong in its turn. What a library says is
+called ``detail``: it is for programmers, and no sentence for people shows it."""
 
 
 class Fault(StrEnum):
@@ -61,7 +62,7 @@ class Fault(StrEnum):
     )
     NO_SUCH_LINE = "no-such-line", "the record has no line that begins with {line!r}"
     STRANGE_LINE = "strange-line", "the head of the record has an unknown or a second line that begins with {line!r}"
-    UNREADABLE_HEAD = "unreadable-head", "the head of the record cannot be read ({detail})"
+    UNREADABLE_HEAD = "unreadable-head", "the head of the record cannot be read: the line {line!r} must have a number"
     FORMAT_TOO_NEW = (
         "format-too-new",
         "this record has format {format}, newer than {newest}: read it with a newer Granada",
@@ -106,6 +107,8 @@ class Fault(StrEnum):
     NOT_AT_TABLE = "not-at-table", "you have no seat at this table"
     NOT_THE_HOST = "not-the-host", "only who opened the table may do this"
     SILENCED = "silenced", "who opened this table has silenced you here"
+    UNPRINTABLE_MESSAGE = "unprintable-message", "the message has characters that cannot be shown"
+    NOBODY_PLAYS = "nobody-plays", "somebody must play: not all seats can have bots"
     TIME_LEFT = "time-left", "seat {seat} still has time to decide"
     HAS_STAND_IN = "has-stand-in", "a bot plays for seat {seat} already"
     NO_STAND_IN = "no-stand-in", "no bot plays for seat {seat} in place of a person"
@@ -124,6 +127,8 @@ class Fault(StrEnum):
         "this password is easy to guess: it is the name, or among those that are tried first",
     )
     NAME_TAKEN = "name-taken", "somebody else is registered with the name {name!r}, or with one that looks like it"
+    TOO_MANY_TOKENS = "too-many-tokens", "you may have {most} tokens at a time"
+    TOO_MANY_MUTED = "too-many-muted", "you may mute {most} people at a time"
     BAD_NAME = "bad-name", "a name has from 1 to {longest} letters, and nothing unprintable"
 
     NO_MAIL_HERE = "no-mail-here", "this server sends no mail"
@@ -133,6 +138,9 @@ class Fault(StrEnum):
 
     # A server and its visitors.
     NOT_UNDERSTOOD = "not-understood", "the request was not understood ({detail})"
+    WRONG_FIELD = "wrong-field", "{field!r} is missing, unknown or not possible ({detail})"
+    TOO_LONG = "too-long", "{field!r} may have {most} characters at most"
+    TOO_SHORT = "too-short", "{field!r} must have {least} characters at least"
     NOT_FOUND = "not-found", "there is nothing at this address"
     FOREIGN_PAGE = "foreign-page", "the request comes from a page of another site"
     TOO_OFTEN = "too-often", "too many requests: try again in {seconds} seconds"
@@ -160,7 +168,10 @@ class Fault(StrEnum):
     NOT_A_FOLDER = "not-a-folder", "part of its path is not a folder"
     NO_SPACE = "no-space", "no space left"
     NOT_TEXT = "not-text", "it is not text"
-    SYSTEM = "system", "{words}"
+    ADDRESS_IN_USE = "address-in-use", "another program listens there already"
+    NOT_OUR_ADDRESS = "not-our-address", "this machine does not have this address"
+    NO_SUCH_HOST = "no-such-host", "there is no such host"
+    SYSTEM = "system", "the system refuses it ({errno})"
 
 
 class GranadaError(Exception):

@@ -110,25 +110,36 @@ def _from_text(text: str) -> Record:
     for name in names:
         if name not in HEAD_LINES or (name not in REPEATED_LINES and names.count(name) > 1):
             raise BadRecord(Fault.STRANGE_LINE, line=name)
+    fields = dict(lines)
     try:
-        _check_format(int(lines[0][1]))
-        fields = dict(lines)
+        _check_format(_number(fields, "granada"))
         header = Header(
             game=fields["game"],
             edition=fields["edition"],
-            rules=int(fields["rules"]),
-            players=int(fields["players"]),
+            rules=_number(fields, "rules"),
+            players=_number(fields, "players"),
             options=dict(value.partition(" ")[::2] for name, value in lines if name == "option"),
             seats=tuple(value for name, value in lines if name == "seat"),
             commitment=fields["commitment"],
         )
-        scores = [int(score) for score in fields["scores"].split()] if "scores" in fields else None
-        seed = int(fields["seed"]) if "seed" in fields else None
+        scores = _numbers(fields, "scores") if "scores" in fields else None
+        seed = _number(fields, "seed") if "seed" in fields else None
     except KeyError as missing:
         raise BadRecord(Fault.NO_SUCH_LINE, line=missing.args[0]) from None
-    except ValueError as error:
-        raise BadRecord(Fault.UNREADABLE_HEAD, detail=str(error)) from None
     return Record.of(header, seed, [line for line in all_lines[end:] if line.strip()], scores)
+
+
+def _number(fields: dict[str, str], line: str) -> int:
+    if len(found := _numbers(fields, line)) != 1:
+        raise BadRecord(Fault.UNREADABLE_HEAD, line=line)
+    return found[0]
+
+
+def _numbers(fields: dict[str, str], line: str) -> list[int]:
+    try:
+        return [int(word) for word in fields[line].split()]
+    except ValueError:  # Something else, or more digits than Python reads.
+        raise BadRecord(Fault.UNREADABLE_HEAD, line=line) from None
 
 
 class _Versioned(msgspec.Struct):

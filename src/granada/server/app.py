@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, HTTPRequestEvent, Message, Receive, ReceiveM
 from granada.kernel.errors import Fault, GranadaError
 from granada.protocol.common import Refusal
 from granada.server.description import CONFIG, describe
-from granada.server.errors import refusal_of, status_of
+from granada.server.errors import misread, refusal_of, status_of
 from granada.server.house import House
 from granada.server.people import Person
 from granada.server.ratings import rate_when_finished
@@ -116,10 +116,18 @@ def tell_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Re
         most = request.route_handler.resolve_request_max_body_size() or LARGEST_BODY
         refusal = refusal_of(GranadaError(Fault.TOO_LARGE, most=most))
     else:
-        wrong = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
-        parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in wrong if isinstance(part, dict)]
-        refusal = refusal_of(GranadaError(Fault.NOT_UNDERSTOOD, detail="; ".join(parts) or error.detail))
+        refusal = refusal_of(_what_is_wrong(error))
     return Response(refusal, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
+
+
+def _what_is_wrong(error: HTTPException) -> GranadaError:
+    """The first thing that Litestar names. Where nothing is wrong with a single field, it calls the whole ``data``."""
+    wrong = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
+    for part in wrong:
+        if isinstance(part, dict):
+            field = str(part.get("key", ""))
+            return misread(str(part.get("message", "")), "" if field == "data" else field)
+    return misread(error.detail)
 
 
 def tell_too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refusal]:

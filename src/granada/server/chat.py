@@ -36,7 +36,7 @@ async def write_chat(database: Database, table_key: int, person: str, name: str,
     text = " ".join(said.text.split())
     shown = text.replace(JOINER, "")
     if not shown or not shown.isprintable():
-        raise GranadaError(Fault.NOT_UNDERSTOOD, detail="only words that can be shown")
+        raise GranadaError(Fault.UNPRINTABLE_MESSAGE)
     row = {"table_key": table_key, "person": person, "name": name, "text": text, "at": now(), "key": said.key or None}
     with suppress(IntegrityError):  # It has come before.
         async with database.writing() as connection:

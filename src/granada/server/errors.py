@@ -1,5 +1,7 @@
 """How a refusal is told: its code, a sentence for programmers, and the details of which clients make their own."""
 
+import re
+
 from granada.kernel.errors import Detail, Fault, GranadaError
 from granada.protocol.common import Refusal
 
@@ -55,6 +57,28 @@ def refusal_of(error: GranadaError) -> Refusal:
 
 def status_of(error: GranadaError) -> int:
     return STATUS.get(error.code, 400)
+
+
+PLACE = re.compile(r" - at `(?:key in )?(?P<place>[^`]*)`$")
+LENGTH = re.compile(r"Expected `str(?: \| null)?` of length (?P<bound><=|>=) (?P<limit>\d+)")
+FIELD = re.compile(r"field `(?P<field>[^`]*)`")
+
+
+def misread(told: str, place: str = "") -> GranadaError:
+    """What a library says about a request, as a fault of ours: which field is wrong, and how long it may be, which is
+    what people can put right. The library's words are for programmers."""
+    if at := PLACE.search(told):
+        told, place = told[: at.start()], at["place"]
+    names = re.findall(r"[A-Za-z_]\w*", place) or FIELD.findall(told)
+    if not names:
+        return GranadaError(Fault.NOT_UNDERSTOOD, detail=told)
+    field = names[-1]
+    if length := LENGTH.match(told):
+        limit = int(length["limit"])
+        if length["bound"] == "<=":
+            return GranadaError(Fault.TOO_LONG, field=field, most=limit)
+        return GranadaError(Fault.TOO_SHORT, field=field, least=limit)
+    return GranadaError(Fault.WRONG_FIELD, field=field, detail=told)
 
 
 def _told(detail: Detail) -> object:

@@ -166,7 +166,7 @@ def checked(text: str, edition: str | None) -> Checked:
         raise BadRecord(Fault.RECORD_TOO_LONG, most=MOST_MOVES)
     seed = record.known_seed()
     if seed.bit_length() > SEED_BITS:
-        raise BadRecord(Fault.UNREADABLE_HEAD, detail="seed")
+        raise BadRecord(Fault.UNREADABLE_HEAD, line="seed")
     game = checked_game(game_of(record).id, edition)
     state = game.begin(record)
     beginning = Beginning(state.header, seed, deciders_of(state))

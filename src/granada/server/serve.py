@@ -30,6 +30,7 @@ from granada.server.open_files import most_connections, raise_file_limit
 from granada.server.proxies import networks
 from granada.server.settings import Settings
 from granada.server.supervisor import supervise
+from granada.table import obstacle
 
 if sys.platform == "win32":
     from asyncio import run
@@ -164,9 +165,11 @@ def _with_address(settings: Settings) -> Settings:
                 trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind(address)
             host, port = trial.getsockname()[:2]
-    except (OSError, OverflowError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise GranadaError(Fault.CANNOT_LISTEN, address=f"{settings.host}:{settings.port}", why=why) from None
+    except OSError as error:
+        there = f"{settings.host}:{settings.port}"
+        raise GranadaError(Fault.CANNOT_LISTEN, address=there, why=obstacle(error)) from None
+    except OverflowError:
+        raise BadOption(Fault.BAD_SETTING, setting="port", value=settings.port) from None
     return settings.at(host, port)
 
 

@@ -280,7 +280,7 @@ def seat_rows(game: str, wishes: Sequence[SeatWish], person: Person) -> list[dic
 def check_somebody_plays(rows: Sequence[dict[str, Any]]) -> None:
     """Bots alone would keep the server busy for nobody."""
     if all(row["kind"] != PERSON for row in rows):
-        raise BadOption(Fault.NOT_UNDERSTOOD, detail="somebody must play")
+        raise BadOption(Fault.NOBODY_PLAYS)
 
 
 def nobody_else_plays(rows: Sequence[dict[str, Any]], person: Person) -> bool:

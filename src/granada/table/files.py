@@ -5,6 +5,7 @@ import os
 import stat
 import tempfile
 from pathlib import Path
+from socket import gaierror
 
 from granada.kernel.errors import BadRecord, Fault, GranadaError
 from granada.kernel.record import Record
@@ -17,6 +18,8 @@ OBSTACLES = {
     errno.ENOTDIR: Fault.NOT_A_FOLDER,
     errno.EEXIST: Fault.NOT_A_FOLDER,
     errno.ENOSPC: Fault.NO_SPACE,
+    errno.EADDRINUSE: Fault.ADDRESS_IN_USE,
+    errno.EADDRNOTAVAIL: Fault.NOT_OUR_ADDRESS,
 }
 """What the system often says, in words of our own. A file exists already only where a folder was to be made."""
 
@@ -25,14 +28,14 @@ class CannotSave(GranadaError):
     """The folder or the file does not let itself be written."""
 
     def __init__(self, path: Path, error: OSError | ValueError) -> None:
-        super().__init__(Fault.CANNOT_SAVE, file=str(path), why=_obstacle(error))
+        super().__init__(Fault.CANNOT_SAVE, file=str(path), why=obstacle(error))
 
 
 class CannotRead(GranadaError):
     """There is no such file, or it is not text."""
 
     def __init__(self, path: Path, error: OSError | ValueError) -> None:
-        super().__init__(Fault.CANNOT_READ, file=str(path), why=_obstacle(error))
+        super().__init__(Fault.CANNOT_READ, file=str(path), why=obstacle(error))
 
 
 def path_of(typed: str) -> Path:
@@ -130,9 +133,12 @@ def load(path: Path) -> Record:
         raise CannotRead(path, error) from None
 
 
-def _obstacle(error: OSError | ValueError) -> GranadaError:
+def obstacle(error: OSError | ValueError) -> GranadaError:
+    """Why the system does not do it, in words of our own, or at least the name of its error."""
+    if isinstance(error, gaierror):
+        return GranadaError(Fault.NO_SUCH_HOST)
     if isinstance(error, ValueError):
         return GranadaError(Fault.NOT_TEXT)
     if error.errno in OBSTACLES:
         return GranadaError(OBSTACLES[error.errno])
-    return GranadaError(Fault.SYSTEM, words=error.strerror or str(error))
+    return GranadaError(Fault.SYSTEM, errno=errno.errorcode.get(error.errno or 0, "?"))

@@ -131,16 +131,20 @@ export const t = (id: string, args?: Args): string => locale.text(id, args);
 /** A phrase as the beginning of a sentence. */
 export const capital = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
 
-/** What a refusal means, for people. */
-export function reasonOf({ code, message, details = {} }: Refusal): string {
+/** What a refusal means, for people. Its message is for programmers. */
+export function reasonOf({ code, details = {} }: Refusal): string {
     if (code === "unreachable") return t("web-unreachable-title");
     const args = Object.fromEntries(
-        Object.entries(details).map(([name, value]) => [
-            name,
-            typeof value === "number" ? value : String(value),
-        ]),
+        Object.entries(details).map(([name, value]) => [name, inWords(name, value)]),
     );
-    const reason = `reason-${String(args["reason"])}`;
-    if (code === "illegal-move" && locale.has(reason)) return t(reason, args);
-    return locale.has(`error-${code}`) ? t(`error-${code}`, args) : message;
+    return locale.has(`error-${code}`) ? t(`error-${code}`, args) : t("web-refused");
+}
+
+/** A detail of a refusal: the code of a reason, a list, or what was wrong in its turn. */
+function inWords(name: string, detail: unknown): string | number {
+    if (typeof detail === "number") return detail;
+    if (Array.isArray(detail)) return detail.map(String).join(", ");
+    if (typeof detail === "object" && detail !== null) return reasonOf(detail as Refusal);
+    const reason = `reason-${String(detail)}`;
+    return name === "reason" && locale.has(reason) ? t(reason) : String(detail);
 }

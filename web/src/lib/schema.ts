@@ -1,6 +1,12 @@
 // Made by tools/web_types.py from the types of the server. Do not change it by hand.
 import type { Change } from "./patch";
 
+export const LONGEST_NAME = 30;
+export const LONGEST_CHAT = 300;
+export const SHORTEST_PASSWORD = 8;
+export const LONGEST_PASSWORD = 200;
+export const LONGEST_LABEL = 60;
+
 export interface AskAgree {
   type: "agree";
   seat: number;

@@ -14,6 +14,7 @@ from msgspec.structs import fields
 
 from granada.games.sabika.checks import check
 from granada.games.sabika.effects import Clauses, Effect, Effects, Match, Scoring, Scorings
+from granada.games.sabika.expected import not_expected, not_toml
 from granada.games.sabika.parser import (
     BadEffect,
     parse_clauses,
@@ -46,7 +47,7 @@ def read(text: str) -> Content:
     try:
         data = msgspec.toml.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadContent(str(error)) from None
+        raise BadContent(not_toml(error)) from None
     faults: list[str] = []
     content = read_table("", data, Content, faults)
     if content is not None:
@@ -80,9 +81,11 @@ def read_value(where: str, value: Any, kind: Any, faults: list[str]) -> object:
         return tuple(read_table(named(where, index, data, row), data, row, faults) for index, data in enumerate(value))
     try:
         return PARSERS[kind](msgspec.convert(value, str)) if kind in PARSERS else msgspec.convert(value, kind)
-    except (BadEffect, msgspec.ValidationError) as error:
+    except BadEffect as error:
         faults.append(f"{where}: {error}")
-        return None
+    except msgspec.ValidationError:
+        faults.append(f"{where}: {not_expected(value, str if kind in PARSERS else kind)}")
+    return None
 
 
 def is_row(kind: object) -> bool:

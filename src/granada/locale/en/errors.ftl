@@ -32,7 +32,7 @@ error-no-hint = There is no hint for this position.
 ## Positions
 
 error-no-record = This position was made up or set up by hand, so there is no record of it from the start of a game.
-error-not-a-position = This is not a position of the game “{ $game }” ({ $detail }).
+error-not-a-position = This is not a position of the game “{ $game }”.
 error-impossible-position = This is not a position of the game “{ $game }”. { $why }
 error-no-such-seat = There is no seat { $seat }.
 error-not-one-each =
@@ -45,11 +45,11 @@ error-components-astray = Components are missing or doubled: each must lie somew
 
 ## Records
 
-error-not-a-record = This is not a record of a game ({ $detail }).
+error-not-a-record = This is not a record of a game, or it is damaged.
 error-no-first-line = This is not a record of a game: its first line must be “granada” and the format number.
 error-no-such-line = The record has no line that begins with “{ $line }”.
 error-strange-line = The head of the record has an unknown or a second line that begins with “{ $line }”.
-error-unreadable-head = The head of the record cannot be read ({ $detail }).
+error-unreadable-head = The head of the record cannot be read: the line “{ $line }” must have a number.
 error-format-too-new = This record has format { $format }, and the newest one known here is { $newest }. It takes a newer Granada to read it.
 error-format-too-old = This record has format { $format }, but the first one ever used is { $oldest }.
 error-other-game = This is a record of the game “{ $found }”, not of “{ $game }”.
@@ -65,10 +65,10 @@ error-other-scores = According to the record the scores are { $told }, but in tr
 
 ## Matches
 
-error-not-a-match = The file { $file } does not hold a match of the arena ({ $detail }). Choose another name, so that nothing is lost.
+error-not-a-match = The file { $file } does not hold a match of the arena. Choose another name, so that nothing is lost.
 error-other-match = The file { $file } holds a match that was begun in another way; what differs: { $what }. Give the same command as then, or choose another file.
 error-no-ray = To play on a cluster, Ray must be installed: pip install 'granada[cluster]'
-error-no-cluster = No Ray cluster answers at { $address } ({ $detail }).
+error-no-cluster = No Ray cluster answers at { $address }.
 
 ## Content
 
@@ -86,4 +86,7 @@ error-is-a-folder = it is a folder
 error-not-a-folder = part of its path is not a folder
 error-no-space = there is no space left
 error-not-text = it is not text
-error-system = { $words }
+error-address-in-use = another program listens there already
+error-not-our-address = this machine does not have this address
+error-no-such-host = there is no such host
+error-system = the system refuses it ({ $errno })

@@ -30,6 +30,8 @@ error-seat-taken = This seat is taken.
 error-not-at-table = You have no seat at this table.
 error-not-the-host = Only who opened the table may do this.
 error-silenced = Who opened this table has silenced you here.
+error-unprintable-message = The message has characters that cannot be shown.
+error-nobody-plays = Somebody must play: not all seats can have bots.
 error-time-left = There is still time left for this decision.
 error-has-stand-in = A bot plays here already.
 error-no-stand-in = No bot plays here in place of a person.
@@ -47,6 +49,8 @@ error-already-registered = You have registered already.
 error-wrong-password = The name or the password is wrong.
 error-easy-password = This password is easy to guess: it is your name, or among those that are tried first. Choose another one; several words are good.
 error-name-taken = Somebody else is registered with the name “{ $name }”, or with one that looks like it.
+error-too-many-tokens = You have too many tokens. Delete one of them first. At most: { $most }.
+error-too-many-muted = You have muted too many people. At most: { $most }.
 error-bad-name = A name may have { $longest } letters at most, and nothing unprintable.
 error-no-mail-here = This server sends no mail.
 error-bad-address = “{ $address }” is not an address for mail.
@@ -55,7 +59,26 @@ error-bad-subscription = This browser cannot be told: its subscription was not u
 
 ## A server and its visitors
 
-error-not-understood = The request was not understood ({ $detail }).
+error-not-understood = The request was not understood.
+error-wrong-field = The request was not understood: “{ $field }” is missing, unknown or not possible.
+error-too-long =
+    { $field ->
+        [name] The name is too long.
+        [password] The password is too long.
+        [new] The new password is too long.
+        [label] The name of the token is too long.
+        [text] The message is too long.
+       *[other] “{ $field }” is too long.
+    } At most: { $most } characters.
+error-too-short =
+    { $field ->
+        [name] The name is too short.
+        [password] The password is too short.
+        [new] The new password is too short.
+        [label] The name of the token is too short.
+        [text] The message is too short.
+       *[other] “{ $field }” is too short.
+    } Characters at least: { $least }.
 error-not-found = There is nothing at this address.
 error-foreign-page = The request comes from a page of another site.
 error-too-often =

@@ -61,6 +61,12 @@ help =
     q: leave; the game is kept
 
 usage-no-such-language = There is no language “{ $language }”. The languages are: { $languages }.
+usage-no-such-command = There is no such command. The commands are: { $commands }.
+usage-no-such-option = There is no option “{ $option }”. See { $command } --help.
+usage-missing = { $what } is missing. See { $command } --help.
+usage-wrong-value = { $what } cannot have this value. See { $command } --help.
+usage-wrong-number = { $what } must be a number, { $range }. See { $command } --help.
+usage-not-understood = The command was not understood. See { $command } --help.
 usage-no-such-kind = There is no player of the kind “{ $kind }”. The kinds are: { $kinds }. A name is given as in Ana=human.
 usage-not-resumed = { $option } does not fit the game in { $file }. Leave it out to go on with that game.
 usage-bad-option = An option of the game is given as NAME=VALUE, not as “{ $option }”.

@@ -23,6 +23,7 @@ web-lost-title = There is nothing here
 web-other-rules-title = This game has other rules
 web-unreachable-title = The server does not answer
 web-unreachable = This page could not be loaded. Perhaps the network is gone for a moment.
+web-refused = The server has refused this. Load the page again: it may be older than the server.
 
 ## The games
 
@@ -302,7 +303,7 @@ web-register = Register
 web-registered = This name is registered
 web-welcome = Welcome, { $name }!
 web-password = Password
-web-password-help = At least 8 characters.
+web-password-help = At least { $least } characters.
 web-old-password = Old password
 web-new-password = New password
 web-change-password = Change the password

@@ -29,7 +29,7 @@ error-no-hint = No hay ninguna pista para esta posición.
 ## Posiciones
 
 error-no-record = Esta posición es inventada o se preparó a mano, así que no hay ninguna partida guardada que lleve hasta ella.
-error-not-a-position = Esto no es una posición del juego «{ $game }» ({ $detail }).
+error-not-a-position = Esto no es una posición del juego «{ $game }».
 error-impossible-position = Esto no es una posición del juego «{ $game }». { $why }
 error-no-such-seat = No existe el asiento { $seat }.
 error-not-one-each =
@@ -42,11 +42,11 @@ error-components-astray = Faltan componentes o los hay repetidos: cada uno debe 
 
 ## Partidas guardadas
 
-error-not-a-record = Esto no es una partida guardada ({ $detail }).
+error-not-a-record = Esto no es una partida guardada, o está dañada.
 error-no-first-line = Esto no es una partida guardada: la primera línea debe ser «granada» y el número de formato.
 error-no-such-line = En la partida guardada falta la línea que empieza por «{ $line }».
 error-strange-line = La cabecera de la partida guardada tiene una línea desconocida o repetida que empieza por «{ $line }».
-error-unreadable-head = No se puede leer la cabecera de la partida guardada ({ $detail }).
+error-unreadable-head = No se puede leer la cabecera de la partida guardada: la línea «{ $line }» debe tener un número.
 error-format-too-new = Esta partida está guardada en el formato { $format }, y el más nuevo que se conoce aquí es el { $newest }. Para leerla hace falta una versión más nueva de Granada.
 error-format-too-old = Esta partida está guardada en el formato { $format }, pero el primero que existió es el { $oldest }.
 error-other-game = Esta partida es del juego «{ $found }», no de «{ $game }».
@@ -62,10 +62,10 @@ error-other-scores = Los puntos anotados son { $told }, pero los verdaderos son 
 
 ## Enfrentamientos
 
-error-not-a-match = El archivo { $file } no contiene ningún enfrentamiento de la arena ({ $detail }). Elige otro nombre para que no se pierda nada.
+error-not-a-match = El archivo { $file } no contiene ningún enfrentamiento de la arena. Elige otro nombre para que no se pierda nada.
 error-other-match = El archivo { $file } contiene un enfrentamiento que se empezó de otra manera; las diferencias: { $what }. Da la misma orden que entonces o elige otro archivo.
 error-no-ray = Para jugar en un clúster hay que instalar Ray: pip install 'granada[cluster]'
-error-no-cluster = Ningún clúster de Ray responde en { $address } ({ $detail }).
+error-no-cluster = Ningún clúster de Ray responde en { $address }.
 
 ## Contenido
 
@@ -83,4 +83,7 @@ error-is-a-folder = es una carpeta
 error-not-a-folder = parte de su ruta no es una carpeta
 error-no-space = no queda espacio
 error-not-text = no es texto
-error-system = { $words }
+error-address-in-use = otro programa ya escucha ahí
+error-not-our-address = este equipo no tiene esa dirección
+error-no-such-host = no existe ese equipo
+error-system = el sistema lo rechaza ({ $errno })

@@ -30,6 +30,8 @@ error-seat-taken = Este asiento está ocupado.
 error-not-at-table = No tienes asiento en esta mesa.
 error-not-the-host = Solo puede hacerlo quien abrió la mesa.
 error-silenced = Quien abrió esta mesa te ha silenciado aquí.
+error-unprintable-message = El mensaje tiene caracteres que no se pueden mostrar.
+error-nobody-plays = Alguien tiene que jugar: no todos los asientos pueden ser de bots.
 error-time-left = Todavía queda tiempo para esta decisión.
 error-has-stand-in = Aquí ya juega un bot.
 error-no-stand-in = Aquí no juega ningún bot en lugar de una persona.
@@ -47,6 +49,8 @@ error-already-registered = Ya te has registrado.
 error-wrong-password = El nombre o la contraseña no son correctos.
 error-easy-password = Esta contraseña es fácil de adivinar: es tu nombre o una de las que se prueban primero. Elige otra; varias palabras van bien.
 error-name-taken = Otra persona está registrada con el nombre «{ $name }» o con uno que se le parece.
+error-too-many-tokens = Tienes demasiados tokens. Borra antes alguno. Máximo: { $most }.
+error-too-many-muted = Has silenciado a demasiadas personas. Máximo: { $most }.
 error-bad-name = Un nombre puede tener { $longest } caracteres como máximo, y nada que no se pueda mostrar.
 error-no-mail-here = Este servidor no envía correo.
 error-bad-address = «{ $address }» no es una dirección de correo.
@@ -55,7 +59,26 @@ error-bad-subscription = No se puede avisar a este navegador: no se ha entendido
 
 ## Un servidor y sus visitantes
 
-error-not-understood = No se ha entendido la petición ({ $detail }).
+error-not-understood = No se ha entendido la petición.
+error-wrong-field = No se ha entendido la petición: «{ $field }» falta, no se conoce o no es posible.
+error-too-long =
+    { $field ->
+        [name] El nombre es demasiado largo.
+        [password] La contraseña es demasiado larga.
+        [new] La nueva contraseña es demasiado larga.
+        [label] El nombre del token es demasiado largo.
+        [text] El mensaje es demasiado largo.
+       *[other] «{ $field }» es demasiado largo.
+    } Máximo: { $most } caracteres.
+error-too-short =
+    { $field ->
+        [name] El nombre es demasiado corto.
+        [password] La contraseña es demasiado corta.
+        [new] La nueva contraseña es demasiado corta.
+        [label] El nombre del token es demasiado corto.
+        [text] El mensaje es demasiado corto.
+       *[other] «{ $field }» es demasiado corto.
+    } Mínimo de caracteres: { $least }.
 error-not-found = No hay nada en esta dirección.
 error-foreign-page = La petición viene de una página de otro sitio.
 error-too-often =

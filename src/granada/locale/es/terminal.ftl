@@ -61,6 +61,12 @@ help =
     q: salir; la partida queda guardada
 
 usage-no-such-language = No existe el idioma «{ $language }». Los idiomas son: { $languages }.
+usage-no-such-command = No existe esa orden. Las órdenes son: { $commands }.
+usage-no-such-option = No existe la opción «{ $option }». Consulta { $command } --help.
+usage-missing = Falta { $what }. Consulta { $command } --help.
+usage-wrong-value = { $what } no puede tener este valor. Consulta { $command } --help.
+usage-wrong-number = { $what } debe ser un número, { $range }. Consulta { $command } --help.
+usage-not-understood = No se ha entendido la orden. Consulta { $command } --help.
 usage-no-such-kind = No existe el tipo de jugador «{ $kind }». Los tipos son: { $kinds }. Un nombre se indica como en Ana=human.
 usage-not-resumed = { $option } no concuerda con la partida de { $file }. Quita esa opción para seguir con la partida.
 usage-bad-option = Una opción del juego se da como NOMBRE=VALOR, no como «{ $option }».

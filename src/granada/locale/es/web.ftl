@@ -23,6 +23,7 @@ web-lost-title = Aquí no hay nada
 web-other-rules-title = Esta partida tiene otras reglas
 web-unreachable-title = El servidor no responde
 web-unreachable = No se ha podido cargar esta página. Quizá se haya cortado la conexión por un momento.
+web-refused = El servidor lo ha rechazado. Vuelve a cargar la página: puede que sea más antigua que el servidor.
 
 ## Los juegos
 
@@ -304,7 +305,7 @@ web-register = Registrarse
 web-registered = Nombre registrado
 web-welcome = ¡Hola, { $name }!
 web-password = Contraseña
-web-password-help = Al menos 8 caracteres.
+web-password-help = Al menos { $least } caracteres.
 web-old-password = Contraseña actual
 web-new-password = Contraseña nueva
 web-change-password = Cambiar la contraseña

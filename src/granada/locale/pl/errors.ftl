@@ -30,7 +30,7 @@ error-no-hint = Dla tej pozycji nie ma podpowiedzi.
 ## Pozycje
 
 error-no-record = Ta pozycja jest wymyślona albo ustawiona ręcznie, więc nie ma jej zapisu od początku partii.
-error-not-a-position = To nie jest pozycja gry „{ $game }” ({ $detail }).
+error-not-a-position = To nie jest pozycja gry „{ $game }”.
 error-impossible-position = To nie jest pozycja gry „{ $game }”. { $why }
 error-no-such-seat = Nie ma miejsca { $seat }.
 error-not-one-each =
@@ -44,11 +44,11 @@ error-components-astray = Jakichś elementów brakuje albo są podwójne: każdy
 
 ## Zapisy
 
-error-not-a-record = To nie jest zapis partii ({ $detail }).
+error-not-a-record = To nie jest zapis partii albo jest uszkodzony.
 error-no-first-line = To nie jest zapis partii: pierwszy wiersz musi zawierać słowo „granada” i numer formatu.
 error-no-such-line = W zapisie nie ma wiersza, który zaczyna się od „{ $line }”.
 error-strange-line = Nagłówek zapisu zawiera nieznany lub powtórzony wiersz, który zaczyna się od „{ $line }”.
-error-unreadable-head = Nie można odczytać nagłówka zapisu ({ $detail }).
+error-unreadable-head = Nie można odczytać nagłówka zapisu: w wierszu „{ $line }” musi być liczba.
 error-format-too-new = Ten zapis ma format { $format }, a najnowszy znany tutaj to { $newest }. Do odczytania potrzebna jest nowsza Granada.
 error-format-too-old = Ten zapis ma format { $format }, a najstarszy istniejący to { $oldest }.
 error-other-game = To jest zapis gry „{ $found }”, a nie „{ $game }”.
@@ -64,10 +64,10 @@ error-other-scores = Według zapisu wynik to { $told }, a naprawdę { $found }.
 
 ## Mecze
 
-error-not-a-match = Plik { $file } nie zawiera meczu areny ({ $detail }). Wybierz inną nazwę, żeby nic nie przepadło.
+error-not-a-match = Plik { $file } nie zawiera meczu areny. Wybierz inną nazwę, żeby nic nie przepadło.
 error-other-match = Plik { $file } zawiera mecz rozpoczęty inaczej; różnice: { $what }. Wydaj to samo polecenie co wtedy albo wybierz inny plik.
 error-no-ray = Żeby grać na klastrze, trzeba zainstalować Ray: pip install 'granada[cluster]'
-error-no-cluster = Żaden klaster Ray nie odpowiada pod adresem { $address } ({ $detail }).
+error-no-cluster = Żaden klaster Ray nie odpowiada pod adresem { $address }.
 
 ## Zawartość
 
@@ -85,4 +85,7 @@ error-is-a-folder = to jest folder
 error-not-a-folder = część ścieżki nie jest folderem
 error-no-space = brak miejsca na dysku
 error-not-text = to nie jest tekst
-error-system = { $words }
+error-address-in-use = inny program już tam nasłuchuje
+error-not-our-address = ten komputer nie ma takiego adresu
+error-no-such-host = nie ma takiego komputera
+error-system = system na to nie pozwala ({ $errno })

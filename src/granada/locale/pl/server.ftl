@@ -30,6 +30,8 @@ error-seat-taken = To miejsce jest zajęte.
 error-not-at-table = Nie masz miejsca przy tym stole.
 error-not-the-host = Może to zrobić tylko osoba, która otworzyła stół.
 error-silenced = Osoba, która otworzyła ten stół, odebrała ci tu głos.
+error-unprintable-message = Wiadomość zawiera znaki, których nie da się pokazać.
+error-nobody-plays = Ktoś musi grać: nie na wszystkich miejscach mogą siedzieć boty.
 error-time-left = Na tę decyzję jest jeszcze czas.
 error-has-stand-in = Tu gra już bot.
 error-no-stand-in = Nie gra tu żaden bot w zastępstwie człowieka.
@@ -47,6 +49,8 @@ error-already-registered = Masz już konto.
 error-wrong-password = Imię albo hasło się nie zgadza.
 error-easy-password = To hasło łatwo odgadnąć: jest twoim imieniem albo jednym z tych, które próbuje się najpierw. Wybierz inne, na przykład kilka słów.
 error-name-taken = Imię „{ $name }” albo bardzo podobne należy już do kogoś innego.
+error-too-many-tokens = Masz za dużo tokenów. Najpierw usuń któryś z nich. Największa liczba: { $most }.
+error-too-many-muted = Liczba wyciszonych osób jest za duża. Największa liczba: { $most }.
 error-bad-name = Imię może mieć najwyżej { $longest } znaków, wszystkie widoczne.
 error-no-mail-here = Ten serwer nie wysyła poczty.
 error-bad-address = „{ $address }” to nie adres e-mail.
@@ -55,7 +59,26 @@ error-bad-subscription = Nie można powiadamiać tej przeglądarki: nie udało s
 
 ## Serwer i jego goście
 
-error-not-understood = Żądanie jest niezrozumiałe ({ $detail }).
+error-not-understood = Żądanie jest niezrozumiałe.
+error-wrong-field = Żądanie jest niezrozumiałe: pola „{ $field }” brakuje, jest nieznane albo ma niedozwoloną wartość.
+error-too-long =
+    { $field ->
+        [name] Imię jest za długie.
+        [password] Hasło jest za długie.
+        [new] Nowe hasło jest za długie.
+        [label] Nazwa tokenu jest za długa.
+        [text] Wiadomość jest za długa.
+       *[other] Pole „{ $field }” jest za długie.
+    } Największa liczba znaków: { $most }.
+error-too-short =
+    { $field ->
+        [name] Imię jest za krótkie.
+        [password] Hasło jest za krótkie.
+        [new] Nowe hasło jest za krótkie.
+        [label] Nazwa tokenu jest za krótka.
+        [text] Wiadomość jest za krótka.
+       *[other] Pole „{ $field }” jest za krótkie.
+    } Najmniejsza liczba znaków: { $least }.
 error-not-found = Pod tym adresem niczego nie ma.
 error-foreign-page = Żądanie pochodzi ze strony innego serwisu.
 error-too-often =

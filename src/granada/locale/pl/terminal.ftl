@@ -63,6 +63,12 @@ help =
     q: wyjdź; partia pozostaje zapisana
 
 usage-no-such-language = Nie ma języka „{ $language }”. Języki to: { $languages }.
+usage-no-such-command = Nie ma takiego polecenia. Polecenia to: { $commands }.
+usage-no-such-option = Nie ma opcji „{ $option }”. Zobacz { $command } --help.
+usage-missing = Brakuje: { $what }. Zobacz { $command } --help.
+usage-wrong-value = { $what } nie może mieć takiej wartości. Zobacz { $command } --help.
+usage-wrong-number = { $what } musi być liczbą, { $range }. Zobacz { $command } --help.
+usage-not-understood = Polecenie jest niezrozumiałe. Zobacz { $command } --help.
 usage-no-such-kind = Nie ma takiego rodzaju gracza: „{ $kind }”. Rodzaje to: { $kinds }. Imię podaje się jak w Ana=human.
 usage-not-resumed = { $option } nie zgadza się z partią w pliku { $file }. Pomiń to, aby grać dalej w tamtej partii.
 usage-bad-option = Opcję gry podaje się jako NAZWA=WARTOŚĆ, a nie jako „{ $option }”.

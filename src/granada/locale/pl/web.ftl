@@ -23,6 +23,7 @@ web-lost-title = Tu nic nie ma
 web-other-rules-title = Ta partia ma inne zasady
 web-unreachable-title = Serwer nie odpowiada
 web-unreachable = Nie udało się wczytać tej strony. Być może na chwilę zniknęła sieć.
+web-refused = Serwer tego nie przyjął. Wczytaj stronę ponownie: może być starsza niż serwer.
 
 ## Gry
 
@@ -326,7 +327,7 @@ web-register = Zarejestruj się
 web-registered = Imię zarejestrowane
 web-welcome = Witaj, { $name }!
 web-password = Hasło
-web-password-help = Co najmniej 8 znaków.
+web-password-help = Co najmniej { $least } znaków.
 web-old-password = Dotychczasowe hasło
 web-new-password = Nowe hasło
 web-change-password = Zmień hasło

@@ -30,7 +30,7 @@ error-no-hint = Для этой позиции подсказки нет.
 ## Позиции
 
 error-no-record = Эта позиция придумана или расставлена вручную, поэтому записи партии с самого начала нет.
-error-not-a-position = Это не позиция игры «{ $game }» ({ $detail }).
+error-not-a-position = Это не позиция игры «{ $game }».
 error-impossible-position = Это не позиция игры «{ $game }». { $why }
 error-no-such-seat = Места { $seat } нет.
 error-not-one-each =
@@ -44,11 +44,11 @@ error-components-astray = Какие-то компоненты пропали и
 
 ## Записи
 
-error-not-a-record = Это не запись партии ({ $detail }).
+error-not-a-record = Это не запись партии, или она повреждена.
 error-no-first-line = Это не запись партии: в первой строке должны быть слово «granada» и номер формата.
 error-no-such-line = В записи нет строки, которая начинается с «{ $line }».
 error-strange-line = В заголовке записи есть неизвестная или повторная строка, которая начинается с «{ $line }».
-error-unreadable-head = Заголовок записи не удаётся прочитать ({ $detail }).
+error-unreadable-head = Заголовок записи не удаётся прочитать: в строке «{ $line }» должно быть число.
 error-format-too-new = Формат этой записи — { $format }, а самый новый из известных здесь — { $newest }. Чтобы её прочитать, нужна более новая версия Granada.
 error-format-too-old = Формат этой записи — { $format }, а самый первый из существовавших — { $oldest }.
 error-other-game = Это запись игры «{ $found }», а не «{ $game }».
@@ -64,10 +64,10 @@ error-other-scores = По записи очки — { $told }, а на само
 
 ## Матчи
 
-error-not-a-match = В файле { $file } нет матча арены ({ $detail }). Выберите другое имя, чтобы ничего не пропало.
+error-not-a-match = В файле { $file } нет матча арены. Выберите другое имя, чтобы ничего не пропало.
 error-other-match = В файле { $file } матч, начатый иначе; различается: { $what }. Дайте ту же команду, что и тогда, или выберите другой файл.
 error-no-ray = Чтобы играть на кластере, нужно установить Ray: pip install 'granada[cluster]'
-error-no-cluster = По адресу { $address } не отвечает ни один кластер Ray ({ $detail }).
+error-no-cluster = По адресу { $address } не отвечает ни один кластер Ray.
 
 ## Содержимое
 
@@ -85,4 +85,7 @@ error-is-a-folder = это папка
 error-not-a-folder = часть пути к нему — не папка
 error-no-space = не осталось места
 error-not-text = это не текст
-error-system = { $words }
+error-address-in-use = там уже работает другая программа
+error-not-our-address = у этого компьютера нет такого адреса
+error-no-such-host = такого компьютера нет
+error-system = система отказывает ({ $errno })

@@ -64,6 +64,12 @@ help =
     q: выйти; партия остаётся сохранённой
 
 usage-no-such-language = Языка «{ $language }» нет. Есть языки: { $languages }.
+usage-no-such-command = Такой команды нет. Есть команды: { $commands }.
+usage-no-such-option = Параметра «{ $option }» нет. Смотрите { $command } --help.
+usage-missing = Не хватает: { $what }. Смотрите { $command } --help.
+usage-wrong-value = У { $what } не может быть такого значения. Смотрите { $command } --help.
+usage-wrong-number = { $what } — это число, { $range }. Смотрите { $command } --help.
+usage-not-understood = Команда непонятна. Смотрите { $command } --help.
 usage-no-such-kind = Игроков вида «{ $kind }» нет. Есть виды: { $kinds }. Имя указывается так: Anna=human.
 usage-not-resumed = Параметр { $option } не подходит к партии в файле { $file }. Уберите его, чтобы продолжить ту партию.
 usage-bad-option = Параметр игры указывается в виде ИМЯ=ЗНАЧЕНИЕ, а не «{ $option }».

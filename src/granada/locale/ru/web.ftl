@@ -23,6 +23,7 @@ web-lost-title = Здесь ничего нет
 web-other-rules-title = У этой партии другие правила
 web-unreachable-title = Сервер не отвечает
 web-unreachable = Страницу не удалось загрузить. Возможно, на мгновение пропала сеть.
+web-refused = Сервер отказал. Загрузите страницу заново: возможно, она старее сервера.
 
 ## Игры
 
@@ -320,7 +321,7 @@ web-register = Зарегистрироваться
 web-registered = Имя зарегистрировано
 web-welcome = Добро пожаловать, { $name }!
 web-password = Пароль
-web-password-help = Не меньше 8 знаков.
+web-password-help = Не меньше { $least } знаков.
 web-old-password = Старый пароль
 web-new-password = Новый пароль
 web-change-password = Сменить пароль

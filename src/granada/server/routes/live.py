@@ -16,7 +16,7 @@ from granada.protocol import live
 from granada.protocol.common import MOST_SEATS
 from granada.server.bus import News
 from granada.server.chat import read_chat, read_muted, write_chat
-from granada.server.errors import refusal_of
+from granada.server.errors import misread, refusal_of
 from granada.server.house import House
 from granada.server.limits import (
     ACTIONS,
@@ -226,7 +226,7 @@ def _read(message: str | bytes) -> live.AnyAsk:
         ask: live.AnyAsk = decode(message)
         return ask
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise GranadaError(Fault.NOT_UNDERSTOOD, detail=str(error)) from None
+        raise misread(str(error)) from None
 
 
 def _look(table: LiveTable, line: Line, seat: int | None) -> None:

@@ -190,7 +190,7 @@ class Myself(Controller):
             raise GranadaError(Fault.NOT_REGISTERED)
         async with house.database.writing() as connection:
             if len(await people.tokens_of(connection, person.id)) >= MOST_TOKENS:
-                raise GranadaError(Fault.NOT_UNDERSTOOD, detail=f"{MOST_TOKENS} tokens at most")
+                raise GranadaError(Fault.TOO_MANY_TOKENS, most=MOST_TOKENS)
             secret, token = await people.new_session(connection, person.id, data.label)
         return FreshToken(token, secret)
 
@@ -206,7 +206,7 @@ class Myself(Controller):
         async with house.database.writing() as connection:
             await read_profile(connection, person_id)
             if len(await read_muted(connection, person.id)) >= MOST_MUTED:
-                raise GranadaError(Fault.NOT_UNDERSTOOD, detail=f"{MOST_MUTED} people at most")
+                raise GranadaError(Fault.TOO_MANY_MUTED, most=MOST_MUTED)
             await mute(connection, person.id, person_id)
         await house.mutes_changed(person.id)
 
