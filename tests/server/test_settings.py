@@ -103,6 +103,16 @@ def test_a_setting_that_cannot_be_is_named_in_one_sentence_without_passwords(
     assert not list(tmp_path.rglob("*.sqlite"))
 
 
+def test_a_database_that_is_damaged_is_called_so(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("This is a letter to my sister. " * 1000)
+    environment = surroundings(tmp_path, GRANADA_PORT="0", GRANADA_DATABASE=f"sqlite:///{file}")
+    ended = subprocess.run(command(), capture_output=True, text=True, env=environment, timeout=PATIENCE)
+    assert ended.returncode == 1
+    assert "is damaged" in ended.stderr.splitlines()[-1]
+    assert "Traceback" not in ended.stderr
+
+
 def test_variables_that_mean_nothing_are_named(tmp_path: Path) -> None:
     settings = {"GRANADA_PORT": "0", "GRANADA_DATABSE": "sqlite:///x", "GRANADA_COMPILE": "0"}
     environment = surroundings(tmp_path, **settings)

@@ -21,7 +21,7 @@ from granada.server.people import Person
 from granada.server.ratings import rate_when_finished
 from granada.server.routes import components, live, notices, people, records, tables
 from granada.server.settings import Settings
-from granada.server.visitors import check_visitor, house_of, signed_in
+from granada.server.visitors import ONLY_HEAD, check_visitor, house_of, signed_in
 from granada.server.web import page
 
 LARGEST_BODY = 64 * 1024
@@ -160,7 +160,7 @@ def with_headers(app: ASGIApp, settings: Settings) -> ASGIApp:
 
         only_head = scope["method"] == "HEAD"
         if only_head:  # What GET would answer, of which everything but the body is sent.
-            scope = {**scope, "method": "GET"}
+            scope = {**scope, "method": "GET", ONLY_HEAD: True}  # type: ignore[assignment]
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -1,11 +1,16 @@
 """The database: SQLite in a file, or PostgreSQL, by address alone."""
 
 import asyncio
+import os
+import shutil
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from alembic import command
@@ -18,27 +23,54 @@ from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from granada.kernel.errors import Fault, GranadaError
+from granada.server.outage import Outage
 from granada.server.settings import bad_address
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 CONNECTIONS = 10
 PATIENCE = 10
 """Seconds to wait for an answer."""
+UPGRADE_PATIENCE = 24 * 60 * 60
+"""Seconds that it may take to change the tables of an older version, or to wait for another process that does."""
+CHECK_PAUSE_S = 5.0
+"""Between two trials whether anything can be written."""
+WATCH_PAUSE_S = 5.0
+"""Between two trials while the database cannot be used and nobody asks."""
+LEAST_FREE = 16 * 1024 * 1024
+"""Bytes on the disk of the SQLite file. With less it is full: its log takes a few megabytes."""
 UPGRADE_LOCK = 0x6772616E616461
 """Any number that no other program takes for a lock of its own."""
+BEFORE_UPGRADE = (
+    "SET LOCAL statement_timeout = 0",
+    "SET LOCAL lock_timeout = 0",
+    f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})",
+)
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # What is committed survives a loss of power.
     "PRAGMA foreign_keys = ON",
-    f"PRAGMA busy_timeout = {PATIENCE * 1000}",
 )
+SQLITE_FAULTS = {
+    sqlite3.SQLITE_READONLY: Fault.DATABASE_READ_ONLY,
+    sqlite3.SQLITE_FULL: Fault.DATABASE_FULL,
+    sqlite3.SQLITE_CORRUPT: Fault.DATABASE_CORRUPT,
+    sqlite3.SQLITE_NOTADB: Fault.DATABASE_CORRUPT,
+}
+POSTGRES_FAULTS = {
+    "25006": Fault.DATABASE_READ_ONLY,
+    "53100": Fault.DATABASE_FULL,
+    "XX001": Fault.DATABASE_CORRUPT,
+    "XX002": Fault.DATABASE_CORRUPT,
+}
+BAD_DATA = "22"
+"""How PostgreSQL's codes begin for what a client should not have sent, such as NUL in a text."""
 
 
 class DatabaseGone(GranadaError):
-    """Nobody knows whether what was just written is there."""
+    """The database cannot be used. Nobody knows whether what was just written is there."""
 
-    def __init__(self) -> None:
-        super().__init__(Fault.DATABASE_GONE)
+    def __init__(self, fault: Fault = Fault.DATABASE_GONE) -> None:
+        super().__init__(fault)
 
 
 class Database:
@@ -48,39 +80,72 @@ class Database:
         self._thread = ThreadPoolExecutor(1)
         # Moves are written over a connection of their own, so that they do not wait for those who read.
         self._direct = _Direct(self.engine.url) if self.is_sqlite else None
-        self._for_moves = self.engine if self.is_sqlite else _postgres_engine(self.engine.url, 1)
+        self._for_moves = self.engine if self.is_sqlite else _engine_at(self.engine.url, PATIENCE, 1)
+        self._outage = Outage()
+        self._checking = asyncio.Lock()
+        self._checked = 0.0
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        with _telling_when_gone():
+        with self._noting_failure():
             async with self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all that is done in it stays, or with an error nothing."""
-        with _telling_when_gone():
+        with self._noting_failure():
             async with self.engine.connect() as connection:
                 await connection.execution_options(writing=True)
                 async with connection.begin():
                     yield connection
+        self._note_success()
 
     async def transact(self, work: Callable[[Connection], None]) -> None:
         """A transaction in one go. To SQLite that is much less work than to ask its thread for each step."""
         if self._direct is None:
-            with _telling_when_gone():
+            with self._noting_failure():
                 async with self._for_moves.begin() as connection:
                     await connection.run_sync(work)
         else:
-            with _telling_when_gone():
+            with self._noting_failure():
                 await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.transact, work)
+        self._note_success()
 
     async def upgrade(self) -> None:
         """Make the tables, or turn those of an older version into those of this one: all of it or nothing."""
-        async with self.writing() as connection:
-            if not self.is_sqlite:
-                await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})")
-            await connection.run_sync(_upgrade)
+        engine = _engine_at(self.engine.url, UPGRADE_PATIENCE)
+        try:
+            with self._noting_failure():
+                async with engine.connect() as connection:
+                    await connection.execution_options(writing=True)
+                    async with connection.begin():
+                        if not self.is_sqlite:
+                            for statement in BEFORE_UPGRADE:
+                                await connection.exec_driver_sql(statement)
+                        await connection.run_sync(_upgrade)
+        finally:
+            await engine.dispose()
+
+    async def check(self) -> None:
+        """DatabaseGone unless something can be written. However often this is asked, it is tried only now and then."""
+        async with self._checking:
+            if monotonic() >= self._checked + CHECK_PAUSE_S:
+                self._checked = monotonic()
+                if self._has_space():
+                    await self.transact(self._touch)
+                else:
+                    self._outage.failed(Fault.DATABASE_FULL, OSError("hardly any space is left on the disk"))
+        if self._outage.fault is not None:
+            raise DatabaseGone(self._outage.fault)
+
+    async def watch(self) -> None:
+        """Notice the end of an outage although nobody writes."""
+        while True:
+            await asyncio.sleep(WATCH_PAUSE_S)
+            if self._outage.fault is not None:
+                with suppress(DatabaseGone):
+                    await self.check()
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -88,6 +153,37 @@ class Database:
         if self._direct is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.close)
         self._thread.shutdown()
+
+    @contextmanager
+    def _noting_failure(self) -> Iterator[None]:
+        try:
+            yield
+        except (IntegrityError, ProgrammingError, DataError):
+            raise
+        except (DBAPIError, NoConnectionFree, OSError, TimeoutError) as error:
+            cause = (error.orig if isinstance(error, DBAPIError) else None) or error
+            if str(getattr(cause, "sqlstate", None)).startswith(BAD_DATA):
+                raise GranadaError(Fault.NOT_UNDERSTOOD, detail="text that cannot be stored") from error
+            fault = _fault_of(cause)
+            self._outage.failed(fault, cause)
+            raise DatabaseGone(fault) from error
+
+    def _note_success(self) -> None:
+        """A full disk takes some writes: a log that was emptied has room for them. So these alone prove nothing."""
+        if self._outage.fault is not None and self._has_space():
+            self._outage.written()
+
+    def _has_space(self) -> bool:
+        return not self.is_sqlite or shutil.disk_usage(Path(str(self.engine.url.database)).parent).free >= LEAST_FREE
+
+    def _touch(self, connection: Connection) -> None:
+        """Write something that changes nothing."""
+        if self.is_sqlite:
+            connection.exec_driver_sql(
+                f"PRAGMA user_version = {connection.exec_driver_sql('PRAGMA user_version').scalar()}"
+            )
+        else:
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
 
 
 class _Direct:
@@ -102,7 +198,7 @@ class _Direct:
             poolclass=StaticPool,
             execution_options={"writing": True},
         )
-        _let_us_begin(self._engine)
+        _let_us_begin(self._engine, PATIENCE)
         self._connection: Connection | None = None
 
     def transact(self, work: Callable[[Connection], None]) -> None:
@@ -132,43 +228,51 @@ def _engine(address: str) -> AsyncEngine:
         url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
     except ArgumentError:
         raise bad_address("database", address) from None
-    # Errors shall not tell what was written: some of it is secret.
     if url.drivername == DRIVERS["sqlite"]:
         if url.database is None:
             raise bad_address("database", address)
         try:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            _make_private(Path(url.database))
         except OSError:
             raise bad_address("database", address) from None
+    elif url.drivername != DRIVERS["postgresql"]:
+        raise bad_address("database", address)
+    return _engine_at(url, PATIENCE)
+
+
+def _engine_at(url: URL, patience: float, connections: int = CONNECTIONS) -> AsyncEngine:
+    # Errors shall not tell what was written: some of it is secret.
+    if url.drivername == DRIVERS["sqlite"]:
         engine = create_async_engine(
-            url, hide_parameters=True, pool_size=CONNECTIONS, connect_args={"isolation_level": None}
+            url, hide_parameters=True, pool_size=connections, connect_args={"isolation_level": None}
         )
-        _let_us_begin(engine.sync_engine)
+        _let_us_begin(engine.sync_engine, patience)
         return engine
-    if url.drivername == DRIVERS["postgresql"]:
-        return _postgres_engine(url, CONNECTIONS)
-    raise bad_address("database", address)
-
-
-def _postgres_engine(url: URL, connections: int) -> AsyncEngine:
     return create_async_engine(
         url,
         hide_parameters=True,
         pool_size=connections,
         pool_pre_ping=True,
         pool_timeout=PATIENCE,
-        connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
+        connect_args={"timeout": PATIENCE, "command_timeout": patience},
     )
 
 
-def _let_us_begin(engine: Engine) -> None:
-    event.listen(engine, "connect", _prepare)
+def _make_private(file: Path) -> None:
+    """The file, if there is none yet. Only its owner may read it; SQLite makes the files beside it alike."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def _let_us_begin(engine: Engine, patience: float) -> None:
+    event.listen(engine, "connect", partial(_prepare, patience))
     event.listen(engine, "begin", _begin)
 
 
-def _prepare(connection: Any, _record: object) -> None:
+def _prepare(patience: float, connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
+    for pragma in (f"PRAGMA busy_timeout = {int(patience * 1000)}", *PRAGMAS):
         cursor.execute(pragma)
     cursor.close()
 
@@ -179,14 +283,12 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
-@contextmanager
-def _telling_when_gone() -> Iterator[None]:
-    try:
-        yield
-    except (IntegrityError, ProgrammingError, DataError):
-        raise
-    except (DBAPIError, NoConnectionFree, OSError, TimeoutError) as error:
-        raise DatabaseGone from error
+def _fault_of(cause: BaseException) -> Fault:
+    """What is wrong with the database, by what its driver says."""
+    if isinstance(cause, sqlite3.Error):
+        code = getattr(cause, "sqlite_errorcode", 0) & 0xFF  # Without the details of extended codes.
+        return SQLITE_FAULTS.get(code, Fault.DATABASE_GONE)
+    return POSTGRES_FAULTS.get(str(getattr(cause, "sqlstate", "")), Fault.DATABASE_GONE)
 
 
 def _upgrade(connection: Connection) -> None:

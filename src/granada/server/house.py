@@ -75,7 +75,13 @@ class House:
         hall = Hall(database, Writer(database), settings.bot_workers, settings.bus)
         house = cls(settings, database, hall)
         house.do(house.notices.expect_what_was_missed())
-        for chore in (house._hang_up_on_the_silent(), house._recheck_all(), keep_house(database), look_for_garbage()):
+        for chore in (
+            house._hang_up_on_the_silent(),
+            house._recheck_all(),
+            keep_house(database),
+            database.watch(),
+            look_for_garbage(),
+        ):
             house.do(chore)
         try:
             yield house
@@ -123,7 +129,7 @@ class House:
             try:
                 await self.recheck()
             except DatabaseGone:
-                log.warning("the database does not answer")
+                pass  # It has been logged.
             except Exception:
                 log.exception("the sessions of those who are connected could not be checked")
 

@@ -52,7 +52,7 @@ async def keep_house(database: Database) -> None:
         try:
             await tidy_up(database)
         except DatabaseGone:
-            log.warning("the database does not answer")
+            pass  # It has been logged.
         except Exception:
             log.exception("housekeeping has failed")
 

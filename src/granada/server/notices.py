@@ -93,7 +93,7 @@ class Notices:
                     self._tell_later(table_id, person)
                 return
             except DatabaseGone:
-                log.warning("the database does not answer")
+                pass  # It has been logged.
             except Exception:
                 log.exception("it could not be found out who is to be told")
             await asyncio.sleep(PAUSE)

@@ -56,7 +56,7 @@ async def _rate_what_was_missed(house: House) -> None:
             for key in keys:
                 await _rate_one(house, key)
         except DatabaseGone:
-            log.warning("unrated games could not be looked for: the database does not answer")
+            pass  # It has been logged.
         except Exception:
             log.exception("unrated games could not be looked for")
         await asyncio.sleep(PAUSE)
@@ -67,7 +67,7 @@ async def _rate_one(house: House, table_key: int) -> None:
         async with house.database.writing() as connection:
             await _rate(connection, table_key)
     except DatabaseGone:
-        log.warning("table %d will be rated later: the database does not answer", table_key)
+        pass  # It has been logged, and the table is rated later.
     except Exception:
         log.exception("table %d could not be rated", table_key)
 

@@ -25,6 +25,8 @@ SignedIn: TypeAlias = NamedDependency[Person]
 
 OUR_HEADER = "x-granada"
 """No page of another site can send it."""
+ONLY_HEAD = "granada.only_head"
+"""In the scope of a request that was HEAD before it became GET."""
 FORWARDED = "x-forwarded-for"
 FROM_ANYWHERE = "from_anywhere"
 """Of what may be asked for by pages and programs of others."""

@@ -91,7 +91,6 @@ class Writer:
         try:
             await self._write(batch)
         except DatabaseGone as error:
-            log.exception("nobody knows whether %d entries were written", len(batch))
             for writing in batch:
                 writing.fail(error)
         except Exception as error:

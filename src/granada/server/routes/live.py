@@ -16,6 +16,7 @@ from granada.protocol import live
 from granada.protocol.common import MOST_SEATS
 from granada.server.bus import News
 from granada.server.chat import read_chat, read_muted, write_chat
+from granada.server.database import DatabaseGone
 from granada.server.errors import misread, refusal_of
 from granada.server.house import House
 from granada.server.limits import (
@@ -40,10 +41,7 @@ PATIENCE = 5.0
 REFUSED = 4000
 """WebSocket close code: what was refused was said before."""
 COME_AGAIN = 4001
-"""WebSocket close code: connect again, and go on from the last number."""
-
-PASSING = (Fault.DATABASE_GONE, Fault.TOO_OFTEN)
-"""Refusals after which one shall come again, a little later."""
+"""WebSocket close code: connect again, after a refusal a little later, and go on from the last number."""
 
 log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(live.AnyAsk).decode
@@ -115,7 +113,8 @@ async def watch(
             # What the client has seen is of no use to eyes that it did not ask for.
             await _stay(socket, house, table, line, after if line.eyes == seat else None)
     except GranadaError as error:
-        code = COME_AGAIN if error.code in PASSING else REFUSED
+        passes = isinstance(error, DatabaseGone) or error.code == Fault.TOO_OFTEN
+        code = COME_AGAIN if passes else REFUSED
         await _say_goodbye(socket, code, live.Refused(refusal_of(error)))
     else:
         await _say_goodbye(socket, COME_AGAIN)

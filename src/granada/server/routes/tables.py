@@ -22,7 +22,7 @@ from granada.server.live_table import LiveTable
 from granada.server.people import Host, Person
 from granada.server.quotas import check_may_open
 from granada.server.stored import StoredTable, info_for, read_table
-from granada.server.visitors import SignedIn, TheHouse, account_of, host_from, visitor
+from granada.server.visitors import ONLY_HEAD, SignedIn, TheHouse, account_of, host_from, visitor
 
 Invitation = Annotated[str | None, Parameter(max_length=40, required=False)]
 
@@ -70,6 +70,8 @@ class Tables(Controller):
         status: FromQuery[Literal["open", "playing", "over"]] = "open",
     ) -> list[TableInfo]:
         """Tables that wait for people, or at which one may look on."""
+        if ONLY_HEAD in request.scope:  # A monitor, who wants to know whether people can play.
+            await house.database.check()
         person = await visitor(request)
         async with house.listing.taken(account_of(request, person)), house.database.reading() as connection:
             found = await tables.listed(connection, status)
