@@ -157,5 +157,5 @@ async def table(house: House, ana: Person) -> LiveTable:
 
 
 def next_move(table: LiveTable, key: str = "key") -> live.Move:
-    assert table.sitting is not None
-    return live.Move(seat=0, n=table.number, key=key, move=(table.sitting.legal(0) or [""])[0])
+    assert table.game is not None
+    return live.Move(seat=0, n=table.number, key=key, move=(table.game.legal(0) or [""])[0])

@@ -11,14 +11,14 @@ from tests.server.conftest import next_move, opened
 
 from granada.games import load
 from granada.server import bot_pool, bots
-from granada.server.bot_pool import BotPool, NoAnswer, Thought
+from granada.server.bot_pool import BotPool, Thought
 from granada.server.fair_queue import Account
 from granada.server.house import House
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.routes.live import Line
-from granada.server.thinker import AnyQuestion, Choice, Question, StillThinking
-from granada.table.asking import STAND_IN
+from granada.server.thinker import AnyQuestion, Choice, MoveQuestion, StillThinking
+from granada.table.asking import STAND_IN, Stumbled, Trouble
 
 pytestmark = pytest.mark.anyio
 
@@ -26,8 +26,8 @@ ANA = Account("1.1.1.1", "Ana")
 CROWD = "6.6.6.6"
 
 
-def about(kind: str) -> Callable[[], Question]:
-    return lambda: Question("alhambra", None, {}, 0, 1, kind)
+def about(kind: str) -> Callable[[], MoveQuestion]:
+    return lambda: MoveQuestion("alhambra", None, {}, 0, 1, kind)
 
 
 @pytest.mark.parametrize("is_told", [True, False], ids=["a move that is none", "nothing"])
@@ -39,20 +39,20 @@ async def test_where_a_bot_cannot_decide_an_apprentice_does_and_that_is_logged(
 
     async def think_badly(pool: BotPool, account: Account, question: Callable[[], AnyQuestion]) -> Thought:
         made = question()
-        assert isinstance(made, Question)
+        assert isinstance(made, MoveQuestion)
         asked.append(made.kind)
         if made.kind == STAND_IN:
             return await think(pool, account, question)
         if is_told:
             return Thought(Choice("nonsense"), hurried=False)
-        raise NoAnswer
+        raise Stumbled(Trouble.FAILED)
 
     monkeypatch.setattr(BotPool, "think", think_badly)
     table = await opened(house, ana, "random", "me")
     while table.number == 0:
         await asyncio.sleep(0.02)
     assert asked[:2] == ["random", STAND_IN]
-    assert f"random, seat 0 of table {table.id}, could not decide" in caplog.text
+    assert f"random, seat 0, table {table.id}, " in caplog.text
     assert f"{STAND_IN}, seat" not in caplog.text
 
 
@@ -68,7 +68,7 @@ async def test_who_thinks_too_long_is_ended_and_not_asked_again(monkeypatch: pyt
     monkeypatch.setattr(bot_pool, "TIMEOUT_S", 0.1)
     pool = BotPool(1)
     for times in (1, 2):
-        with pytest.raises(NoAnswer):
+        with pytest.raises(Stumbled):
             await pool.think(ANA, about("master"))
         assert len(started) == times
     assert [await process.wait() for process in started] == [-9, -9]
@@ -124,7 +124,7 @@ def imagined(monkeypatch: pytest.MonkeyPatch) -> Imagined:
 
 def ask(pool: BotPool, account: Account, name: str, slices: int) -> asyncio.Task[Thought]:
     """Let a bot think that needs so many slices of time."""
-    question = Question("alhambra", None, {}, 0, slices, name)
+    question = MoveQuestion("alhambra", None, {}, 0, slices, name)
     return asyncio.create_task(pool.think(account, lambda: question))
 
 
@@ -184,7 +184,7 @@ async def test_quick_bots_do_not_wait_for_those_that_search(
     monkeypatch.setattr(house.hall.bots.searching, "think", lambda *_: asyncio.Event().wait())
     await opened(house, ana, "grandmaster", "me")
     table = await opened(house, ana, "me", "apprentice")
-    await play_until(ana, table, lambda: any(line.startswith("1 ") for line in table.game().state.past_moves()))
+    await play_until(ana, table, lambda: any(line.startswith("1 ") for line in table.started_game().state.past_moves()))
 
 
 @pytest.mark.slow
@@ -192,8 +192,8 @@ async def test_a_real_grandmaster_answers_early_when_somebody_else_waits() -> No
     state = load("alhambra").new(2, 1)
     seat, legal = state.deciders[0], [str(move) for move in state.legal_moves()]
 
-    def question(kind: str) -> Callable[[], Question]:
-        return lambda: Question("alhambra", None, state.sample_hidden(seat, 1).dump(), seat, 1, kind)
+    def question(kind: str) -> Callable[[], MoveQuestion]:
+        return lambda: MoveQuestion("alhambra", None, state.sample_hidden(seat, 1).dump(), seat, 1, kind)
 
     pool = BotPool(1)
     try:
@@ -235,7 +235,7 @@ def accounts(monkeypatch: pytest.MonkeyPatch) -> list[Account]:
 
 async def play_until(ana: Person, table: LiveTable, holds: Callable[[], bool]) -> None:
     while not holds():
-        if table.sitting and 0 in table.sitting.people_to_decide:
+        if table.game and 0 in table.game.people_to_decide:
             await table.act(ana.id, next_move(table, key=str(table.number)))
         await asyncio.sleep(0.001)
 

@@ -20,7 +20,7 @@ from tests.server.process import GRANADA, ServerProcess, postgres, sqlite_in
 import granada
 from granada.client import Client, Line, NewTable, Refused, SeatWish
 from granada.kernel.record import Record
-from granada.server.thinker import Choice, Question, answer
+from granada.server.thinker import Choice, MoveQuestion, answer
 from granada.table import DaysPerMove
 from granada.table.asking import STAND_IN, seed_for
 
@@ -173,7 +173,9 @@ def undisturbed(kind: str, record: Record, moves: int) -> str:
     """What a bot at the second seat does after so many moves, if nobody kills it."""
     state = granada.load(record.header.game).replay(record.until(moves))
     sample = state.sample_hidden(1, seed_for(state, "sample", 1))
-    reply = answer(Question(record.header.game, None, sample.dump(), 1, seed_for(state, "bot", 1), kind), lambda: False)
+    reply = answer(
+        MoveQuestion(record.header.game, None, sample.dump(), 1, seed_for(state, "bot", 1), kind), lambda: False
+    )
     assert isinstance(reply, Choice)
     return reply.move
 

@@ -11,7 +11,7 @@ from tests.server.conftest import guest, next_move, opened
 from granada.games import load
 from granada.kernel.errors import GranadaError
 from granada.kernel.record import Record
-from granada.protocol import live
+from granada.protocol import acting, live
 from granada.protocol.tables import OVER, Joining
 from granada.server import live_table
 from granada.server.house import House
@@ -34,7 +34,7 @@ async def forgotten(house: House, table: LiveTable) -> None:
 
 
 async def test_nobody_takes_back_for_ever(table: LiveTable, ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_table, "MOST_ASIDES", 20)
+    monkeypatch.setattr(acting, "MOST_ASIDES", 20)
     for number in range(0, 20, 2):
         await table.act(ana.id, next_move(table, f"move {number}"))
         await table.act(ana.id, live.Propose(seat=0, n=number + 1, key=f"back {number}", moves=1))
@@ -48,7 +48,7 @@ async def test_nobody_takes_back_for_ever(table: LiveTable, ana: Person, monkeyp
 
 
 async def test_no_game_is_played_for_ever(table: LiveTable, ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_table, "MOST_MOVES", 2)
+    monkeypatch.setattr(acting, "MOST_MOVES", 2)
     for key in ("first", "second"):
         await table.act(ana.id, next_move(table, key))
     with pytest.raises(GranadaError) as refused:
@@ -72,7 +72,7 @@ async def test_while_a_long_game_is_read_others_go_on(
     assert (await other.act(ana.id, next_move(other))).number == 1
     assert not reading.done()
     go_on.set()
-    assert (await reading).sitting is not None
+    assert (await reading).game is not None
 
 
 @pytest.fixture
@@ -135,7 +135,7 @@ async def test_a_table_that_was_opened_before_an_upgrade_begins_with_the_rules_o
     await forgotten(house, table)
     await join(house.database, table.id, await guest(house, "Ben"), Joining())
     begun = await house.hall.table(table.id)
-    assert begun.game().state.header.rules == load("sabika").rules
+    assert begun.started_game().state.header.rules == load("sabika").rules
     async with house.database.reading() as connection:
         assert [mine.your_turn for mine in await tables_with(connection, ana.id)] == [True]
     assert (await begun.act(ana.id, next_move(begun))).number == 1

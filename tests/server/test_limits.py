@@ -212,7 +212,7 @@ class Watcher(Line):
 async def test_when_many_come_at_once_everybody_hears_of_it_once(
     table: LiveTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("granada.server.live_table.PRESENCE_PAUSE", 0.01)
+    monkeypatch.setattr("granada.server.presence.PAUSE_S", 0.01)
     crowd = [Watcher() for _ in range(50)]
     for watcher in crowd:
         table.enter(watcher)
@@ -220,9 +220,9 @@ async def test_when_many_come_at_once_everybody_hears_of_it_once(
     assert {tuple(watcher.heard_of) for watcher in crowd} == {('{"type":"present","seats":[],"spectators":50}',)}
     table.go(crowd[0])
     table.enter(crowd[0])
-    table.presence_changed()
+    table.presence.changed()
     await asyncio.sleep(0.05)
-    table.presence_changed()
+    table.presence.changed()
     await asyncio.sleep(0.05)
     assert {len(watcher.heard_of) for watcher in crowd} == {2}
 

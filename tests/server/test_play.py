@@ -12,7 +12,7 @@ from granada.client import Client, Line, NewTable, Refused, SeatWish
 from granada.kernel.record import Record
 from granada.protocol import live
 from granada.protocol.tables import TableInfo
-from granada.server.live_table import REMEMBERED
+from granada.protocol.telling import REMEMBERED
 
 pytestmark = pytest.mark.anyio
 

@@ -143,8 +143,8 @@ async def test_how_much_memory_a_table_takes_is_known_more_or_less(
     table_id = (await opened(house, ana, "me", "me", edition=edition)).id
     table = await house.hall.table(table_id)
     for number in range(100):
-        seat = table.game().state.deciders[0]
-        (move, *_) = table.game().legal(seat) or [""]
+        seat = table.started_game().state.deciders[0]
+        (move, *_) = table.started_game().legal(seat) or [""]
         await table.act(ana.id, live.Move(seat=seat, n=table.number, key=str(number), move=move))
     del house.hall._tables[table_id], table
     granada.games.sabika.edition.cache_clear()

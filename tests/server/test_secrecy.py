@@ -155,20 +155,20 @@ async def test_what_is_hidden_is_not_in_any_byte(
         everything, answers = list(tap.everything), list(tap.answers)
         record = Record.read(await people[0].record(table.id))
         log = (await people[0].history(table.id, 0)).entries
-    sittings = played_again(record, log)
+    games = played_again(record, log)
     assert len(log) > 100
     assert any(entry.kind == "undo" for entry in log)
     for eyes, messages in told.items():
-        check_messages(messages, eyes, log, sittings)
-    published = {sitting.state.published_record().moves for sitting in sittings}
+        check_messages(messages, eyes, log, games)
+    published = {game.state.published_record().moves for game in games}
     for answer in answers:
-        check_answer(answer, log, sittings, published)
+        check_answer(answer, log, games, published)
     assert sum("/positions/" in answer.path and answer.status == 200 for answer in answers) > 10
     for secret in (str(record.seed), f"{record.seed:x}", f"{record.seed:X}"):
         assert not [raw for raw in everything if secret.encode() in raw]
         assert secret not in "".join(server.printed)
     if game == "alhambra":
-        check_names(told[None], sittings)
+        check_names(told[None], games)
     else:
         check_choices(answers, told[1] + told[None])
 
@@ -177,12 +177,12 @@ def played_again(record: Record, log: tuple[live.Happened, ...]) -> list[LiveGam
     """The game after each entry, with everything in it."""
     assert record.seed is not None
     beginning = Record.of(msgspec.structs.replace(record.header, seats=()), record.seed, (), None)
-    sitting = LiveGame.begin(granada.load(record.header.game), beginning, KINDS, NoClock(), 0)
-    sittings = [sitting]
+    game = LiveGame.begin(granada.load(record.header.game), beginning, KINDS, NoClock(), 0)
+    games = [game]
     for happened in log:
-        sitting = sitting.after(entry_of(happened))
-        sittings.append(sitting)
-    return sittings
+        game = game.after(entry_of(happened))
+        games.append(game)
+    return games
 
 
 def entry_of(happened: live.Happened) -> Entry:
@@ -190,14 +190,14 @@ def entry_of(happened: live.Happened) -> Entry:
     return Entry(happened.n, Kind(happened.kind), happened.seat, happened.text, 0)
 
 
-def expected(n: int, eyes: int | None, at: LiveGame, log: tuple[live.Happened, ...], sittings: list[LiveGame]) -> Any:
+def expected(n: int, eyes: int | None, at: LiveGame, log: tuple[live.Happened, ...], games: list[LiveGame]) -> Any:
     """What these eyes may know of an entry at some later moment."""
     text = at.text_for(entry_of(log[n - 1]), eyes)
-    return (n, log[n - 1].kind, log[n - 1].seat, text, as_sent(sittings[n].happened[-1].events))
+    return (n, log[n - 1].kind, log[n - 1].seat, text, as_sent(games[n].happened[-1].events))
 
 
 def check_messages(
-    messages: list[bytes], eyes: int | None, log: tuple[live.Happened, ...], sittings: list[LiveGame]
+    messages: list[bytes], eyes: int | None, log: tuple[live.Happened, ...], games: list[LiveGame]
 ) -> None:
     view: Any = None
     seen: set[int] = set()
@@ -205,7 +205,7 @@ def check_messages(
         tell = msgspec.json.decode(raw, type=live.AnyTell)
         assert msgspec.json.encode(tell) == raw, "there is something in it that nobody reads"
         if isinstance(tell, live.View | live.Entry):
-            sitting = sittings[tell.n]
+            game = games[tell.n]
             seen.add(tell.n)
             if isinstance(tell, live.View):
                 assert not tell.missed
@@ -213,9 +213,9 @@ def check_messages(
             else:
                 view = view if tell.change is None else patched(view, tell.change)
                 told = (tell.n, tell.kind, tell.seat, tell.text, list(tell.events))
-                assert told == expected(tell.n, eyes, sitting, log, sittings)
-            assert view == as_sent(sitting.state.view(eyes))
-            assert as_sent(tell.question) == as_sent(sitting.question(eyes))
+                assert told == expected(tell.n, eyes, game, log, games)
+            assert view == as_sent(game.state.view(eyes))
+            assert as_sent(tell.question) == as_sent(game.question(eyes))
             assert (tell.clock, tell.proposal) == (None, None)
         elif isinstance(tell, live.Refused):
             check_refusal(tell.refusal)
@@ -223,44 +223,44 @@ def check_messages(
 
 
 def check_answer(
-    answer: Answer, log: tuple[live.Happened, ...], sittings: list[LiveGame], published: set[tuple[str, ...]]
+    answer: Answer, log: tuple[live.Happened, ...], games: list[LiveGame], published: set[tuple[str, ...]]
 ) -> None:
     what = answer.path.rpartition("/")[2]
     if answer.status >= 400:
         check_refusal(msgspec.json.decode(answer.body, type=Refusal))
     elif what == "view":
         position = msgspec.json.decode(answer.body, type=Position)
-        sitting = sittings[position.n]
-        assert position.view == as_sent(sitting.state.view(answer.eyes))
-        assert as_sent(position.question) == as_sent(sitting.question(answer.eyes))
+        game = games[position.n]
+        assert position.view == as_sent(game.state.view(answer.eyes))
+        assert as_sent(position.question) == as_sent(game.question(answer.eyes))
         assert msgspec.json.encode(position) == answer.body
     elif answer.path.rpartition("/")[0].endswith("/positions"):
         position = msgspec.json.decode(answer.body, type=Position)
-        sitting = sittings[position.n]
+        game = games[position.n]
         assert str(position.moves) == what
-        then = sitting.game.replay(sitting.state.record().until(position.moves))
+        then = game.rules.replay(game.state.record().until(position.moves))
         assert position.view == as_sent(then.view(answer.eyes))
         assert msgspec.json.encode(position) == answer.body
     elif what == "history":
         history = msgspec.json.decode(answer.body, type=History)
         for entry in history.entries:
             told = (entry.n, entry.kind, entry.seat, entry.text, entry.events)
-            assert told == expected(entry.n, answer.eyes, sittings[history.n], log, sittings)
+            assert told == expected(entry.n, answer.eyes, games[history.n], log, games)
         assert msgspec.json.encode(history) == answer.body
     elif what == "replay":
         replay = msgspec.json.decode(answer.body, type=Replay)
         view = replay.view
         for step in replay.steps:
             view = view if step.change is None else patched(view, step.change)
-            assert view == as_sent(sittings[step.n].state.view(answer.eyes))
+            assert view == as_sent(games[step.n].state.view(answer.eyes))
             told = (step.n, step.kind, step.seat, step.text, step.events)
-            assert told == expected(step.n, answer.eyes, sittings[replay.n], log, sittings)
+            assert told == expected(step.n, answer.eyes, games[replay.n], log, games)
     elif what == "sheet":
         sheet = msgspec.json.decode(answer.body, type=Sheet)
-        assert sheet.scorings == sittings[sheet.n].state.view(None).scorings()
+        assert sheet.scorings == games[sheet.n].state.view(None).scorings()
     elif what == "hint":  # Made of a sample, which is all that bots are given.
         hint = msgspec.json.decode(answer.body, type=Hint)
-        assert hint.moves[0] in (sittings[hint.n].legal(hint.seat) or ())
+        assert hint.moves[0] in (games[hint.n].legal(hint.seat) or ())
     elif what == "record":
         record = Record.read(answer.body.decode())
         assert (record.seed, record.scores) == (None, None)
@@ -288,13 +288,13 @@ def check_choices(answers: list[Answer], messages: list[bytes]) -> None:
     assert len({history.n for _, history in histories}) > 4
 
 
-def check_names(messages: list[bytes], sittings: list[LiveGame]) -> None:
+def check_names(messages: list[bytes], games: list[LiveGame]) -> None:
     """A spectator reads no name of a tile that is in the bag, nor of a card that has not lain on the table yet."""
     shown: set[str] = set()
     soonest: list[set[str]] = []
     cards: set[str] = set()
-    for sitting in sittings:
-        state = sitting.state
+    for game in games:
+        state = game.state
         assert isinstance(state, AlhambraState)
         position: Any = state.dump_position()
         cards |= {*position["deck"], *(card for hand in position["hands"] for card in hand)}

@@ -18,7 +18,7 @@ from granada.server.people import Person
 from granada.server.schema import entries
 from granada.server.stored import read_entries
 from granada.server.writer import Overtaken, Writer
-from granada.table import Entry, Kind, Stale
+from granada.table import Entry, Happening, Kind, Stale
 
 pytestmark = pytest.mark.anyio
 
@@ -46,6 +46,10 @@ async def written(house: House, table: LiveTable) -> list[Entry]:
         return await read_entries(connection, table.stored.key)
 
 
+def some_move(number: int) -> Happening:
+    return Happening(Entry(number, Kind.MOVE, 0, "x", 0), 1, (), (0,))
+
+
 async def test_what_is_acknowledged_is_in_the_database(house: House, table: LiveTable, ana: Person) -> None:
     for number in range(1, 6):
         assert (await table.act(ana.id, next_move(table, str(number)))).number == number
@@ -53,11 +57,11 @@ async def test_what_is_acknowledged_is_in_the_database(house: House, table: Live
 
 
 async def test_what_could_not_be_written_has_not_happened(house: House, table: LiveTable, ana: Person) -> None:
-    before = table.sitting
+    before = table.game
     house.database.fails = "before"  # type: ignore[attr-defined]
     with pytest.raises(DatabaseGone):
         await table.act(ana.id, next_move(table))
-    assert table.sitting is before
+    assert table.game is before
     house.database.fails = ""  # type: ignore[attr-defined]
     assert (await table.act(ana.id, next_move(table))).number == 1
     assert len(await written(house, table)) == 1
@@ -127,10 +131,10 @@ async def test_a_key_means_the_same_action_whatever_its_sender_has_seen_since(
         await table.act(ana.id, next_move(table, str(number)))
     again = next_move(table, "first")
     assert await table.act(ana.id, again) == (1, True)
-    table._remembered.clear()  # As after many more moves.
+    table.watchers._teller._remembered.clear()  # As after many more moves.
     assert await table.act(ana.id, again) == (1, True)
     assert await table.act(ana.id, first) == (1, True)
-    table._remembered.clear()
+    table.watchers._teller._remembered.clear()
     # Whatever a process believes, the database takes a key once.
     monkeypatch.setattr("granada.server.live_table.find_entry", lambda *_: asyncio.sleep(0))
     monkeypatch.setattr("granada.server.live_table.MOST_TRIES", 2)
@@ -143,10 +147,10 @@ async def test_a_key_means_the_same_action_whatever_its_sender_has_seen_since(
 async def test_a_key_belongs_to_its_seat_and_table(house: House, ana: Person) -> None:
     tables = [await opened(house, ana, "me", "me") for _ in range(2)]
     for table in tables:
-        sitting = table.game()
-        assert sitting.state.deciders == (0, 1)
+        game = table.started_game()
+        assert game.state.deciders == (0, 1)
         for seat in (0, 1):
-            move = (sitting.legal(seat) or [""])[0]
+            move = (game.legal(seat) or [""])[0]
             await table.act(ana.id, live.Move(seat=seat, n=0, key="key", move=move))
     assert [table.number for table in tables] == [2, 2]
 
@@ -165,7 +169,7 @@ async def test_one_entry_that_cannot_be_written_does_not_keep_others_from_it(hou
     key = table.stored.key
 
     def write(number: int) -> Any:
-        return writer.append(key, Entry(number, Kind.MOVE, 0, "x", 0), (0,))
+        return writer.append(key, [some_move(number)])
 
     await write(1)
     answers = await asyncio.gather(write(2), write(1), write(3), write(1), return_exceptions=True)
@@ -177,7 +181,7 @@ async def test_one_entry_that_breaks_a_transaction_does_not_keep_others_from_bei
     house: House, table: LiveTable
 ) -> None:
     def write(number: int, *also: Executable) -> Any:
-        return house.hall.writer.append(table.stored.key, Entry(number, Kind.MOVE, 0, "x", 0), (0,), also)
+        return house.hall.writer.append(table.stored.key, [some_move(number)], also)
 
     answers = await asyncio.gather(
         write(1), write(2, insert(entries).values(nonsense=1)), write(3), return_exceptions=True
@@ -198,7 +202,7 @@ async def test_many_entries_are_written_in_few_transactions(
 
     monkeypatch.setattr(Writer, "_write", counted)
     key = table.stored.key
-    writes = [house.hall.writer.append(key, Entry(n, Kind.MOVE, 0, "x", 0), (0,)) for n in range(1, 101)]
+    writes = [house.hall.writer.append(key, [some_move(n)]) for n in range(1, 101)]
     await asyncio.gather(*writes)
     assert sum(batches) == 100
     assert len(batches) <= 3

@@ -12,7 +12,7 @@ from granada.bots import RandomBot
 from granada.kernel.errors import GranadaError, IllegalMove
 from granada.kernel.record import Record
 from granada.table import DaysPerMove, Entry, Kind, LiveClock, LiveGame, NoClock, NothingToTakeBack, Stale, TimeControl
-from granada.table.live_game import MILESTONE, actions, lasting_moves
+from granada.table.live_game import MILESTONE, actions, lasting_moves, moves_of
 
 PEOPLE = ("human", "human")
 
@@ -305,8 +305,8 @@ def test_what_was_not_taken_back_is_found_without_the_rules(seed: int) -> None:
 PURCHASE = ("buy seraglio-8s", "pay dinar-9", "settle")
 
 
-def action(live: LiveGame, seat: int, *texts: str, key: str = "a", at: int = 0) -> list[Entry]:
-    return [Entry(live.number + place, Kind.MOVE, seat, text, at, key) for place, text in enumerate(texts, 1)]
+def action(live: LiveGame, seat: int, *texts: str, at: int = 0) -> list[Entry]:
+    return moves_of(live, seat, texts, at, "a")
 
 
 def test_the_moves_of_one_action_happen_all_or_not_at_all() -> None:
@@ -347,19 +347,10 @@ def test_an_action_ends_where_something_is_revealed_whatever_would_come_next() -
 def test_the_entries_of_one_action_are_found_again_in_the_log() -> None:
     live = begin()
     bought = action(live, 0, *PURCHASE)
-    others = [
-        Entry(4, Kind.MOVE, 0, "x", 0, ""),
-        Entry(5, Kind.MOVE, 0, "x", 0, ""),
-        Entry(6, Kind.UNDO, 0, "1", 0, "k"),
-    ]
-    again = [
-        Entry(7, Kind.MOVE, 0, "x", 0, "a"),
-        Entry(8, Kind.MOVE, 1, "x", 0, "a"),
-        Entry(9, Kind.MOVE, 1, "x", 1, "a"),
-    ]
-    log = bought + others + again
-    assert [len(entries) for entries in actions(log)] == [3, 1, 1, 1, 1, 1, 1]
-    assert [each for entries in actions(log) for each in entries] == log
+    others = [Entry(4, Kind.MOVE, 0, "x", 0), Entry(5, Kind.MOVE, 0, "x", 0), Entry(6, Kind.UNDO, 0, "1", 0)]
+    assert [len(entries) for entries in actions(bought + others)] == [3, 1, 1, 1]
+    assert [each for entries in actions(bought + others) for each in entries] == bought + others
+    assert [each.key for each in bought] == ["", "", "a"]
 
 
 def test_an_action_costs_its_seat_no_increment_and_gives_back_what_it_got() -> None:
@@ -370,3 +361,16 @@ def test_an_action_costs_its_seat_no_increment_and_gives_back_what_it_got() -> N
     back = after.after(entry(after, Kind.UNDO, seat, "3", at=2000))
     assert back.clocks.finished == ()
     assert back.clocks.left_at(2000)[seat] == 58_000
+
+
+@pytest.mark.parametrize("game", granada.GAMES)
+def test_whatever_is_offered_as_one_choice_can_be_made_as_one_action(game: str) -> None:
+    live, chance = begin(game), random.Random(3)
+    while not live.state.over and live.number < 200:
+        seat = live.state.deciders[0]
+        question = live.question(seat)
+        assert question is not None
+        choices = [choice for group in question.groups for choice in group.choices]
+        for choice in choices:
+            live.after(*moves_of(live, seat, choice.moves, 0))
+        live = live.after(*moves_of(live, seat, chance.choice(choices).moves, 0))

@@ -14,7 +14,7 @@ ANA_AND_BOTS = (Seat("Ana", "human"), Seat("Zoe", "random"), Seat("Max", "random
 
 
 def moves(table: LocalTable, *texts: str) -> list[Move]:
-    return [table.game.parse(table.state, text) for text in texts]
+    return [table.rules.parse(table.state, text) for text in texts]
 
 
 def first_moves(table: LocalTable, kind: str) -> list[Move]:
@@ -162,13 +162,13 @@ def play_some_moves(table: LocalTable) -> None:
 def test_a_bot_that_cannot_decide_is_replaced_and_that_is_logged(
     bot: type[RandomBot], trouble: Trouble, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("granada.table.asking.PATIENCE", 0.2)
+    monkeypatch.setattr("granada.table.asking.TIMEOUT_S", 0.2)
     monkeypatch.setitem(BOTS, "poor", bot)
     monkeypatch.setitem(BOTS, STAND_IN, RandomBot)
     table = LocalTable.open("alhambra", [Seat("Ana", "human"), Seat("Zoe", "poor")], seed=42)
     play_some_moves(table)
     assert set(table.stumbles) == {Stumble(1, "poor", trouble)}
-    assert f"poor, seat 1, {trouble}" in caplog.text
+    assert f"poor, seat 1, table here, {trouble}" in caplog.text
     assert ("no idea" in caplog.text) == (bot is Unable)
 
 
@@ -191,7 +191,7 @@ def test_if_the_stand_in_fails_too_the_game_still_goes_on(monkeypatch: pytest.Mo
 
 
 def test_a_bot_that_never_came_back_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("granada.table.asking.PATIENCE", 0.1)
+    monkeypatch.setattr("granada.table.asking.TIMEOUT_S", 0.1)
     monkeypatch.setattr(Endless, "started", 0)
     monkeypatch.setitem(BOTS, "poor", Endless)
     monkeypatch.setitem(BOTS, STAND_IN, RandomBot)

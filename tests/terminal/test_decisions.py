@@ -194,7 +194,7 @@ def test_two_who_resume_the_same_file_do_not_destroy_each_others_moves(
     file = tmp_path / "game.json"
     start = LocalTable.open("alhambra", [Seat("Ana", "human"), Seat("Bea", "human")], seed=42)
     rival = LocalTable.resume(start.record())
-    rival.play([rival.game.parse(rival.state, "take florin-2")], 0)
+    rival.play([rival.rules.parse(rival.state, "take florin-2")], 0)
     save(start.record(), file)
 
     def play_after_the_rival(self: LocalTable, moves: Sequence[Move], seat: int) -> None:

@@ -41,7 +41,7 @@ class FakeSocket {
     }
 
     get moves(): { type: string; key?: string }[] {
-        return this.sent.filter(({ type }) => type === "move");
+        return this.sent.filter(({ type }) => type === "moves");
     }
 }
 
@@ -71,9 +71,29 @@ describe("a table over a flaky network", () => {
         expect([table.connected, FakeSocket.last.url.includes("after=4")]).toEqual([true, true]);
     });
 
+    test("plays several moves as one action, and has seen all of them when it is told", async () => {
+        const bought = table.moves(0, ["buy", "pay", "settle"]);
+        expect(FakeSocket.last.moves).toMatchObject([{ seat: 0, n: 4, moves: ["buy", "pay", "settle"] }]);
+        const { key } = FakeSocket.last.moves[0]!;
+        const part = { kind: "move", seat: 0, events: [] };
+        FakeSocket.last.tell({
+            ...{ type: "entry", n: 7, key, text: "settle", change: { paid: [true] }, ...part },
+            earlier: [
+                { n: 5, text: "buy", ...part },
+                { n: 6, text: "pay", ...part },
+            ],
+        });
+        expect([await bought, table.busy, table.n, table.view]).toEqual([7, false, 7, { paid: true }]);
+        expect(table.entries.map(({ n, text, change }) => [n, text, change])).toEqual([
+            [5, "buy", null],
+            [6, "pay", null],
+            [7, "settle", { paid: [true] }],
+        ]);
+    });
+
     test("sends a move that nothing answers again, with the same key, over another connection", async () => {
         const silent = FakeSocket.last;
-        const moved = table.move(0, "a");
+        const moved = table.moves(0, ["a"]);
         expect(table.busy).toBe(true);
         vi.advanceTimersByTime(10_000);
         expect(table.connected).toBe(false);

@@ -1,7 +1,7 @@
 """Line: a live connection to a table. It comes back by itself when it breaks, and sends again what was not answered."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from secrets import token_urlsafe
@@ -109,6 +109,10 @@ class Line:
     async def move(self, move: str, seat: int | None = None) -> int:
         """Play a move; the number of its entry, once it is safe."""
         return await self.act(lambda common: live.Move(move=move, **common), seat)
+
+    async def moves(self, moves: Sequence[str], seat: int | None = None) -> int:
+        """Play several moves as one action, all or none; the number of the last entry, once they are safe."""
+        return await self.act(lambda common: live.Moves(moves=tuple(moves), **common), seat)
 
     async def undo(self, moves: int = 1) -> int:
         return await self.act(lambda common: live.Undo(moves=moves, **common))
@@ -230,6 +234,7 @@ class Line:
                 if tell.change is not None:
                     self.view = patched(self.view, tell.change)
                 self._stands(tell)
+                self.happened += tell.earlier
                 self.happened.append(live.Happened(tell.n, tell.kind, tell.seat, tell.text, tell.events))
             case live.Done(key=key, n=n):
                 self._answer(key, n, None)

@@ -64,7 +64,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def restore_position(self, header: Header, chance: Chance, position: dict[str, object]) -> S:
-        """The state with this position, as `State.dump_position` gave it."""
+        """The state with this position, as `State.dump_position` gave it. Names that do not exist are refused."""
+
+    @abstractmethod
+    def check_position(self, state: State) -> None:
+        """BadPosition unless a game could come to this."""
 
     @abstractmethod
     def parse(self, state: State, text: str) -> Move:
@@ -89,25 +93,34 @@ class Game(ABC, Generic[S]):
             dump = msgspec.convert(data, _Dump)
             self._check_rules_of(dump.header)
             self._check_counts(dump)
-            state = self.restore_position(dump.header, Chance(dump.seed, dump.drawn), dump.position)
-            state.turn = dump.turn
-            state.undoable = dump.undoable
-            state.played = dump.played
-            state.revealed = dump.revealed
-            state.last_seat = dump.last_seat
-            if dump.moves is None:
-                state.forget_past()
-            else:
-                for line in dump.moves:
-                    seat, text = _split(line)
-                    if seat >= state.players:
-                        raise BadPosition(Fault.NO_SUCH_SEAT, seat=seat)
-                    state.remember(self.parse(state, text).code, seat)
+            state = self._put_back(dump)
+            self.check_position(state)
             return state
         except GranadaError as error:
             raise BadPosition(Fault.IMPOSSIBLE_POSITION, game=self.id, why=error) from error
         except (msgspec.ValidationError, ValueError, KeyError, IndexError, TypeError, OverflowError) as error:
             raise BadPosition(Fault.NOT_A_POSITION, game=self.id, detail=str(error)) from error
+
+    def reload(self, data: dict[str, object]) -> S:
+        """The same for a position that this program has dumped itself: whether a game could come to it is not asked."""
+        return self._put_back(msgspec.convert(data, _Dump))
+
+    def _put_back(self, dump: "_Dump") -> S:
+        state = self.restore_position(dump.header, Chance(dump.seed, dump.drawn), dump.position)
+        state.turn = dump.turn
+        state.undoable = dump.undoable
+        state.played = dump.played
+        state.revealed = dump.revealed
+        state.last_seat = dump.last_seat
+        if dump.moves is None:
+            state.forget_past()
+        else:
+            for line in dump.moves:
+                seat, text = _split(line)
+                if seat >= state.players:
+                    raise BadPosition(Fault.NO_SUCH_SEAT, seat=seat)
+                state.remember(self.parse(state, text).code, seat)
+        return state
 
     def _check_counts(self, dump: "_Dump") -> None:
         """The header and the counters fit each other. Sampled positions have another seed than the game they are of."""

@@ -9,6 +9,11 @@ from granada.protocol.common import LONGEST_CHAT, LONGEST_MOVE, Key, Number, Ref
 from granada.protocol.tables import TableInfo
 from granada.table import Proposal
 
+MOST_MOVES_OF_ACTION = 40
+"""Many times as many as a purchase takes; a hint for the rest of a turn has no more."""
+
+MoveText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]
+
 # What people ask for.
 
 
@@ -27,14 +32,25 @@ class Action(Ask, frozen=True, kw_only=True):
 
 
 class Move(Action, frozen=True, kw_only=True):
-    move: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]
+    move: MoveText
+
+
+class Moves(Action, frozen=True, kw_only=True):
+    """Several moves of one turn, which happen all or not at all and are taken back together. Only the last of them may
+    reveal something or end the turn."""
+
+    moves: Annotated[tuple[MoveText, ...], msgspec.Meta(min_length=1, max_length=MOST_MOVES_OF_ACTION)]
 
 
 class Undo(Action, frozen=True, kw_only=True):
+    """Take back the last moves of the seat; an action of several moves is taken back as a whole."""
+
     moves: Number = 1
 
 
 class Propose(Action, frozen=True, kw_only=True):
+    """Ask the others whether more than that may be taken back, in whole actions as well."""
+
     moves: Number
 
 
@@ -72,7 +88,7 @@ class Ping(Ask, frozen=True):
     pass
 
 
-AnyAction: TypeAlias = Move | Undo | Propose | Agree | Decline | TakeOver | Return
+AnyAction: TypeAlias = Move | Moves | Undo | Propose | Agree | Decline | TakeOver | Return
 AnyAsk: TypeAlias = AnyAction | Look | Say | Ping
 
 # What the server tells.
@@ -132,6 +148,8 @@ class Entry(Tell, frozen=True, kw_only=True):
     events: Any = ()
     change: Any = None
     """A patch of the view; see `granada.protocol.patch`."""
+    earlier: tuple[Happened, ...] = ()
+    """The other moves of the same action, which came before this one. `change` is that of the whole action."""
     question: Question | None = None
     """What these eyes have to decide, with all that is known of each move."""
     clock: Clock | None = None

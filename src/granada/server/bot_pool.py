@@ -18,9 +18,8 @@ import msgspec
 
 from granada.server.fair_queue import Account, FairQueue
 from granada.server.thinker import Answer, AnyQuestion, Reply, StillThinking
+from granada.table.asking import TIMEOUT_S, Stumbled, Trouble
 
-TIMEOUT_S = 60.0
-"""Seconds that a bot may think about one question."""
 TRIES = 2
 LONGEST_LINE = 1 << 20
 MANY = 10
@@ -29,10 +28,6 @@ LOG_EVERY_S = 60.0
 
 log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(Reply).decode
-
-
-class NoAnswer(Exception):
-    pass
 
 
 class Thought(NamedTuple):
@@ -53,7 +48,7 @@ class BotPool:
         """When the log may tell again that bots think less."""
 
     async def think(self, account: Account, question: Callable[[], AnyQuestion]) -> Thought:
-        """The question is made when it can be asked: many may wait, and positions are large. NoAnswer if it fails."""
+        """The question is made when it can be asked: many may wait, and positions are large. Stumbled if it fails."""
         for _ in range(TRIES):
             process, thought = await self._take(account), None
             try:
@@ -63,15 +58,15 @@ class BotPool:
                 thought = await asyncio.wait_for(self._ask(process, account, question()), TIMEOUT_S)
                 return thought
             except TimeoutError:  # It would take as long again.
-                raise NoAnswer from None
-            except (OSError, ValueError, NoAnswer) as error:
+                raise Stumbled(Trouble.OVERRAN) from None
+            except (OSError, ValueError, Stumbled) as error:
                 log.warning("a thinking process has failed: %s", type(error).__name__)
             finally:
                 if thought is None:
                     self._end(process)
                     process = None
                 self._give_back(process)
-        raise NoAnswer
+        raise Stumbled(Trouble.FAILED)
 
     async def close(self) -> None:
         for process in self._running:
@@ -145,6 +140,6 @@ async def _receive(process: Process) -> Reply:
     assert process.stdout is not None
     line = await process.stdout.readline()
     if not line:
-        raise NoAnswer
+        raise Stumbled(Trouble.FAILED)
     reply: Reply = decode(line)
     return reply

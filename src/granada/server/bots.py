@@ -6,18 +6,16 @@ import asyncio
 import logging
 import os
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from granada.bots import BOTS
 from granada.kernel.errors import GranadaError
 from granada.server.addresses import Addresses
-from granada.server.bot_pool import BotPool, NoAnswer
+from granada.server.bot_pool import BotPool
 from granada.server.database import DatabaseGone
 from granada.server.fair_queue import Account
-from granada.server.thinker import Choice, Question
+from granada.server.thinker import Choice, MoveQuestion
 from granada.table import LiveGame, Stale
-from granada.table.asking import STAND_IN, seed_for
+from granada.table.asking import Question, Stumbled, deciding
 
 if TYPE_CHECKING:
     from granada.server.live_table import LiveTable
@@ -65,10 +63,10 @@ class Bots:
 
     async def _play(self, table: "LiveTable") -> None:
         try:
-            while (sitting := table.sitting) is not None and sitting.bots_to_decide:
-                seat = sitting.bots_to_decide[0]
+            while (game := table.game) is not None and game.bots_to_decide:
+                seat = game.bots_to_decide[0]
                 try:
-                    await table.play_for_bot(seat, await self._choose(table, sitting, seat), sitting.number)
+                    await table.play_for_bot(seat, await self._choose(table, game, seat), game.number)
                 except Stale:
                     continue  # Something has happened meanwhile: the bot thinks again.
                 except DatabaseGone:
@@ -80,38 +78,34 @@ class Bots:
         finally:
             del self._playing[table.id]
 
-    async def _choose(self, table: "LiveTable", sitting: LiveGame, seat: int) -> str:
-        legal = sitting.legal(seat) or []
-        if len(legal) == 1:
-            return legal[0]
-        for kind in dict.fromkeys((sitting.bot_for(seat), STAND_IN)):
-            if kind in BOTS:
-                with suppress(NoAnswer):
-                    move = await self._ask(table, sitting, seat, kind)
-                    if move in legal:
-                        return move
-                log.warning("%s, seat %d of table %s, could not decide: somebody else does", kind, seat, table.id)
-        return min(legal)
+    async def _choose(self, table: "LiveTable", game: LiveGame, seat: int) -> str:
+        asking = deciding(game.state, seat, game.bot_for(seat), [], table.id)
+        try:
+            question = next(asking)
+            while True:
+                question = asking.send(await self._ask(table, game, question))
+        except StopIteration as decided:
+            return str(decided.value)
 
-    async def _ask(self, table: "LiveTable", sitting: LiveGame, seat: int, kind: str) -> str:
-        state = sitting.state
+    async def _ask(self, table: "LiveTable", game: LiveGame, question: Question) -> str | Stumbled:
+        def asked() -> MoveQuestion:
+            position, edition = question.sample().dump(), table.stored.edition_text
+            return MoveQuestion(game.rules.id, edition, position, question.seat, question.seed, question.kind)
 
-        def question() -> Question:
-            sample = state.sample_hidden(seat, seed_for(state, "sample", seat))
-            seed = seed_for(state, "bot", seat)
-            return Question(sitting.game.id, table.stored.edition_text, sample.dump(), seat, seed, kind)
-
-        pool = self.quick if kind in QUICK else self.searching
-        answer, hurried = await pool.think(self._account(table, sitting), question)
+        pool = self.quick if question.kind in QUICK else self.searching
+        try:
+            answer, hurried = await pool.think(self._account(table, game), asked)
+        except Stumbled as stumbled:
+            return stumbled
         assert isinstance(answer, Choice)
         if hurried:
             self._show_hurry(table)
         return answer.move
 
-    def _account(self, table: "LiveTable", sitting: LiveGame) -> Account:
+    def _account(self, table: "LiveTable", game: LiveGame) -> Account:
         """The host's, or if they have not been here lately that of another player. Games that all people have left wait
         together, as if one person had opened them all."""
-        for person in _people_at(table) if sitting.people else ():
+        for person in _people_at(table) if game.people else ():
             if address := self._addresses.of(person):
                 return Account(address, person)
         return Account("", "")

@@ -1,7 +1,8 @@
 """What people say to each other at a table."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Select, delete, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -10,13 +11,43 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from granada.kernel.errors import Fault, GranadaError
 from granada.protocol import live
 from granada.protocol.live import ChatMessage
+from granada.protocol.telling import encode
 from granada.server.clock import now
 from granada.server.database import Database
 from granada.server.schema import messages, mutes, people, silenced
 
+if TYPE_CHECKING:
+    from granada.server.live_table import LiveTable
+
 REMEMBERED = 50
 JOINER = "\u200d"
 """Shows nothing itself, but makes one picture of several: of a woman and a shrug, say."""
+
+
+class TableChat:
+    """What is said at one table, told to everybody who watches it here, once."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self._table = table
+        self._told: frozenset[int] = frozenset()
+
+    @property
+    def last_told(self) -> int:
+        return max(self._told, default=0)
+
+    def take_for_told(self, messages: Iterable[ChatMessage]) -> None:
+        """Who comes is told these anyway."""
+        self._told = frozenset(message.id for message in messages)
+
+    async def tell_new(self) -> None:
+        async with self._table.hall.database.reading() as connection:
+            messages = await read_chat(connection, self._table.stored.key)
+        new = [message for message in messages if message.id not in self._told]
+        self.take_for_told(messages)
+        for watcher in self._table.watchers:
+            heard = tuple(message for message in new if message.person not in watcher.muted)
+            if heard:
+                watcher.push(encode(live.Chat(heard)).decode())
 
 
 async def read_chat(connection: AsyncConnection, table_key: int) -> list[ChatMessage]:

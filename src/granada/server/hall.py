@@ -33,7 +33,6 @@ LOOK_AROUND = 2.0
 """Seconds between looking for what was missed."""
 ABANDONED_AFTER = 30_000
 """Milliseconds after which a bot's turn is taken for forgotten by whoever should have thought about it."""
-PRESENCE_LASTS = 90_000
 PRESENCE_TOLD = 30_000
 
 log = logging.getLogger(__name__)
@@ -111,7 +110,7 @@ class Hall:
             messages = await read_chat(connection, stored.key)
         self._make_room(stored)
         table = LiveTable(self, stored)
-        table.chat_told = {message.id for message in messages}
+        table.chat.take_for_told(messages)
         await table.catch_up()
         self._tables[table_id] = table
         self.bus.tell(News(table=table_id, who=True))
@@ -155,14 +154,13 @@ class Hall:
         if table is None:
             return
         if news.here is not None:
-            table.elsewhere[news.process] = (*news.here, now())
-            table.presence_changed()
+            table.presence.hear(news.process, news.here)
         elif news.changed or news.number > table.number:
             self.keep(asyncio.create_task(table.catch_up()))
         if news.chat:
-            self.keep(asyncio.create_task(table.tell_chat()))
-        if news.who and table.watchers:
-            self.bus.tell(News(table=table.id, here=table.here()))
+            self.keep(asyncio.create_task(table.chat.tell_new()))
+        if news.who:
+            table.presence.tell_processes()
 
     async def _look_around(self) -> None:
         """For what was missed: because the database or the bus was gone, or because another process has died."""
@@ -193,7 +191,7 @@ class Hall:
         for table in behind:
             try:
                 await table.catch_up()
-                await table.tell_chat()
+                await table.chat.tell_new()
             except DatabaseGone:
                 raise
             except Exception:
@@ -213,13 +211,8 @@ class Hall:
 
     def _refresh_presence(self) -> None:
         for table in self._tables.values():
-            gone = [process for process, (*_, heard) in table.elsewhere.items() if heard < now() - PRESENCE_LASTS]
-            for process in gone:
-                del table.elsewhere[process]
-            if gone:
-                table.presence_changed()
-            if table.watchers:
-                self.bus.tell(News(table=table.id, here=table.here()))
+            table.presence.forget_ended()
+            table.presence.tell_processes()
 
 
 def _is_behind(here: Glimpse, there: Glimpse) -> bool:

@@ -7,12 +7,12 @@ from granada.kernel.errors import Fault, GranadaError
 from granada.kernel.game import Game
 from granada.kernel.state import State
 from granada.protocol.hints import Hint, HintWish, Planned
-from granada.server.bot_pool import BotPool, NoAnswer
+from granada.server.bot_pool import BotPool
 from granada.server.fair_queue import Account
 from granada.server.live_table import LiveTable
 from granada.server.thinker import Advice, HintQuestion
-from granada.table import LiveGame as Sitting
-from granada.table.asking import seed_for
+from granada.table import LiveGame
+from granada.table.asking import Stumbled, sample_for, seed_for
 
 
 class Hints:
@@ -21,11 +21,11 @@ class Hints:
         self._thinking: dict[tuple[str, int, int], asyncio.Task[Hint]] = {}
 
     async def hint(self, table: LiveTable, account: Account, wish: HintWish) -> Hint:
-        sitting = _checked(table, account.person, wish)
+        game = _checked(table, account.person, wish)
         # Who asks again while it is thought about waits for the same answer.
-        which = (table.id, wish.seat, sitting.number)
+        which = (table.id, wish.seat, game.number)
         if (thinking := self._thinking.get(which)) is None:
-            thinking = self._thinking[which] = asyncio.create_task(self._think(table, sitting, wish.seat, account))
+            thinking = self._thinking[which] = asyncio.create_task(self._think(table, game, wish.seat, account))
             table.hall.keep(thinking)
             thinking.add_done_callback(lambda _: self._thinking.pop(which, None))
         return await asyncio.shield(thinking)
@@ -34,26 +34,26 @@ class Hints:
         for thinking in self._thinking.values():
             thinking.cancel()
 
-    async def _think(self, table: LiveTable, sitting: Sitting, seat: int, account: Account) -> Hint:
-        state = sitting.state
-        sample = state.sample_hidden(seat, seed_for(state, "sample", seat))
+    async def _think(self, table: LiveTable, game: LiveGame, seat: int, account: Account) -> Hint:
+        state = game.state
+        sample = sample_for(state, seat)
 
         def question() -> HintQuestion:
             edition, seed = table.stored.edition_text, seed_for(state, "hint", seat)
-            return HintQuestion(sitting.game.id, edition, sample.dump(), seat, seed)
+            return HintQuestion(game.rules.id, edition, sample.dump(), seat, seed)
 
         try:
             advice, hurried = await self._pool.think(account, question)
-        except NoAnswer:
+        except Stumbled:
             raise GranadaError(Fault.NO_HINT) from None
         if not isinstance(advice, Advice) or not advice.moves:
             raise GranadaError(Fault.NO_HINT)
-        steps = tuple(_planned(sitting.game, sample, seat, advice.moves))
+        steps = tuple(_planned(game.rules, sample, seat, advice.moves))
         points = sum(advice.gains.values())
-        return Hint(sitting.number, seat, steps, advice.ends_turn, points, advice.gains, hurried)
+        return Hint(game.number, seat, steps, advice.ends_turn, points, advice.gains, hurried)
 
 
-def _planned(game: Game, state: State, seat: int, moves: Sequence[str]) -> Iterator[Planned]:
+def _planned(rules: Game, state: State, seat: int, moves: Sequence[str]) -> Iterator[Planned]:
     """The moves as choices, of which one may be several moves. The state is a sample, which knows no more than the
     seat."""
     while moves:
@@ -65,7 +65,7 @@ def _planned(game: Game, state: State, seat: int, moves: Sequence[str]) -> Itera
         group, choice = max(fitting, key=lambda found: len(found[1].moves))
         yield Planned(choice, None if group.is_idle else group.title)
         for move in moves[: len(choice.moves)]:
-            state.play(game.parse(state, move), seat)
+            state.play(rules.parse(state, move), seat)
         moves = moves[len(choice.moves) :]
 
 
@@ -74,14 +74,14 @@ def _begin(some: Sequence[str], moves: Sequence[str]) -> bool:
     return some[0] == moves[0] and sorted(some) == sorted(moves[: len(some)])
 
 
-def _checked(table: LiveTable, person: str, wish: HintWish) -> Sitting:
+def _checked(table: LiveTable, person: str, wish: HintWish) -> LiveGame:
     """The game, if the person may ask for this hint now."""
-    sitting = table.game()
+    game = table.started_game()
     if wish.seat not in table.stored.seats_of(person):
         raise GranadaError(Fault.NOT_YOUR_SEAT, seat=wish.seat)
     if not table.stored.hints:
         raise GranadaError(Fault.NO_HINTS_HERE)
-    if wish.seat not in sitting.people_to_decide:
+    if wish.seat not in game.people_to_decide:
         raise GranadaError(Fault.NO_HINT)
-    sitting.check_seen(wish.seat, wish.n)
-    return sitting
+    game.check_seen(wish.seat, wish.n)
+    return game

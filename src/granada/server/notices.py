@@ -148,7 +148,7 @@ class Notices:
     def _due(self, table_id: str, person: str) -> None:
         del self._waiting[table_id, person]
         table = self._hall.known(table_id)
-        if table is not None and table.is_here(table.stored.seats_of(person)):
+        if table is not None and table.presence.is_here(table.stored.seats_of(person)):
             return  # As most people are, so that nothing more is asked for.
         self._do(self._tell(table_id, person))
 
@@ -261,10 +261,10 @@ async def _insist(send: Callable[[], Awaitable[bool]], is_wanted: Callable[[], A
 
 def _awaited(table: LiveTable, person: str) -> frozenset[int]:
     """The seats for which the person has to decide; none while they are here."""
-    own, sitting = table.stored.seats_of(person), table.sitting
-    if sitting is None or table.is_here(own):
+    own, game = table.stored.seats_of(person), table.game
+    if game is None or table.presence.is_here(own):
         return frozenset()
-    return frozenset(own) & frozenset(sitting.people_to_decide)
+    return frozenset(own) & frozenset(game.people_to_decide)
 
 
 def _message(language: str, table: StoredTable, person: str) -> bytes:

@@ -1,6 +1,5 @@
 """Records: of what was played here, and of what was played elsewhere and is brought in."""
 
-from collections.abc import Iterator
 from gzip import compress
 from typing import Any, NamedTuple
 
@@ -15,14 +14,15 @@ from granada.kernel.errors import BadRecord, Fault, GranadaError
 from granada.kernel.event import Event
 from granada.kernel.record import Record
 from granada.kernel.state import State
+from granada.kernel.view import View
+from granada.protocol.acting import MOST_MOVES
 from granada.protocol.common import LONGEST_NAME
 from granada.protocol.live import Happened
-from granada.protocol.patch import difference
+from granada.protocol.patch import Change, difference
 from granada.protocol.records import History, Import, Position, Proof, Replay, Step
 from granada.protocol.tables import OVER
 from granada.server.clock import now
 from granada.server.editions import checked_game, keep_edition
-from granada.server.live_table import MOST_MOVES
 from granada.server.people import Host, Person
 from granada.server.schema import entries, tables
 from granada.server.stored import StoredTable, read_entries
@@ -37,8 +37,7 @@ from granada.server.tables import (
     seat_rows,
     table_row,
 )
-from granada.table import PERSON, Entry, Kind, NoClock, Seat, lasting_moves
-from granada.table import LiveGame as Sitting
+from granada.table import PERSON, Entry, Happening, Kind, NoClock, Seat, lasting_moves, walk
 
 MOST_STEPS = 2000
 """Of a replay, in one answer."""
@@ -77,60 +76,49 @@ def _may_be_secret(number: int, deciders: dict[int, int], everybody: int) -> boo
     return before.bit_count() > 1 and after & ~before == 0
 
 
-def history(table: StoredTable, log: list[Entry], eyes: int | None) -> bytes:
-    """Everything that has happened, as these eyes may know it: a `History` in JSON."""
-    told: list[tuple[Entry, tuple[Event, ...]]] = []
-    for _, entry, after in sittings(table, log):
-        told.append((entry, after.happened[-1].events))
-    entries = tuple(
-        Happened(entry.number, entry.kind, entry.seat, after.text_for(entry, eyes), events) for entry, events in told
+def history(table: StoredTable, log: list[Entry], viewer: int | None) -> bytes:
+    """Everything that has happened, as this viewer may know it: a `History` in JSON."""
+    told: list[Happening] = []
+    game = beginning = table.beginning_of_game()
+    for game in walk(beginning, log):
+        told += game.happened
+    happened = tuple(
+        Happened(entry.number, entry.told_kind, entry.seat, game.text_for(entry, viewer), events)
+        for entry, _, events, _ in told
     )
-    return msgspec.json.encode(History(len(log), entries))
+    return msgspec.json.encode(History(len(log), happened))
 
 
-def replay(table: StoredTable, log: list[Entry], eyes: int | None, start: int) -> bytes:
-    """What these eyes saw after that entry, and what has changed it since: a `Replay` in JSON."""
-    sitting = _beginning(table)
-    for entry in log[:start]:
-        sitting = sitting.after(entry)
-    first = view = sitting.state.view(eyes)
-    changes = []
-    for entry in log[start : start + MOST_STEPS]:
-        sitting = sitting.after(entry)
-        before, view = view, sitting.state.view(eyes)
-        changes.append((entry, sitting.happened[-1].events, difference(before, view)))
-    for entry in log[start + MOST_STEPS :]:  # Only at the end it is known what is still a secret.
-        sitting = sitting.after(entry)
-    steps = (
-        Step(entry.number, entry.kind, entry.seat, sitting.text_for(entry, eyes), events, change, entry.at)
+def replay(table: StoredTable, log: list[Entry], viewer: int | None, start: int) -> bytes:
+    """What this viewer saw after that entry, and what has changed it since, entry by entry: a `Replay` in JSON."""
+    game = table.beginning_of_game()
+    first: View | None = None
+    view: View | None = None
+    changes: list[tuple[Entry, tuple[Event, ...], Change]] = []
+    for entry in log:
+        if first is None and entry.number > start:
+            first = view = game.state.view(viewer)
+        game = game.after(entry)
+        if first is not None and len(changes) < MOST_STEPS:
+            before, view = view, game.state.view(viewer)
+            changes.append((entry, game.happened[0].events, difference(before, view)))
+    steps = tuple(  # Only at the end it is known what is still a secret.
+        Step(entry.number, entry.told_kind, entry.seat, game.text_for(entry, viewer), events, change, entry.at)
         for entry, events, change in changes
     )
-    return msgspec.json.encode(Replay(start, eyes, first, tuple(steps), len(log)))
+    return msgspec.json.encode(Replay(start, viewer, first or game.state.view(viewer), steps, len(log)))
 
 
-def zipped_replay(table: StoredTable, log: list[Entry], eyes: int | None, start: int) -> bytes:
-    return compress(replay(table, log, eyes, start), ZIPPED)
+def zipped_replay(table: StoredTable, log: list[Entry], viewer: int | None, start: int) -> bytes:
+    return compress(replay(table, log, viewer, start), ZIPPED)
 
 
-def sittings(table: StoredTable, log: list[Entry]) -> Iterator[tuple[Sitting, Entry, Sitting]]:
-    """The game before and after each entry."""
-    before = _beginning(table)
-    for entry in log:
-        after = before.after(entry)
-        yield before, entry, after
-        before = after
-
-
-def _beginning(table: StoredTable) -> Sitting:
-    return Sitting.begin(table.rules_of_game(), table.beginning(), table.kinds, table.control, table.started or 0)
-
-
-def position(table: StoredTable, log: list[Entry], moves: int, eyes: int | None) -> bytes:
-    """What these eyes saw after so many moves: a `Position` in JSON."""
+def position(table: StoredTable, log: list[Entry], moves: int, viewer: int | None) -> bytes:
+    """What this viewer saw after so many moves: a `Position` in JSON."""
     record = _record(table, log)
     if moves > len(record.moves):
         raise GranadaError(Fault.NOT_FOUND)
-    view = table.rules_of_game().replay(record.until(moves)).view(eyes)
+    view = table.rules_of_game().replay(record.until(moves)).view(viewer)
     return msgspec.json.encode(Position(len(log), moves, view))
 
 

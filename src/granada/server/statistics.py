@@ -12,10 +12,9 @@ from sqlalchemy import Float, Select, cast, func, select
 from granada.protocol.statistics import GameStatistics, SeatStatistics, TableStatistics
 from granada.protocol.tables import OVER
 from granada.server.database import Database
-from granada.server.records import sittings
 from granada.server.schema import tables
 from granada.server.stored import StoredTable
-from granada.table import Entry, Happening, add_lasting
+from granada.table import Entry, Happening, add_lasting, walk
 
 DEEDS = (
     "alhambra-took",
@@ -53,12 +52,15 @@ def table_statistics(table: StoredTable, log: list[Entry]) -> TableStatistics:
     times = [0] * len(table.seats)
     at, taken_back = table.started or 0, 0
     moves: list[Happening] = []
-    for before, entry, after in sittings(table, log):
+    before = table.beginning_of_game()
+    for after in walk(before, log):
+        entry = after.happened[-1].entry
         for seat in before.state.deciders:
             times[seat] += max(0, entry.at - at)
         at = entry.at
         taken_back += max(0, before.state.played - after.state.played)
         add_lasting(moves, after)
+        before = after
     by_seat = [[move for move in moves if move.entry.seat == seat] for seat in range(len(table.seats))]
     turns = [len({move.turn for move in own}) for own in by_seat]
     seats = (SeatStatistics(*each) for each in zip(map(len, by_seat), turns, times, _deeds(moves, times), strict=True))

@@ -18,8 +18,7 @@ from granada.protocol.tables import OVER, SeatInfo, Status, TableInfo
 from granada.server.editions import read_edition
 from granada.server.names import numbered
 from granada.server.schema import entries, messages, people, seats, tables
-from granada.table import PERSON, Entry, Kind, Seat, TimeControl
-from granada.table import LiveGame as Sitting
+from granada.table import PERSON, Entry, Kind, LiveGame, Seat, TimeControl
 
 
 class StoredSeat(msgspec.Struct, frozen=True):
@@ -98,16 +97,16 @@ class StoredTable:
             or (person is not None and any(person in (seat.person, seat.reserved) for seat in self.seats))
         )
 
-    def after(self, sitting: Sitting, at: int) -> "StoredTable":
+    def after(self, game: LiveGame, at: int) -> "StoredTable":
         """The same table after an entry that has changed who plays, or that was the last one."""
         twin = copy(self)
         twin.seats = tuple(
             msgspec.structs.replace(seat, stand_in=stand_in)
-            for seat, stand_in in zip(self.seats, sitting.stand_ins, strict=True)
+            for seat, stand_in in zip(self.seats, game.stand_ins, strict=True)
         )
-        if sitting.state.over:
+        if game.state.over:
             twin.status, twin.ended = OVER, at
-            twin.scores, twin.winners = list(sitting.state.scores), list(sitting.state.winners)
+            twin.scores, twin.winners = list(game.state.scores), list(game.state.winners)
         return twin
 
     @property
@@ -129,6 +128,10 @@ class StoredTable:
     def beginning(self) -> Record:
         """The record before the first move. Names may change, so they are not in it."""
         return Record.of(self.header(), self.seed, (), None)
+
+    def beginning_of_game(self) -> LiveGame:
+        """The game before its first entry."""
+        return LiveGame.begin(self.rules_of_game(), self.beginning(), self.kinds, self.control, self.started or 0)
 
     def seat_names(self) -> list[str]:
         """As the header of a record has them."""
@@ -247,7 +250,7 @@ async def read_entries(connection: AsyncConnection, table_key: int, after: int =
 
 
 async def find_entry(connection: AsyncConnection, table_key: int, seat: int, key: str) -> int | None:
-    """The number of the entry that an action of the seat with this key has become."""
+    """The number of the last entry that an action of the seat with this key has become."""
     of_seat = (entries.c.table_key == table_key) & (entries.c.seat == seat)
     # The index has only entries with a key. Databases use it if they are told that nothing else is looked for.
     with_key = (entries.c["key"] != "") & (entries.c["key"] == key)

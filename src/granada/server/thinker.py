@@ -11,8 +11,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from granada.bots import Budget, make
 from granada.games import load
+from granada.table.asking import Stumbled, choose
 from granada.table.hint import NoHint, hint_for
 
 NICENESS = 10
@@ -32,7 +32,7 @@ class Asked(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Question(Asked, frozen=True, tag="move"):
+class MoveQuestion(Asked, frozen=True, tag="move"):
     """What does this bot do?"""
 
     kind: str
@@ -44,6 +44,7 @@ class HintQuestion(Asked, frozen=True, tag="hint"):
 
 class Choice(msgspec.Struct, frozen=True, tag="move"):
     move: str
+    """Empty if the bot wanted what is not legal."""
 
 
 class Advice(msgspec.Struct, frozen=True, tag="hint"):
@@ -57,16 +58,18 @@ class StillThinking(msgspec.Struct, frozen=True, tag="still"):
     """May the bot go on? The answer is true or false."""
 
 
-AnyQuestion: TypeAlias = Question | HintQuestion
+AnyQuestion: TypeAlias = MoveQuestion | HintQuestion
 Answer: TypeAlias = Choice | Advice
 Reply: TypeAlias = Answer | StillThinking
 
 
 def answer(question: AnyQuestion, stopped: Callable[[], bool]) -> Answer:
-    state = load(question.game, question.edition).restore(question.position)
-    if isinstance(question, Question):
-        bot = make(question.kind, question.seed)
-        return Choice(str(bot.choose(state, question.seat, Budget(stopped=stopped))))
+    state = load(question.game, question.edition).reload(question.position)
+    if isinstance(question, MoveQuestion):
+        try:
+            return Choice(choose(question.kind, question.seed, state, question.seat, stopped))
+        except Stumbled:
+            return Choice("")
     try:
         hint = hint_for(state, question.seat, question.seed, stopped)
     except NoHint:

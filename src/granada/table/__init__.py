@@ -1,6 +1,6 @@
 """One live game with people at it: who sits where, undo, the bots' moves, what has happened so far."""
 
-from granada.table.asking import Stumble, Trouble
+from granada.table.asking import STAND_IN, Stumble, Trouble
 from granada.table.clock import Clocks, DaysPerMove, LiveClock, NoClock, TimeControl
 from granada.table.files import (
     CannotRead,
@@ -24,6 +24,8 @@ from granada.table.live_game import (
     actions,
     add_lasting,
     lasting_moves,
+    moves_of,
+    walk,
 )
 from granada.table.local import LocalTable
 from granada.table.seat import PERSON, Seat
@@ -31,6 +33,7 @@ from granada.table.undo import NothingToTakeBack
 
 __all__ = [
     "PERSON",
+    "STAND_IN",
     "CannotRead",
     "CannotSave",
     "Clocks",
@@ -56,9 +59,11 @@ __all__ = [
     "is_something_else",
     "lasting_moves",
     "load",
+    "moves_of",
     "obstacle",
     "path_of",
     "save",
+    "walk",
     "would_lose_moves",
     "write_whole",
 ]

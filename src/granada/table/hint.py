@@ -3,12 +3,11 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from granada.bots import Budget
+from granada.bots import Budget, make
 from granada.bots.judges import judge_of
 from granada.kernel.chance import RANGE, Chance
 from granada.kernel.errors import Fault, GranadaError
 from granada.kernel.state import Move, State
-from granada.table.asking import Stumbled, decide
 
 ADVISER = "master"
 """The kind of bot that is asked."""
@@ -39,10 +38,7 @@ def hint_for(state: State, seat: int, seed: int, stopped: Callable[[], bool] = l
     now = state.sample_hidden(seat, chance.below(RANGE))
     moves: list[Move] = []
     while _can_foresee(now, seat, state.turn, moves) and not (moves and stopped()):
-        try:
-            move = decide(ADVISER, now.clone(), seat, chance.below(RANGE), budget)
-        except Stumbled as stumble:
-            raise NoHint(Fault.NO_HINT) from stumble
+        move = make(ADVISER, chance.below(RANGE)).choose(now.clone(), seat, budget)
         now.play(move, seat)
         moves.append(move)
     if not moves:

@@ -6,9 +6,7 @@ before it, and whoever has the entries has the game. It needs no thread, no data
 it are those that its host gives to the entries."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from copy import copy
 from enum import StrEnum
-from itertools import groupby
 from typing import NamedTuple
 
 import msgspec
@@ -34,6 +32,8 @@ MOST_MILESTONES = 32
 
 class Kind(StrEnum):
     MOVE = "move"
+    PART = "part"
+    """A move that is the same action as the one in the next entry."""
     UNDO = "undo"
     """The last moves of a seat are taken back, as the rules of fair undo allow."""
     PROPOSE = "propose"
@@ -55,7 +55,16 @@ class Entry(msgspec.Struct, frozen=True):
     at: int
     """Milliseconds since 1970."""
     key: str = ""
-    """By which whoever sent it knows it again."""
+    """By which whoever sent it knows it again. Of an action of several moves, the last one has it."""
+
+    @property
+    def is_move(self) -> bool:
+        return self.told_kind is Kind.MOVE
+
+    @property
+    def told_kind(self) -> Kind:
+        """What viewers are told: to them a part of an action is a move as any other."""
+        return Kind.MOVE if self.kind is Kind.PART else self.kind
 
 
 class Happening(NamedTuple):
@@ -65,6 +74,8 @@ class Happening(NamedTuple):
     turn: int
     """Before it."""
     events: tuple[Event, ...]
+    deciders: tuple[int, ...]
+    """After it."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -83,9 +94,9 @@ class Stale(GranadaError):
 
 
 class LiveGame:
-    def __init__(self, game: Game, start: State, state: State, kinds: Sequence[str], clocks: Clocks) -> None:
+    def __init__(self, rules: Game, start: State, state: State, kinds: Sequence[str], clocks: Clocks) -> None:
         """A game that began with one state, and has come to another one without anything being taken back."""
-        self.game = game
+        self.rules = rules
         self.state = state
         self.kinds = tuple(kinds)
         """Who was to play when the game began: people, or which bots."""
@@ -112,11 +123,11 @@ class LiveGame:
         self.gap = MILESTONE
 
     @classmethod
-    def begin(cls, game: Game, record: Record, kinds: Sequence[str], control: TimeControl, at: int) -> "LiveGame":
+    def begin(cls, rules: Game, record: Record, kinds: Sequence[str], control: TimeControl, at: int) -> "LiveGame":
         """Before the first move."""
-        state = game.begin(record)
+        state = rules.begin(record)
         people = [seat for seat in state.deciders if kinds[seat] == PERSON]
-        return cls(game, state, state, kinds, Clocks.start(control, state.players, people, at))
+        return cls(rules, state, state, kinds, Clocks.start(control, state.players, people, at))
 
     # Who may do what.
 
@@ -158,23 +169,24 @@ class LiveGame:
     def after(self, *entries: Entry) -> "LiveGame":
         """The game after an entry, or after the moves of one action, which happen all or not at all: then there is an
         error that says why they cannot."""
-        after = copy(self)
+        after = object.__new__(LiveGame)
+        after.__dict__.update(self.__dict__)
         for place, entry in enumerate(entries, 1):
             if entry.number != self.number + place:
                 raise Stale(entry.number - 1, self.number)
             if not 0 <= entry.seat < self.state.players:
                 raise BadOption(Fault.NO_SUCH_SEAT, seat=entry.seat)
-        first = entries[0]
+        first, last = entries[0], entries[-1]
         # Whatever happens, it answers a proposal, unless it is one.
         after.proposal = None
-        after.number = entries[-1].number
-        if first.kind is Kind.MOVE:
+        after.number = last.number
+        if first.is_move:
             after._play(entries)
         else:
             if self.state.over:
                 raise GranadaError(Fault.ALREADY_OVER)
-            after.happened = (Happening(first, self.state.turn, ()),)
             after._happen(first, self.proposal)
+            after.happened = (Happening(first, self.state.turn, (), after.state.deciders),)
         if not isinstance(self.clocks.control, NoClock):
             after.clocks = self._clocks_after(first, after)
         return after
@@ -190,12 +202,15 @@ class LiveGame:
         for entry in entries:
             if happened:
                 _check_goes_on(before, state, entry)
-            turn, others = state.turn, {seat for seat in state.deciders if seat != entry.seat}
-            state.play(self.game.parse(state, entry.text), entry.seat)
-            still = others.intersection(state.deciders)
-            self.since = tuple(last if other in still else entry.number for other, last in enumerate(self.since))
+            turn, others = state.turn, state.deciders
+            state.play(self.rules.parse(state, entry.text), entry.seat)
+            deciders = state.deciders
+            self.since = tuple(
+                last if seat in others and seat in deciders and seat != entry.seat else entry.number
+                for seat, last in enumerate(self.since)
+            )
             self.secret = (*self.secret, entry.number) if state.secret_moves else ()
-            happened.append(Happening(entry, turn, tuple(events)))
+            happened.append(Happening(entry, turn, tuple(events), deciders))
             events.clear()
         state.listen(None)
         self.happened = tuple(happened)
@@ -238,7 +253,7 @@ class LiveGame:
         kept = self.state.played - moves
         self.milestones = tuple(state for state in self.milestones if state.played <= kept)
         state = self.milestones[-1].clone()
-        for _ in self.game.walk(state, self.state.past_moves()[state.played : kept]):
+        for _ in self.rules.walk(state, self.state.past_moves()[state.played : kept]):
             pass
         self.state = state
         self.since = (self.number,) * state.players
@@ -292,24 +307,32 @@ class LiveGame:
         return None if seat is None else self.state.question(seat)
 
 
+def moves_of(live: LiveGame, seat: int, texts: Sequence[str], at: int, key: str = "") -> list[Entry]:
+    """The entries of one action: one or several moves of a seat, made at this time."""
+    entries = [Entry(number, Kind.PART, seat, text, at) for number, text in enumerate(texts[:-1], live.number + 1)]
+    return [*entries, Entry(live.number + len(texts), Kind.MOVE, seat, texts[-1], at, key)]
+
+
 def actions(log: Iterable[Entry]) -> Iterator[list[Entry]]:
-    """The entries of a log, those of one action together: moves that a seat has sent with one key."""
-    one = 0
+    """The entries of a log, those of one action together."""
+    together: list[Entry] = []
+    for entry in log:
+        together.append(entry)
+        if entry.kind is not Kind.PART:
+            yield together
+            together = []
 
-    def action(entry: Entry) -> tuple[object, ...]:
-        nonlocal one
-        if entry.kind is Kind.MOVE and entry.key:
-            return entry.seat, entry.key, entry.at
-        one += 1
-        return (one,)
 
-    for _, entries in groupby(log, action):
-        yield list(entries)
+def walk(live: LiveGame, log: Iterable[Entry]) -> Iterator[LiveGame]:
+    """The game after each action of a log that goes on from this game."""
+    for entries in actions(log):
+        live = live.after(*entries)
+        yield live
 
 
 def add_lasting(moves: list[Happening], after: LiveGame) -> None:
     """Keep the list of the moves that were not taken back: with what happened last, and without what that took back."""
-    new = [happening for happening in after.happened if happening.entry.kind is Kind.MOVE]
+    new = [happening for happening in after.happened if happening.entry.is_move]
     del moves[after.state.played - len(new) :]
     moves += new
 
@@ -322,7 +345,7 @@ def lasting_moves(log: Iterable[Entry], kinds: Sequence[str]) -> list[Entry]:
     proposed = 0
     for entry in log:
         match entry.kind:
-            case Kind.MOVE:
+            case Kind.MOVE | Kind.PART:
                 moves.append(entry)
             case Kind.UNDO:
                 del moves[-_count(entry.text) :]

@@ -4,16 +4,17 @@ from collections.abc import Callable, Sequence
 from itertools import chain
 from time import time
 
+from granada.bots import BOTS
 from granada.games import game_of, load
 from granada.kernel.errors import BadOption, Fault
 from granada.kernel.event import Event
 from granada.kernel.game import Game
 from granada.kernel.record import Record
 from granada.kernel.state import Move, State
-from granada.table.asking import Clerk, Stumble, seed_for
+from granada.table.asking import Stumble, Stumbled, aside, decide, seed_for
 from granada.table.clock import SECOND, Clocks, NoClock
-from granada.table.hint import Hint, hint_for
-from granada.table.live_game import Entry, Happening, Kind, LiveGame, add_lasting
+from granada.table.hint import Hint, NoHint, hint_for
+from granada.table.live_game import Entry, Happening, Kind, LiveGame, add_lasting, moves_of
 from granada.table.seat import Seat
 from granada.table.undo import check_may_take_back, may_take_back
 
@@ -27,7 +28,8 @@ class LocalTable:
     def __init__(self, live: LiveGame, seats: Sequence[Seat], past: list[Happening], clock: Callable[[], int]) -> None:
         self.live = live
         self.seats = tuple(seats)
-        self.clerk = Clerk()
+        self.stumbles: list[Stumble] = []
+        """Every time that a bot could not decide, in order."""
         self._past = past
         """The moves that were not taken back."""
         self._clock = clock
@@ -57,7 +59,8 @@ class LocalTable:
         state.listen(events.append)
         turn = state.turn
         for seat, move in game.walk(state, record.moves):
-            past.append(Happening(Entry(state.played, Kind.MOVE, seat, str(move), 0), turn, tuple(events)))
+            entry = Entry(state.played, Kind.MOVE, seat, str(move), 0)
+            past.append(Happening(entry, turn, tuple(events), state.deciders))
             turn = state.turn
             events.clear()
         state.listen(None)
@@ -68,8 +71,8 @@ class LocalTable:
         return cls(LiveGame(game, start, state, [seat.kind for seat in seats], clocks), seats, past, clock)
 
     @property
-    def game(self) -> Game:
-        return self.live.game
+    def rules(self) -> Game:
+        return self.live.rules
 
     @property
     def state(self) -> State:
@@ -80,23 +83,25 @@ class LocalTable:
         """Everything that has happened, in order, without what was taken back."""
         return list(chain.from_iterable(happening.events for happening in self._past))
 
-    @property
-    def stumbles(self) -> list[Stumble]:
-        """Every time that a bot could not decide, in order."""
-        return self.clerk.stumbles
-
     def play(self, moves: Sequence[Move], seat: int) -> None:
         """One or several moves of a person, all of them or, with IllegalMove, none."""
-        self._go_on(self._after(moves, seat))
+        self._go_on(self._after([str(move) for move in moves], seat))
 
     def let_bots_play(self) -> None:
         """All moves of bots until only people have to decide, or nobody any more."""
         while bots := self.live.bots_to_decide:
-            self._go_on(self._after([self._ask_bot(bots[0])], bots[0]))
+            seat = bots[0]
+            kind = self.live.bot_for(seat)
+            if kind not in BOTS:
+                raise BadOption(Fault.NO_SUCH_BOT, bot=kind, bots=tuple(BOTS))
+            self._go_on(self._after([decide(self.state, seat, kind, self.stumbles)], seat))
 
     def hint(self, seat: int) -> Hint:
         """What to do for this seat, or NoHint. Asked twice, the answer is the same."""
-        return hint_for(self.state, seat, seed_for(self.state, "hint", seat))
+        try:
+            return aside(lambda: hint_for(self.state, seat, seed_for(self.state, "hint", seat)))
+        except Stumbled as stumbled:
+            raise NoHint(Fault.NO_HINT) from stumbled
 
     def may_take_back(self, seat: int) -> int:
         """How many of the last moves this seat may take back."""
@@ -110,27 +115,18 @@ class LocalTable:
 
     def is_final(self, moves: Sequence[Move], seat: int) -> bool:
         """Whether these moves cannot be taken back: they reveal something, or others decide after them."""
-        after = self._after(moves, seat).state
+        after = self._after([str(move) for move in moves], seat).state
         return after.revealed or after.over or after.turn != self.state.turn or seat not in after.deciders
 
     def record(self) -> Record:
         return self.state.record()
 
-    def _after(self, moves: Sequence[Move], seat: int) -> LiveGame:
-        number, at = self.live.number, self._clock()
-        return self.live.after(
-            *(Entry(number + place, Kind.MOVE, seat, str(move), at) for place, move in enumerate(moves, 1))
-        )
+    def _after(self, moves: Sequence[str], seat: int) -> LiveGame:
+        return self.live.after(*moves_of(self.live, seat, moves, self._clock()))
 
     def _go_on(self, after: LiveGame) -> None:
         self.live = after
         add_lasting(self._past, after)
-
-    def _ask_bot(self, seat: int) -> Move:
-        """Bots see what their seat sees, and no more: the rest of the position is made up. They are made anew for each
-        decision and remember nothing, so that a resumed game goes on as if it had never been interrupted."""
-        sample = self.state.sample_hidden(seat, seed_for(self.state, "sample", seat))
-        return self.clerk.ask(self.live.bot_for(seat), sample, seat, seed_for(self.state, "bot", seat))
 
 
 def seats_of(record: Record) -> list[Seat]:

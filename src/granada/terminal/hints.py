@@ -36,7 +36,7 @@ def hint(
         raise NoHint(Fault.NO_HINT)
     screen = Screen(texts, plain=True)
     names = names_of(table.seats, texts)
-    screen.show(f"{names[seats[0]]}:", *sentences(table, seats[0], face_of(table.game, screen, names), texts))
+    screen.show(f"{names[seats[0]]}:", *sentences(table, seats[0], face_of(table.rules, screen, names), texts))
 
 
 def sentences(table: LocalTable, seat: int, face: Face, texts: Texts) -> list[str]:

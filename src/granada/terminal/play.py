@@ -44,11 +44,11 @@ def play(
     else:
         with as_typed(texts):
             table = LocalTable.resume(load(resume), read_edition(edition))
-        if is_given(context, "game") and game != table.game.id:
+        if is_given(context, "game") and game != table.rules.id:
             refuse(game, resume, texts)
         if seed is not None and seed != table.state.chance.seed:
             refuse("--seed", resume, texts)
-        if is_given(context, "seats") and read_seats(seats, table.game.id, texts) != named(table.seats, texts):
+        if is_given(context, "seats") and read_seats(seats, table.rules.id, texts) != named(table.seats, texts):
             refuse("--seats", resume, texts)
         autosave = resume
     Session(table, screen, autosave, resumed=resume is not None, confirm=not no_confirm, edition=edition).run()

@@ -33,7 +33,7 @@ def replay(
     with as_typed(texts):
         table = LocalTable.resume(record.until(moves), read_edition(edition))
     screen = Screen(texts, plain=plain)
-    face = face_of(table.game, screen, names_of(table.seats, texts))
+    face = face_of(table.rules, screen, names_of(table.seats, texts))
     view = table.state.view(None)
     screen.show(face.log(table.log))
     screen.say("after-moves", moves=moves, total=total)

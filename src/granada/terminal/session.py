@@ -45,7 +45,7 @@ class Session:
         self.edition = [] if edition is None else ["--edition", str(edition.resolve())]
         """What a command for this game needs besides its file."""
         self.names = names_of(table.seats, screen.texts)
-        self.face = face_of(table.game, screen, self.names)
+        self.face = face_of(table.rules, screen, self.names)
         self.at_keyboard: int | None = None
         self.told = [_last_deed(seat, table.log) for seat in range(len(table.seats))]
         """How many of the events each seat had been told when it last decided."""
@@ -75,7 +75,7 @@ class Session:
         if self.is_kept and record == self.last_kept:
             return
         if would_lose_moves(record, self.autosave, self.last_kept):
-            other = file_for_a_new_game(self.table.game.id)
+            other = file_for_a_new_game(self.table.rules.id)
             self.screen.warn(self.screen.texts.text("kept-elsewhere", file=_shown(self.autosave), other=_shown(other)))
             self.screen.pause()
             self.autosave = other
@@ -183,7 +183,7 @@ class _Decision:
             "t": self._hint,
             "hint": self._hint,
             "?": self._help,
-            "h": lambda: self.screen.say(f"rules-{self.table.game.id}"),
+            "h": lambda: self.screen.say(f"rules-{self.table.rules.id}"),
             "q": self._quit,
         }
 
@@ -248,7 +248,7 @@ class _Decision:
     def _play_typed(self, line: str) -> None:
         state = self.table.state
         lines = self.face.lines_of_moves(state.view(self.seat), line)
-        self._play([self.table.game.parse(state, text) for text in lines])
+        self._play([self.table.rules.parse(state, text) for text in lines])
 
     def _play(self, moves: list[Move]) -> None:
         """All of the moves, after a question if they cannot be taken back."""
@@ -285,7 +285,7 @@ class _Decision:
 
     def _help(self) -> None:
         self.screen.say("help")
-        self.screen.say(f"notation-{self.table.game.id}")
+        self.screen.say(f"notation-{self.table.rules.id}")
         self.session.say_where_kept()
 
     def _quit(self) -> None:

@@ -72,7 +72,7 @@ async def test_who_is_connected_to_another_process_is_not_told_by_one_that_has_j
         ana, table_id = await subscribed_at_table(other)
         (await other.hall.table(table_id)).enter(Line(ana, 0, frozenset()))
         async with House.open(settings) as house:
-            await until(lambda: (table := house.hall.known(table_id)) is not None and table.is_here([0]))
+            await until(lambda: (table := house.hall.known(table_id)) is not None and table.presence.is_here([0]))
             await asyncio.sleep(ANSWERS_TAKE + 0.5)
     assert sent == []
 

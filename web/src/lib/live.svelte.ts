@@ -96,14 +96,10 @@ export class LiveTable<V = unknown> {
         this.#socket?.close();
     }
 
-    /** Resolves with the number of the entry when the move is safe; rejects with why it was refused. */
-    async move(seat: number, move: string): Promise<number> {
-        return this.act({ type: "move", seat, move });
-    }
-
-    /** One move after the other; the first one that is refused is the last one. */
-    async moves(seat: number, moves: string[]): Promise<void> {
-        for (const move of moves) await this.move(seat, move);
+    /** Several moves are one action: all of them or none. Resolves with the number of the last entry when they are safe; rejects
+     * with why they were refused. */
+    async moves(seat: number, moves: string[]): Promise<number> {
+        return this.act({ type: "moves", seat, moves });
     }
 
     async act(wish: Wish): Promise<number> {
@@ -261,6 +257,8 @@ export class LiveTable<V = unknown> {
         this.n = entry.n;
         this.entries = [
             ...this.entries,
+            // Nobody has seen the game between the moves of one action.
+            ...(entry.earlier ?? []).map((part) => ({ ...part, change: null })),
             {
                 n: entry.n,
                 kind: entry.kind,

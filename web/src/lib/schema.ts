@@ -35,6 +35,14 @@ export interface AskMove {
   move: string;
 }
 
+export interface AskMoves {
+  type: "moves";
+  seat: number;
+  n: number;
+  key: string;
+  moves: string[];
+}
+
 export interface AskPing {
   type: "ping";
 }
@@ -486,6 +494,7 @@ export interface TellEntry {
   text?: string | null;
   events?: GameEvent[];
   change?: Change | null;
+  earlier?: Happened[];
   question?: Question | null;
   clock?: Clock | null;
   proposal?: Proposal | null;
@@ -529,9 +538,9 @@ export interface Token {
   since: number;
 }
 
-export type AnyAction = AskMove | AskUndo | AskPropose | AskAgree | AskDecline | AskTakeOver | AskReturn;
+export type AnyAction = AskMove | AskMoves | AskUndo | AskPropose | AskAgree | AskDecline | AskTakeOver | AskReturn;
 
-export type AnyAsk = AskMove | AskUndo | AskPropose | AskAgree | AskDecline | AskTakeOver | AskReturn | AskLook | AskSay | AskPing;
+export type AnyAsk = AskMove | AskMoves | AskUndo | AskPropose | AskAgree | AskDecline | AskTakeOver | AskReturn | AskLook | AskSay | AskPing;
 
 export type AnyTell = TellTable | TellView | TellEntry | TellDone | TellRefused | TellChat | TellPresent | TellBots | TellPong;
 

@@ -30,11 +30,14 @@ class Alhambra(Game[AlhambraState]):
     def restore_position(self, header: Header, chance: Chance, data: dict[str, object]) -> AlhambraState:
         state = AlhambraState(header, chance)
         position.restore_position(state, data)
-        if state.census() != _full_set(header):
+        return state
+
+    def check_position(self, state: State) -> None:
+        assert isinstance(state, AlhambraState)
+        if state.census() != _full_set(state.header):
             raise BadPosition(Fault.COMPONENTS_ASTRAY)
         if part := impossible_part(state):
             raise BadPosition(Fault.IMPOSSIBLE_PART, part=part)
-        return state
 
     def parse(self, state: State, text: str) -> Move:
         return moves.parse(text)

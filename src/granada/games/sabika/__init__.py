@@ -51,11 +51,14 @@ class Sabika(Game[SabikaState]):
     def restore_position(self, header: Header, chance: Chance, data: dict[str, object]) -> SabikaState:
         state = SabikaState(header, chance, self.book)
         position.restore_position(state, data)
-        if state.census() != self._full_set(header):
+        return state
+
+    def check_position(self, state: State) -> None:
+        assert isinstance(state, SabikaState)
+        if state.census() != self._full_set(state.header):
             raise BadPosition(Fault.COMPONENTS_ASTRAY)
         if part := impossible_part(state):
             raise BadPosition(Fault.IMPOSSIBLE_PART, part=part)
-        return state
 
     def _full_set(self, header: Header) -> dict[str, int]:
         """The components of a game with so many players."""

@@ -14,6 +14,7 @@ from litestar.params import FromPath, Parameter
 from granada.kernel.errors import Fault, GranadaError
 from granada.protocol import live
 from granada.protocol.common import MOST_SEATS
+from granada.protocol.telling import encode
 from granada.server.bus import News
 from granada.server.chat import read_chat, read_muted, write_chat
 from granada.server.database import DatabaseGone
@@ -27,7 +28,7 @@ from granada.server.limits import (
     MOST_SPECTATORS,
     SOCKETS,
 )
-from granada.server.live_table import LiveTable, encode
+from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.routes.tables import seen_table
 from granada.server.stored import info_for
@@ -242,5 +243,5 @@ async def _say(house: House, table: LiveTable, line: Line, said: live.Say) -> No
         raise GranadaError(Fault.NOT_AT_TABLE)
     house.limits.count(CHAT, line.person)
     await write_chat(house.database, table.stored.key, line.person, line.name, said)
-    await table.tell_chat()
+    await table.chat.tell_new()
     house.hall.bus.tell(News(table=table.id, chat=True))

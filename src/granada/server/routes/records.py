@@ -12,11 +12,12 @@ from granada.protocol.common import LARGEST_NUMBER, MOST_SEATS
 from granada.protocol.records import LONGEST_RECORD, History, Import, Position, Proof, Ranked, Replay
 from granada.protocol.statistics import GameStatistics, Sheet, TableStatistics
 from granada.protocol.tables import LONGEST_EDITION, OVER, PLAYING, TableInfo
+from granada.protocol.telling import clock_at
+from granada.server.clock import now
 from granada.server.editions import edition_of_house
 from granada.server.fair_queue import Account
 from granada.server.house import House
 from granada.server.limits import HEAVY
-from granada.server.live_table import clock_of
 from granada.server.people import Person
 from granada.server.ratings import best
 from granada.server.records import (
@@ -35,8 +36,7 @@ from granada.server.routes.tables import Invitation, check_quota, seen_stored, s
 from granada.server.statistics import table_statistics
 from granada.server.stored import StoredTable, info_for, read_entries, read_table
 from granada.server.visitors import SignedIn, TheHouse, account_of, address_of, host_from, visitor
-from granada.table import Entry
-from granada.table import LiveGame as Sitting
+from granada.table import Entry, LiveGame
 
 KEPT = "private, max-age=86400, immutable"
 """What is over does not change; who may see it may be one only."""
@@ -58,9 +58,9 @@ class Played(Controller):
         invitation: Invitation = None,
     ) -> Position:
         """The game as it is now, with the eyes of one's own seat or of a spectator."""
-        sitting = await _played(request, house, table_id, invitation, seat)
-        state = sitting.state
-        return Position(sitting.number, state.played, state.view(seat), sitting.question(seat), clock_of(sitting))
+        game = await _played(request, house, table_id, invitation, seat)
+        state = game.state
+        return Position(game.number, state.played, state.view(seat), game.question(seat), clock_at(game, now()))
 
     @get("/positions/{moves:int}")
     async def position(
@@ -118,9 +118,9 @@ class Played(Controller):
         self, table_id: FromPath[str], request: Request[Any, Any, Any], house: TheHouse, invitation: Invitation = None
     ) -> Sheet:
         """Who has had points for what, scoring by scoring."""
-        sitting = await _played(request, house, table_id, invitation)
-        view = sitting.state.view(None)
-        return Sheet(sitting.number, view.over, view.rival, view.scorings())
+        game = await _played(request, house, table_id, invitation)
+        view = game.state.view(None)
+        return Sheet(game.number, view.over, view.rival, view.scorings())
 
     @get("/statistics")
     async def statistics(
@@ -142,7 +142,7 @@ class Played(Controller):
         """The record as everybody may see it now; with the seed, once the game is over."""
         table = await seen_table(house, table_id, await visitor(request), invitation)
         if table.unplayable is None:
-            record = named_record(table.stored, table.game().state)
+            record = named_record(table.stored, table.started_game().state)
         else:
             async with house.database.reading() as connection:
                 record = await record_without_rules(connection, table.stored)
@@ -203,13 +203,13 @@ async def house_statistics(house: TheHouse) -> list[GameStatistics]:
 
 async def _played(
     request: Request[Any, Any, Any], house: House, table_id: str, invitation: str | None, seat: int | None = None
-) -> Sitting:
+) -> LiveGame:
     """The game, if this person may see it with the eyes of the seat, and if it has begun."""
     person = await visitor(request)
     table = await seen_table(house, table_id, person, invitation)
-    sitting = table.game()
+    game = table.started_game()
     _check_eyes(person, table.stored, seat)
-    return sitting
+    return game
 
 
 class Log(NamedTuple):

@@ -227,8 +227,8 @@ async def seen_stored(house: House, table_id: str, person: Person | None, invita
 async def _perhaps_begun(house: House, table_id: str) -> LiveTable:
     """The table at which somebody has sat down: if they were the last, the game begins."""
     table = await house.hall.table(table_id)
-    if table.sitting is not None and table.number == 0:
-        table.expect_decisions(None, table.sitting)
+    if table.game is not None and table.number == 0:
+        table.expect_decisions(None, table.game)
     return table
 
 

@@ -19,8 +19,6 @@ export interface Spot {
     act: () => void;
 }
 
-/** How long a purchase may take before one can go on without its answer. */
-const PATIENCE = 3000;
 const CELL = "cell ";
 const NOTHING_PICKED = { display: [], places: [] };
 
@@ -37,8 +35,6 @@ export class Turn {
     tooDear = $state<string | null>(null);
     #wanted = $state<string | null>(null);
     #held = $state<string | null>(null);
-    /** A purchase is several moves: until the last one is answered there is nothing to decide. */
-    #underWay = $state(false);
 
     constructor(private readonly props: () => BoardProps<AlhambraView, AlhambraEvent>) {}
 
@@ -51,7 +47,7 @@ export class Turn {
     readonly #chosen = $derived.by(() =>
         this.#wanted && this.#view.market.includes(this.#wanted) ? this.#wanted : null,
     );
-    readonly deciding = $derived.by(() => this.props().question !== null && !this.#underWay);
+    readonly deciding = $derived.by(() => this.props().question !== null);
     /** The tiles that can be laid down now, and the one of them that is in hand. */
     readonly layable = $derived.by(() => tilesToLay(this.choices));
     readonly held = $derived.by(
@@ -114,8 +110,8 @@ export class Turn {
     /** Something else is to be decided: what was about to be done is forgotten. */
     begin(): void {
         this.clear();
-        if (this.#view.phase !== "payment") this.#underWay = false;
-        else if (this.#view.wanted) this.paying = this.#bestPayment(this.#view.wanted);
+        if (this.#view.phase === "payment" && this.#view.wanted)
+            this.paying = this.#bestPayment(this.#view.wanted);
     }
 
     clear(): void {
@@ -145,11 +141,7 @@ export class Turn {
     }
 
     send(...moves: string[]): void {
-        if (moves.length > 1) {
-            this.#underWay = true;
-            setTimeout(() => (this.#underWay = false), PATIENCE);
-        }
-        this.props().choose(...moves);
+        if (!this.props().busy) this.props().choose(...moves);
     }
 
     /** A tile of the market; the best payment lies ready, and the player may choose another one. If there is none, it is said why. */

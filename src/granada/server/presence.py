@@ -1,0 +1,80 @@
+"""Presence: who is connected to a table, to this process or to another one."""
+
+import asyncio
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from granada.protocol import live
+from granada.server.bus import News
+from granada.server.clock import now
+
+if TYPE_CHECKING:
+    from granada.server.live_table import LiveTable
+
+PAUSE_S = 0.2
+LASTS_MS = 90_000
+"""After which a process that has told nothing any more is taken for ended."""
+
+
+class Presence:
+    def __init__(self, table: "LiveTable") -> None:
+        self._table = table
+        self._elsewhere: dict[str, tuple[tuple[int, ...], int, int]] = {}
+        """Who is connected to other processes: seats, spectators, and when this was heard."""
+        self._due: asyncio.TimerHandle | None = None
+        self._here_told: tuple[tuple[int, ...], int] | None = None
+        """To other processes."""
+        self._told: live.Present | None = None
+        """To those who watch."""
+
+    def here(self) -> tuple[tuple[int, ...], int]:
+        """The seats and the number of spectators that are connected to this process."""
+        own = [self._table.stored.seats_of(watcher.person) for watcher in self._table.watchers]
+        return tuple(sorted({seat for taken in own for seat in taken})), sum(not taken for taken in own)
+
+    def is_here(self, seats: Collection[int]) -> bool:
+        """Whether somebody with one of these seats is connected, to this process or to another."""
+        return not self._everybody().isdisjoint(seats)
+
+    def somebody_came(self) -> None:
+        """Who has just come knows nothing of the others."""
+        self._told = None
+        self.changed()
+
+    def changed(self) -> None:
+        """Soon told: many may come at the same moment, and each time everybody has to hear of it."""
+        if self._due is None:
+            self._due = asyncio.get_running_loop().call_later(PAUSE_S, self._tell)
+
+    def hear(self, process: str, here: tuple[tuple[int, ...], int]) -> None:
+        """Of another process, who is connected to it."""
+        self._elsewhere[process] = (*here, now())
+        self.changed()
+
+    def tell_processes(self) -> None:
+        """Other processes, who is connected to this one."""
+        if self._table.watchers:
+            self._table.hall.bus.tell(News(table=self._table.id, here=self.here()))
+
+    def forget_ended(self) -> None:
+        """Processes that have not been heard of for long."""
+        gone = [process for process, (*_, heard) in self._elsewhere.items() if heard < now() - LASTS_MS]
+        for process in gone:
+            del self._elsewhere[process]
+        if gone:
+            self.changed()
+
+    def _everybody(self) -> set[int]:
+        return {*self.here()[0], *(seat for taken, _, _ in self._elsewhere.values() for seat in taken)}
+
+    def _tell(self) -> None:
+        self._due = None
+        here = self.here()
+        if here != self._here_told:
+            self._here_told = here
+            self._table.hall.bus.tell(News(table=self._table.id, here=here))
+        spectators = here[1] + sum(count for _, count, _ in self._elsewhere.values())
+        present = live.Present(tuple(sorted(self._everybody())), spectators)
+        if present != self._told:
+            self._told = present
+            self._table.watchers.tell(present)
