@@ -97,11 +97,11 @@ class Coming(Controller):
             house.limits.count(WRONG_PASSWORDS_FOR_NAME, login)
         try:
             person = await people.check_password(house.database, data.name, data.password)
-        except GranadaError:
-            # What is nobody's name may be a password that was typed into the wrong field.
-            log.warning(
-                "a sign-in has failed: %s, from %s", repr(login) if known.person else "no such name", place.address
-            )
+        except GranadaError as error:
+            if error.code is Fault.WRONG_PASSWORD:
+                # What is nobody's name may be a password that was typed into the wrong field.
+                name = repr(login) if known.person else "no such name"
+                log.warning("a sign-in has failed: %s, from %s", name, place.address)
             raise
         house.limits.forgive(WRONG_PASSWORDS, f"{source} {login}")
         if is_stranger:
