@@ -169,15 +169,27 @@ class Row:
     bytes_stored: float | None
     """For each move."""
     megabytes: float
+    megabytes_per_table: float
+    """With a connection for each seat; what the server takes without any tables is not in it."""
 
 
 class Measure:
     """One server, with all of its tables."""
 
-    def __init__(self, server: str, game: str, process: int, tables: Sequence[Table], stored: Callable[[], int | None]):
+    def __init__(
+        self,
+        server: str,
+        game: str,
+        process: int,
+        empty: float,
+        tables: Sequence[Table],
+        stored: Callable[[], int | None],
+    ):
         self.server = server
         self.game = game
         self.process = process
+        self.empty = empty
+        """Megabytes that the server took before there were any tables."""
         self.tables = tables
         self.stored = stored
         self._latencies: list[float] = []
@@ -235,7 +247,7 @@ class Measure:
         took = perf_counter() - begin
         cpu, own_cpu = cpu_of(self.process) - cpu, process_time() - own_cpu
         moves, latencies = len(self._latencies), sorted(self._latencies)
-        after = self.stored()
+        after, megabytes = self.stored(), megabytes_of(self.process)
         return Row(
             server=self.server,
             game=self.game,
@@ -250,7 +262,8 @@ class Measure:
             load_share=own_cpu / took,
             bytes_sent=(self._received() - received) / moves / len(self.tables[0].sockets),
             bytes_stored=None if after is None or stored is None else (after - stored) / moves,
-            megabytes=megabytes_of(self.process),
+            megabytes=megabytes,
+            megabytes_per_table=(megabytes - self.empty) / len(self.tables),
         )
 
     async def _until_all_have_seen(self) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from load import Measure, Plan, Table, plan_asked_for, report, until_all_are_seated
+from load import Measure, Plan, Table, megabytes_of, plan_asked_for, report, until_all_are_seated
 from sides import ENVIRONMENTS
 from uvloop import run
 
@@ -90,8 +90,9 @@ async def open_tables(port: int, name: str, count: int) -> list[Table]:
 
 async def measure(name: str, plan: Plan) -> None:
     with server() as (port, process):
+        empty = megabytes_of(process)
         tables = await open_tables(port, name, plan.tables)
-        measured = Measure("boardgame.io", GAMES[name], process, tables, lambda: None)
+        measured = Measure("boardgame.io", GAMES[name], process, empty, tables, lambda: None)
         report(await measured.paced(plan.paced_seconds, plan.pause))
         report(await measured.closed(plan.closed_seconds, plan.at_once))
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import msgspec
-from load import Measure, Plan, Table, plan_asked_for, report, until_all_are_seated
+from load import Measure, Plan, Table, megabytes_of, plan_asked_for, report, until_all_are_seated
 from uvloop import run
 
 import granada
@@ -140,8 +140,9 @@ async def measure(game: str, plan: Plan) -> None:
     with TemporaryDirectory(prefix="granada-") as folder:
         database = Path(folder) / "granada.sqlite"
         with server(database) as (address, process):
+            empty = megabytes_of(process)
             tables = await open_tables(address, game, plan.tables)
-            measured = Measure("granada", game, process, tables, lambda: stored_in(database))
+            measured = Measure("granada", game, process, empty, tables, lambda: stored_in(database))
             report(await measured.paced(plan.paced_seconds, plan.pause))
             report(await measured.closed(plan.closed_seconds, plan.at_once))
 

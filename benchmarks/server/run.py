@@ -41,6 +41,7 @@ class Bar:
     limit: float
     closed: bool
     at_least: bool = False
+    digits: int = 0
 
     def worst(self, rows: Sequence[Row]) -> Row | None:
         own = [row for row in rows if row.server == OURS and (row.load == CLOSED_LOOP) is self.closed]
@@ -51,9 +52,10 @@ class Bar:
 
 
 BARS = (
-    Bar("closed loop ≥ 2,000 moves/s", lambda row: row.moves_per_second, 2000, closed=True, at_least=True),
+    Bar("closed loop ≥ 5,000 moves/s", lambda row: row.moves_per_second, 5000, closed=True, at_least=True),
     Bar("1,000 tables: 99 % ≤ 25 ms", lambda row: row.p99_ms, 25, closed=False),
     Bar("sent ≤ 1 KB per seat and move", lambda row: row.bytes_sent, 1024, closed=True),
+    Bar("an open table ≤ 0.25 MB", lambda row: row.megabytes_per_table, 0.25, closed=False, digits=2),
     Bar("stored ≤ 0.5 KB per move", lambda row: row.bytes_stored or 0, 512, closed=True),
 )
 
@@ -110,7 +112,7 @@ def show_load(rows: Sequence[Row]) -> None:
     table = Table(title=f"{rows[0].tables:,} tables of two players, {rows[0].load}")
     for heading in ("server", "game"):
         table.add_column(heading, no_wrap=True)
-    headings = ("moves/s", "ratio", "50 % ms", "99 % ms", "CPU ms", "sent B", "stored B", "MB", "load CPU")
+    headings = ("moves/s", "ratio", "50 % ms", "99 % ms", "CPU ms", "sent B", "stored B", "MB", "MB/table", "load CPU")
     for heading in headings:
         table.add_column(heading, justify="right", no_wrap=True)
     for row in rows:
@@ -126,6 +128,7 @@ def show_load(rows: Sequence[Row]) -> None:
             f"{row.bytes_sent:,.0f}",
             "-" if row.bytes_stored is None else f"{row.bytes_stored:,.0f}",
             f"{row.megabytes:,.0f}",
+            f"{row.megabytes_per_table:.2f}",
             f"{row.load_share:.0%}",
         )
     console.print(table)
@@ -141,7 +144,7 @@ def show_bars(rows: Sequence[Row]) -> None:
             table.add_row(bar.text, "-", "", "not measured")
         else:
             verdict = "[green]ok[/]" if bar.holds(worst) else "[red]missed[/]"
-            table.add_row(bar.text, f"{bar.figure(worst):,.0f}", worst.game, verdict)
+            table.add_row(bar.text, f"{bar.figure(worst):,.{bar.digits}f}", worst.game, verdict)
     console.print(table)
 
 
