@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from granada.kernel.chance import Chance
+from granada.kernel.choice import Choice, Group, Message, Question
 from granada.kernel.errors import IllegalMove, Reason
 from granada.kernel.event import Event
 from granada.kernel.game import Game, Option
@@ -92,6 +93,16 @@ class PearlsState(State):
 
     def move(self, code: i64) -> Move:
         return Bid(code)
+
+    def ask(self, seat: i64, codes: vec[i64]) -> Question:
+        """Only the last one to bid turns the pearl over."""
+        is_last = self.secret_moves == self.players - 1
+        choices = [
+            Choice((f"bid {code}",), Message(":number", (int(code),)), ends_turn=is_last, final=is_last)
+            for code in codes
+        ]
+        title = Message(":word", ("bid",))
+        return Question(title, (Group(title, tuple(choices)),))
 
     def explain(self, code: i64, seat: i64) -> str:
         return "out-of-breath"

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from granada.kernel.chance import Chance
-from granada.kernel.choice import Choice, Group, Message, Question
+from granada.kernel.choice import Question
 from granada.kernel.errors import BadOption, Fault, GranadaError, IllegalMove, Reason
 from granada.kernel.event import Event
 from granada.kernel.record import Header, Record
@@ -25,8 +25,6 @@ V = TypeVar("V", bound=View)
 SEAT_BITS: Final[i64] = 3
 MOST_SEATS: Final[i64] = 1 << SEAT_BITS
 """In the history a move and its seat share one number."""
-SAMPLE: Final = 0
-"""Any seed does: samples depend on it and on what their seat knows, and on nothing else."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,6 +106,10 @@ class State(ABC):
         """The reason why this move of a decider is not legal."""
 
     @abstractmethod
+    def ask(self, seat: i64, codes: vec[i64]) -> Question:
+        """The question for a decider with these moves."""
+
+    @abstractmethod
     def public_view(self) -> View:
         """What everybody may know, which is all that a spectator sees."""
 
@@ -160,21 +162,6 @@ class State(ABC):
         """What the seat has to decide now, if it has to, with everything about each move. It holds nothing that the
         seat may not know."""
         return self.ask(seat, self._list_codes(seat)) if seat in self.deciders else None
-
-    def ask(self, seat: i64, codes: vec[i64]) -> Question:
-        """The question for a decider with these moves. A game that does not say more has plain moves, tried on a
-        sample: what follows from hidden things would tell the seat what they are."""
-        sample = self.sample_hidden(int(seat), SAMPLE)
-        choices: list[Choice] = []
-        for code in codes:
-            after = sample.clone()
-            after.advance(code, seat)
-            text = str(self.move(code))
-            ends_turn = after.over or after.turn != sample.turn
-            label = Message(":word", (text,))
-            choices.append(Choice((text,), label, ends_turn=ends_turn, final=after.undoable == 0))
-        title = Message(":word", (self.header.game,))
-        return Question(title, (Group(title, tuple(choices)),))
 
     def play(self, move: object, seat: int | None = None) -> None:
         """Play a Move for the seat, by default the one to move. IllegalMove leaves the state untouched."""

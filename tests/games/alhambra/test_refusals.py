@@ -16,7 +16,7 @@ from tests.games.alhambra.positions import (
 )
 
 from granada.games.alhambra import GAME
-from granada.games.alhambra.explain import AlhambraReason
+from granada.games.alhambra.reasons import AlhambraReason
 from granada.games.alhambra.state import AlhambraState
 from granada.kernel.errors import IllegalMove, Reason
 

@@ -15,7 +15,7 @@ from tests.games.alhambra.positions import (
     refusal,
 )
 
-from granada.games.alhambra.explain import AlhambraReason
+from granada.games.alhambra.reasons import AlhambraReason
 
 
 def test_the_two_left_cards_together_or_one_of_the_two_right_may_be_taken() -> None:

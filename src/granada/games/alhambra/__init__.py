@@ -2,7 +2,7 @@
 
 from granada.games.alhambra import moves, position
 from granada.games.alhambra.content import CONTENT
-from granada.games.alhambra.explain import AlhambraReason
+from granada.games.alhambra.reasons import AlhambraReason
 from granada.games.alhambra.impossible import impossible_part
 from granada.games.alhambra.setup import set_up
 from granada.games.alhambra.state import AlhambraState

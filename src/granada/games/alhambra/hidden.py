@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from granada.games.alhambra.components import COSTS, SCORING_CARD, VALUES, value_of
+from granada.games.alhambra.payment import highest_payable
 from granada.games.alhambra.phase import PAYMENT
 from granada.kernel.chance import Dice
 
@@ -46,8 +47,8 @@ def redeal(state: "AlhambraState", seat: i64) -> None:
 
 def deal_what_is_owed(state: "AlhambraState", hidden: list[int]) -> int:
     """Who is about to pay is known to have enough: deal what is missing in as few cards as possible; their number."""
-    first = state.currency_asked() * VALUES
-    highest = state.paid[-1] if state.paid else first + VALUES - 1
+    currency = state.currency_asked()
+    first, highest = currency * VALUES, highest_payable(state, currency)
     owed = COSTS[state.wanted] - state.amount_paid()
     for card in state.seen_cards(state.seat):
         if first <= card <= highest:

@@ -21,6 +21,7 @@ from granada.games.alhambra.moves import (
     place_code,
     with_thing,
 )
+from granada.games.alhambra.payment import highest_payable
 from granada.games.alhambra.phase import ACTION, LAST_TILES, PAYMENT, PLACING, REDESIGNING
 
 if TYPE_CHECKING:
@@ -92,10 +93,8 @@ def list_payments(state: "AlhambraState", codes: vec[i64], seat: i64) -> vec[i64
     owed = COSTS[state.wanted] - state.amount_paid()
     if owed <= 0:
         codes = append(codes, SETTLE)
-    first = currency * VALUES
-    highest = state.paid[-1] if state.paid else first + VALUES - 1
     within_reach: i64 = 0
-    for card in range(first, highest + 1):
+    for card in range(currency * VALUES, highest_payable(state, currency) + 1):
         held = state.hands[seat * CARDS + card]
         within_reach += held * value_of(card)
         if held > 0 and within_reach >= owed:

@@ -220,6 +220,35 @@ class Palace:
             self._longest_wall = self._measure_wall()
         return self._longest_wall
 
+    def wall_line(self) -> list[tuple[int, int]]:
+        """The longest wall as a line: where it begins, turns and ends. If it closes, its end is its beginning; empty
+        if there is no wall. A corner is told in steps east and south of the north-west corner of the fountain."""
+        start = self._first_edge()
+        # A stretch may go over the place where the walk began, so it begins after a gap where there is one.
+        first = self._next_edge(start)
+        while self._is_walled(first) and first != start:
+            first = self._next_edge(first)
+        edge = first
+        best = vec[i64]([])
+        stretch = vec[i64]([])
+        while True:
+            edge = self._next_edge(edge)
+            stretch = append(stretch, edge) if self._is_walled(edge) else vec[i64]([])
+            if len(stretch) > len(best):
+                best = stretch[:]
+            if edge == first:
+                break
+        line: list[tuple[int, int]] = []
+        before: i64 = -1
+        for edge in best:
+            if edge & 3 != before:
+                line.append(self._corner(edge, edge & 3))
+            before = edge & 3
+        if len(best) > 0:
+            last = best[-1]
+            line.append(self._corner(last, (last + 1) & 3))
+        return line
+
     # Details.
 
     def _twin(self) -> "Palace":
@@ -335,33 +364,51 @@ class Palace:
                 euler += 1
         return euler == 1
 
-    def _measure_wall(self) -> i64:
-        """Follow the outside clockwise, once around, from the north side of the northernmost tile."""
-        ground = self.ground
+    # The outside, clockwise from the north side of the northernmost tile. A side that faces it is told as four times
+    # the place on the ground, and the side. There are no holes, so it is one walk.
+
+    def _first_edge(self) -> i64:
         northernmost = self.cells[0]
-        for tile_cell in self.cells:
-            northernmost = min(northernmost, tile_cell)
-        start = northernmost - self.base
-        here, side = start, i64(0)
+        for cell in self.cells:
+            northernmost = min(northernmost, cell)
+        return (northernmost - self.base) << 2
+
+    def _next_edge(self, edge: i64) -> i64:
+        here, side = edge >> 2, edge & 3
+        ahead = here + STEP[(side + 1) & 3]
+        if self.ground[ahead + STEP[side]] != EMPTY:
+            return (ahead + STEP[side]) << 2 | (side + 3) & 3
+        if self.ground[ahead] != EMPTY:
+            return ahead << 2 | side
+        return here << 2 | (side + 1) & 3
+
+    def _is_walled(self, edge: i64) -> bool:
+        return WALLS[i64(self.ground[edge >> 2])] >> (edge & 3) & 1 != 0
+
+    def _corner(self, edge: i64, number: i64) -> tuple[int, int]:
+        """One of the four corners of the edge's tile, clockwise from the north-west."""
+        cell = (edge >> 2) + self.base
+        east = cell % WIDTH - FOUNTAIN_CELL % WIDTH + (1 if number in (1, 2) else 0)
+        south = cell // WIDTH - FOUNTAIN_CELL // WIDTH + (1 if number >= 2 else 0)
+        return int(east), int(south)
+
+    def _measure_wall(self) -> i64:
+        """Follow the outside once around."""
+        start = self._first_edge()
+        edge = start
         length: i64 = 0
         longest: i64 = 0
         before_first_gap: i64 = -1
         while True:
-            if WALLS[i64(ground[here])] >> side & 1:
+            if self._is_walled(edge):
                 length += 1
                 longest = max(longest, length)
             else:
                 if before_first_gap < 0:
                     before_first_gap = length
                 length = 0
-            ahead = here + STEP[(side + 1) & 3]
-            if ground[ahead + STEP[side]] != EMPTY:
-                here, side = ahead + STEP[side], (side + 3) & 3
-            elif ground[ahead] != EMPTY:
-                here = ahead
-            else:
-                side = (side + 1) & 3
-            if here == start and side == 0:
+            edge = self._next_edge(edge)
+            if edge == start:
                 break
         if before_first_gap < 0:
             return length

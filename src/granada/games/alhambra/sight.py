@@ -36,6 +36,7 @@ def public(state: "AlhambraState") -> AlhambraView:
         market=tuple([None if tile == NO_TILE else TILE_NAMES[tile] for tile in state.market]),
         bag=len(state.bag),
         palaces=tuple([_placed(palace) for palace in state.palaces]),
+        walls=tuple([tuple(palace.wall_line()) for palace in state.palaces]),
         reserves=tuple([tile_names(reserve) for reserve in state.reserves]),
         bought=tile_names(state.bought),
         wanted=None if state.wanted == NO_TILE else TILE_NAMES[state.wanted],

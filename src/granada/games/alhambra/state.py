@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from granada.games.alhambra import position, sight
+from granada.games.alhambra.choices import question
 from granada.games.alhambra.components import (
     BUILDINGS,
     CARDS,
@@ -25,6 +26,7 @@ from granada.games.alhambra.scoring import POINTS, ROUNDS, majority
 from granada.games.alhambra.turn import apply
 from granada.games.alhambra.view import AlhambraView
 from granada.kernel.chance import Chance
+from granada.kernel.choice import Question
 from granada.kernel.record import Header
 from granada.kernel.state import State
 
@@ -182,6 +184,9 @@ class AlhambraState(State):
 
     def move(self, code: i64) -> AlhambraMove:
         return AlhambraMove(code)
+
+    def ask(self, seat: i64, codes: vec[i64]) -> Question:
+        return question(self, seat, codes)
 
     def explain(self, code: i64, seat: i64) -> str:
         return explain(self, code, seat)

@@ -168,6 +168,22 @@ def end_actions(state: "AlhambraState") -> None:
         state.turn += 1
 
 
+def outcome(state: "AlhambraState", code: i64) -> tuple[bool, bool]:
+    """Whether a legal move ends the turn, and whether it cannot be taken back because the end of the turn shows
+    something new. Neither depends on what is hidden."""
+    kind = kind_of(code)
+    if kind in (BUY, PAY, SETTLE, USE):
+        return False, False
+    if state.phase == LAST_TILES:
+        is_last = sum([len(tiles) for tiles in state.won]) == 1
+        return is_last, is_last
+    if len(state.bought) > (1 if state.phase == PLACING else 0):
+        return False, False
+    taken = len(cards_of(code)) if kind == TAKE else 0
+    draws = len(state.display) - taken < DISPLAY and len(state.deck) + len(state.discard) > 0
+    return True, draws or NO_TILE in state.market
+
+
 def fill_display(state: "AlhambraState") -> int:
     """Draw money up to four cards; a scoring card is set aside and replaced. Which scoring is due, 0 for none."""
     scoring = 0

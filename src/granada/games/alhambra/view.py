@@ -48,6 +48,9 @@ class AlhambraView(View, frozen=True, kw_only=True):
     market: tuple[str | None, ...]
     bag: int
     palaces: tuple[tuple[PlacedTile, ...], ...]
+    walls: tuple[tuple[tuple[int, int], ...], ...]
+    """Of each palace the longest wall, as a line through these corners, in steps east and south of the north-west
+    corner of the fountain."""
     reserves: tuple[tuple[str, ...], ...]
     bought: tuple[str, ...]
     wanted: str | None

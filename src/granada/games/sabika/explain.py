@@ -35,6 +35,7 @@ from granada.games.sabika.reasons import SabikaReason
 from granada.games.sabika.work import BUILDERS, is_twin, move_cost
 from granada.kernel.choice import Message, Obstacle
 from granada.kernel.errors import Reason
+from granada.kernel.obstacles import Refusals
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -124,7 +125,7 @@ def obstacles(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[Obstacl
     task = state.tasks[state.top]
     if task == t.TURN:
         return _refused_squares(state, seat, codes)
-    names, found = names_of(state.book), Found()
+    names, found = names_of(state.book), Refusals()
     tried = vec[i64]([])
     if task == t.EXPORTING_TO or task == t.CONSOLIDATING:
         for city in range(len(names.cities)):
@@ -145,25 +146,12 @@ def obstacles(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[Obstacl
     for code in tried:
         if not _is_among(codes, code):
             found.add(why(state, code, seat), places_of(state, code, str(state.move(code)).split())[0])
-    return found.obstacles("")
-
-
-class Found:
-    """Reasons, each with the places that it is about."""
-
-    def __init__(self) -> None:
-        self.places: dict[Message, list[str]] = {}
-
-    def add(self, reason: Message, place: str) -> None:
-        self.places.setdefault(reason, []).append(place)
-
-    def obstacles(self, step: str) -> tuple[Obstacle, ...]:
-        return tuple([Obstacle(reason, tuple(places), step) for reason, places in self.places.items()])
+    return found.obstacles()
 
 
 def _refused_squares(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[Obstacle, ...]:
     """Where no worker can go; and where one of two builders cannot go, for whoever has that one in hand."""
-    book, player, found = state.book, state.everyone[seat], Found()
+    book, player, found = state.book, state.everyone[seat], Refusals()
     for ring in range(len(RINGS)):
         standing = [worker for worker in range(len(WORKERS)) if RING_OF[worker] == ring and player.standing[worker]]
         if not standing:
@@ -180,10 +168,10 @@ def _refused_squares(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[
                 found.add(why(state, encode(WORK, best, square), seat), f"square:{book.square_names[square]}")
     if is_twin(state, seat, 1):
         found.add(why(state, encode(REST, 1), seat), f"worker:{WORKERS[1]}")
-    refused = found.obstacles("")
+    refused = found.obstacles()
     if player.standing[0] and player.standing[1] and not is_twin(state, seat, 1):
         for builder in range(BUILDERS):
-            of_one = Found()
+            of_one = Refusals()
             for square in range(book.ring_size[0]):
                 if not _is_among(codes, encode(WORK, builder, square)):
                     of_one.add(why(state, encode(WORK, builder, square), seat), f"square:{book.square_names[square]}")
