@@ -28,6 +28,7 @@ from granada.games.sabika.player import SOURCES
 from granada.kernel import choice
 from granada.kernel.event import Event
 from granada.protocol import common, hints, live, notices, people, records, statistics, tables
+from granada.wording.alhambra.forms import FORMS as ALHAMBRA_FORMS
 from granada.wording.sabika.forms import FORMS as SABIKA_FORMS
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -37,7 +38,7 @@ GAMES = {
     "Sabika": (granada.games.sabika.view, granada.games.sabika.events, granada.games.sabika.moves),
 }
 """The modules of each game, and what their names begin with in TypeScript."""
-FORMS = {"sabika": SABIKA_FORMS}
+FORMS = {"alhambra": ALHAMBRA_FORMS, "sabika": SABIKA_FORMS}
 PRINTED = {
     "AlhambraPrinted": (granada.games.alhambra.content,),
     "SabikaPrinted": (granada.games.sabika.rows, granada.games.sabika.tables),

@@ -20,8 +20,8 @@ from granada.bots.judges import judge_of
 from granada.games import GAMES, load
 from granada.games.alhambra import events
 from granada.games.alhambra.content import CONTENT, SIDES
-from granada.games.alhambra.reasons import AlhambraReason
 from granada.games.alhambra.phase import FIRST_BECAUSE, PHASES
+from granada.games.alhambra.reasons import AlhambraReason
 from granada.games.sabika import events as sabika_events
 from granada.games.sabika.content import CONTENT as SABIKA
 from granada.games.sabika.player import SOURCES

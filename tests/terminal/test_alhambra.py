@@ -1,9 +1,9 @@
 """How Alhambra is drawn and worked out for the person at the keyboard."""
 
 from collections.abc import Callable, Sequence
-from itertools import combinations
 
 import pytest
+from rich.console import Group
 from rich.text import Text
 
 import granada
@@ -11,14 +11,13 @@ from granada.games.alhambra.view import AlhambraView, ScoreSheet
 from granada.kernel.chance import Chance
 from granada.kernel.state import Move
 from granada.locale import Texts
-from granada.terminal.alhambra.choices import Choices, lines_of_moves
 from granada.terminal.alhambra.drawing import CORNERS, FOUNTAIN, draw
 from granada.terminal.alhambra.drawn import DrawnAlhambra
-from granada.terminal.alhambra.payment import value, ways_to_pay
+from granada.terminal.alhambra.face import lines_of_moves
 from granada.terminal.alhambra.told import ToldAlhambra
-from granada.terminal.alhambra.words import Words
 from granada.terminal.menu import Cell, Menu
 from granada.terminal.screen import Screen
+from granada.wording.alhambra.words import Words
 
 WORDS = Words(Texts("en"), ["Ana", "Bea"], spoken=False)
 
@@ -64,37 +63,6 @@ def test_every_meeting_of_four_lines_has_its_sign() -> None:
     assert len(set(CORNERS.values())) == 3**4
 
 
-@pytest.mark.parametrize(
-    ("values", "price", "ways"),
-    [
-        ((9, 6, 3), 9, ["9", "6+3"]),
-        ((9, 6, 3), 8, ["9", "6+3"]),
-        ((3, 3, 3), 6, ["3+3"]),
-        ((2, 1), 4, []),
-        ((), 2, []),
-        ((5, 4, 4), 9, ["5+4"]),
-        ((5, 4, 4), 8, ["4+4", "5+4"]),
-    ],
-)
-def test_ways_to_pay_name_exact_ones_first_and_no_card_too_many(
-    values: tuple[int, ...], price: int, ways: list[str]
-) -> None:
-    found = ways_to_pay([f"dinar-{card}" for card in values], price)
-    assert ["+".join(str(value(card)) for card in way) for way in found] == ways
-
-
-def test_ways_to_pay_are_exactly_the_sets_without_superfluous_cards() -> None:
-    chance = Chance(1)
-    for _ in range(200):
-        hand = sorted((int(chance.below(9)) + 1 for _ in range(int(chance.below(8)))), reverse=True)
-        price = int(chance.below(12)) + 2
-        sets = {chosen for size in range(len(hand) + 1) for chosen in combinations(hand, size)}
-        wanted = {chosen for chosen in sets if sum(chosen) >= price and sum(chosen) - min(chosen) < price}
-        found = ways_to_pay([f"ducat-{card}" for card in hand], price)
-        assert {tuple(map(value, way)) for way in found} == wanted
-        assert len(found) == len(wanted)
-
-
 def leaves(menu: Menu) -> list[tuple[Move, ...]]:
     """The moves of all choices, those of further menus included."""
     found = []
@@ -114,15 +82,13 @@ def random_positions(players: int, seed: int, look: Callable[[granada.State, int
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_menus_offer_every_legal_move_and_nothing_else(players: int) -> None:
-    """A purchase may be offered with its payment; the payment card by card is then reached by the notation."""
-    words = Words(Texts("en"), ["Ana", "Bea", "Eva"][:players], spoken=False)
+    """A purchase is offered with its payment; if there are many ways to pay, also alone."""
+    face = ToldAlhambra(Screen(Texts("en"), plain=True), ["Ana", "Bea", "Eva"][:players])
 
     def look(state: granada.State, seat: int, moves: Sequence[Move]) -> None:
-        view = state.view(seat)
-        assert isinstance(view, AlhambraView)
-        chosen = leaves(Choices(words, view, moves).menu())
+        chosen = leaves(face.menu(state, seat))
         assert {first for first, *_ in chosen} == set(moves)
-        assert len(set(chosen)) == len(chosen) or view.phase == "payment"
+        assert len(set(chosen)) == len(chosen)
         for choice in chosen:
             after = state.clone()
             for move in choice:
@@ -145,7 +111,7 @@ def test_what_could_be_paid_is_said_only_while_something_can_be_bought(
         view = state.view(seat)
         assert isinstance(view, AlhambraView)
         with screen.console.capture() as page:
-            screen.show(shown.page(view, [], None))
+            screen.show(Group(*shown._market(view, shown.menu(state, seat))))
         can_buy = any(str(move).startswith("buy ") for move in moves)
         says = any(words in page.get() for words in ("You can pay", "exactly", " over "))
         assert says == can_buy

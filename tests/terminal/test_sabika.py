@@ -16,8 +16,8 @@ from granada.kernel.event import Event
 from granada.kernel.state import Move
 from granada.locale import LANGUAGES, Texts
 from granada.table import load
+from granada.terminal.asked import menu_of
 from granada.terminal.menu import Menu
-from granada.terminal.sabika.choices import menu_of
 from granada.wording.sabika.words import Words
 
 FIRST_CHOICES = "1\n" * 3000
@@ -281,7 +281,7 @@ def test_menus_offer_every_legal_move_once_and_nothing_else(players: int, langua
     def look(state: SabikaState, seat: int, moves: Sequence[Move]) -> None:
         question = state.question(seat)
         assert question is not None
-        menu = menu_of(question, {str(move): move for move in moves}, words.saying)
+        menu = menu_of(question, {str(move): move for move in moves}.__getitem__, words.saying)
         assert sorted(str(move) for (move,) in leaves(menu)) == sorted(map(str, moves))
         assert len(set(labels(menu))) == len(labels(menu))
 
@@ -296,7 +296,7 @@ def test_who_has_a_seal_and_no_dinar_for_event_14_is_offered_to_lose_a_pp() -> N
         play(state, "parias 2")
         question = state.question(0)
         assert question is not None
-        menu = menu_of(question, {str(move): move for move in state.legal_moves()}, words.saying)
+        menu = menu_of(question, {str(move): move for move in state.legal_moves()}.__getitem__, words.saying)
         assert labels(menu) == [("Pay 1 dinar with", kept), ("Pay 1 dinar with", "1 seal")]
 
 

@@ -62,6 +62,8 @@ def _planned(rules: Game, state: State, seat: int, moves: Sequence[str]) -> Iter
         fitting = [
             (group, choice) for group in question.groups for choice in group.choices if _begin(choice.moves, moves)
         ]
+        if not fitting:
+            return  # A payment that nobody would make: the hint ends before it.
         group, choice = max(fitting, key=lambda found: len(found[1].moves))
         yield Planned(choice, None if group.is_idle else group.title)
         for move in moves[: len(choice.moves)]:

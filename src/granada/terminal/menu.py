@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass, field
 
+from granada.kernel import choice as kernel
 from granada.kernel.state import Move
 
 Cell = tuple[int, int]
+CELL = "cell:"
 
 
 @dataclass(frozen=True)
@@ -14,8 +16,18 @@ class Choice:
     label: str
     moves: tuple[Move, ...] = ()
     then: "Menu | None" = None
-    cell: Cell | None = None
-    """Where on the board it happens, if it can be shown there."""
+    choice: kernel.Choice | None = None
+    """What is known of it, unless it leads on."""
+
+    @property
+    def cell(self) -> Cell | None:
+        """Where on the board it happens, if it can be shown there."""
+        places = self.choice.places if self.choice else ()
+        cells = [place.removeprefix(CELL) for place in places if place.startswith(CELL)]
+        if not cells:
+            return None
+        east, north = map(int, cells[0].split(","))
+        return east, north
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ An argument of a message takes a form. These are all forms there are; web/src/li
     amount            two values: what, and how many of it
     list F, sum F     several in the form F, with commas or plus signs between them
     joined ID F       several in the form F, the last one after an "and": the message ID
+    together KIND     several components that are said as one: their names with plus signs between them
     pairs ID F        of a table, each by the message ID: the value in the form F and its key
     scores            what each seat has, by its name; of a table the sum
     amounts           numbers of several things, those that are not 0: the form ends with their units
@@ -90,6 +91,10 @@ class Saying:
             told = f"{told} = {self.texts.text(self.forms.total, n=sum(choice.cost.values()))}"
         return f"{label}: {told}"
 
+    def label_as(self, choice: Choice, attribute: str) -> str:
+        """The label in another form: an attribute of its message."""
+        return self.message(Message(f"{choice.label.id}.{attribute}", choice.label.args))
+
     # Events.
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
@@ -163,6 +168,9 @@ class Saying:
         message, _, form = rest.partition(" ")
         return self._join(message, self._each(form, value))
 
+    def _together(self, kind: str, value: Any) -> str:
+        return self.thing(kind, "+".join(value))
+
     def _join(self, message: str, parts: Sequence[str]) -> str:
         if len(parts) < 2:
             return parts[0] if parts else self.texts.text("nothing")
@@ -219,6 +227,7 @@ ONE_VALUE: dict[str, Callable[[Saying, str, Any], str | int]] = {
     "list": Saying._list,
     "sum": Saying._sum,
     "joined": Saying._joined,
+    "together": Saying._together,
     "pairs": Saying._pairs,
     "scores": Saying._scores,
     "open": Saying._open,

@@ -112,6 +112,8 @@ export class Saying {
                 const [message, inner] = split(rest);
                 return joined(message, this.each(inner, value));
             }
+            case "together":
+                return this.thing(rest, (value as string[]).join("+"));
             case "pairs": {
                 const [message, inner] = split(rest);
                 const pairs = Object.entries(value as Record<string, unknown>);

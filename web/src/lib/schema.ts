@@ -683,6 +683,7 @@ export interface AlhambraView {
   market: (string | null)[];
   bag: number;
   palaces: AlhambraPlacedTile[][];
+  walls: [number, number][][];
   reserves: string[][];
   bought: string[];
   wanted: string | null;

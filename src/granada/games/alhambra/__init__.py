@@ -2,8 +2,8 @@
 
 from granada.games.alhambra import moves, position
 from granada.games.alhambra.content import CONTENT
-from granada.games.alhambra.reasons import AlhambraReason
 from granada.games.alhambra.impossible import impossible_part
+from granada.games.alhambra.reasons import AlhambraReason
 from granada.games.alhambra.setup import set_up
 from granada.games.alhambra.state import AlhambraState
 from granada.games.alhambra.view import AlhambraView

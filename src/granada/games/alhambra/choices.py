@@ -11,7 +11,6 @@ from granada.games.alhambra.components import (
     CURRENCY_NAMES,
     TILE_NAMES,
     card_names,
-    currency_of,
     value_of,
 )
 from granada.games.alhambra.explain import obstacles
@@ -34,13 +33,14 @@ from granada.games.alhambra.palace import cell_name
 from granada.games.alhambra.payment import ways_to_pay
 from granada.games.alhambra.phase import ACTION, PAYMENT
 from granada.games.alhambra.turn import outcome
-from granada.kernel.choice import Amounts, Choice, FirstStep, Group, Message, Obstacle, Question
+from granada.kernel.choice import Choice, FirstStep, Group, Message, Obstacle, Question
 
 if TYPE_CHECKING:
     from granada.games.alhambra.state import AlhambraState
 
-MOST_WAYS: Final = 4
-"""To pay for a tile. Those who want to pay otherwise buy it and lay down card by card."""
+MOST_EXACT_WAYS: Final = 3
+"""To buy a tile at once. Those who want to pay otherwise buy it first, and then see more ways."""
+MOST_WAYS: Final = 9
 REDESIGN: Final = "redesign:"
 
 
@@ -108,30 +108,22 @@ class Asked:
         return Question(title, tuple(groups), Message("alhambra-group-redesign"), (step,), self._obstacles())
 
     def _take(self, code: i64) -> Choice:
-        cards = cards_of(code)
-        brings: Amounts = {}
-        for card in cards:
-            name = CURRENCY_NAMES[currency_of(card)]
-            brings[name] = brings.get(name, 0) + int(value_of(card))
-        names = card_names(cards)
+        names = card_names(cards_of(code))
+        label = Message(":money", names) if len(names) == 1 else Message(":list money", (names,))
         ends_turn, final = outcome(self.state, code)
-        return Choice(
-            (self._text(code),),
-            Message(":list money", (names,)),
-            tuple([f"display:{name}" for name in names]),
-            brings=brings,
-            ends_turn=ends_turn,
-            final=final,
-        )
+        places = tuple([f"display:{name}" for name in names])
+        return Choice((self._text(code),), label, places, ends_turn=ends_turn, final=final)
 
     def _purchase(self, code: i64) -> Group:
-        """The best ways to pay, and if there are more of them, the purchase alone."""
+        """The exact ways to pay or else the best one, and if there are more of them, the purchase alone."""
         tile = thing_of(code)
         name, currency = TILE_NAMES[tile], self.state.market.index(tile)
         ways = ways_to_pay(self.state, self.seat, currency, COSTS[tile])
         buy = self._text(code)
-        choices = [self._way([buy], currency, COSTS[tile], way) for way in ways[:MOST_WAYS]]
-        if len(ways) > MOST_WAYS:
+        exact = [way for way in ways if sum([value_of(card) for card in way]) == COSTS[tile]]
+        best = exact[:MOST_EXACT_WAYS] or ways[:1]
+        choices = [self._way([buy], currency, COSTS[tile], way) for way in best]
+        if len(ways) > len(best):
             choices.append(Choice((buy,), Message("alhambra-choose-other-payment")))
         title = Message("alhambra-group-buy", (name, money(currency, COSTS[tile])))
         return Group(title, tuple(choices), f"market:{name}")
@@ -151,27 +143,28 @@ class Asked:
     # How to go on with a payment.
 
     def about_payment(self) -> Question:
+        """The best ways, and single cards for those who would go on otherwise."""
         state = self.state
         tile, currency, paid = state.wanted, state.currency_asked(), state.amount_paid()
         name, owed = TILE_NAMES[tile], COSTS[tile] - paid
+        ways = ways_to_pay(state, self.seat, currency, owed)[:MOST_WAYS]
+        begun = [way[0] for way in ways]
         settles: list[Choice] = []
         cards: list[Choice] = []
         for code in self.codes:
             if kind_of(code) == SETTLE:
                 settles.append(self._choice(code, Message("alhambra-choose-settle")))
-            else:
+            elif thing_of(code) not in begun:
                 card = CARD_NAMES[thing_of(code)]
                 cost = {CURRENCY_NAMES[currency]: int(value_of(thing_of(code)))}
                 cards.append(Choice((self._text(code),), Message(":money", (card,)), (f"hand:{card}",), cost))
-        ways = [
-            self._way([], currency, owed, way) for way in ways_to_pay(state, self.seat, currency, owed)[:MOST_WAYS]
-        ]
+        whole = [self._way([], currency, owed, way) for way in ways]
         groups: list[Group] = []
-        for what, choices in (("settle", settles), ("pay", ways), ("pay-card-by-card", cards)):
+        for what, choices in (("settle", settles), ("pay", whole), ("pay-card-by-card", cards)):
             if choices:
                 groups.append(Group(Message(f"alhambra-group-{what}"), tuple(choices), is_idle=what == "settle"))
         title = Message("alhambra-paying", (name, int(paid), money(currency, COSTS[tile])))
-        return Question(title, tuple(groups), obstacles=self._obstacles())
+        return Question(title, tuple(groups))
 
     # Where to put tiles.
 

@@ -9,7 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from granada.games.alhambra.components import (
-    CARD_NAMES,
     COSTS,
     CURRENCIES,
     CURRENCY_NAMES,
@@ -140,11 +139,9 @@ def _place(palace: Palace, tile: i64, cell: i64) -> str:
 
 
 def obstacles(state: "AlhambraState", seat: i64, codes: vec[i64]) -> tuple[Obstacle, ...]:
-    """Everything on the board that cannot be chosen, by reason."""
+    """Everything on the board that cannot be chosen, by reason. Payments are offered whole, so nobody tries cards."""
     if state.phase == ACTION:
         return _refused_actions(state, seat, codes)
-    if state.phase == PAYMENT:
-        return _refused_cards(state, seat, codes)
     tiles: list[int] = []
     for code in codes:
         if thing_of(code) not in tiles:
@@ -172,19 +169,7 @@ def _refused_actions(state: "AlhambraState", seat: i64, codes: vec[i64]) -> tupl
     return refusals.obstacles()
 
 
-def _refused_cards(state: "AlhambraState", seat: i64, codes: vec[i64]) -> tuple[Obstacle, ...]:
-    refusals = Refusals()
-    before = -1
-    for card in state.hand(int(seat)):
-        if card != before:
-            _try(state, seat, codes, with_thing(PAY, card), f"hand:{CARD_NAMES[card]}", refusals)
-        before = card
-    return refusals.obstacles()
-
-
-def _refused_cells(
-    state: "AlhambraState", seat: i64, tile: i64, codes: vec[i64], step: str
-) -> tuple[Obstacle, ...]:
+def _refused_cells(state: "AlhambraState", seat: i64, tile: i64, codes: vec[i64], step: str) -> tuple[Obstacle, ...]:
     """The empty cells beside the palace on which the tile does not fit; in a redesign also the tiles for which it
     cannot be swapped."""
     refusals, palace = Refusals(), state.palaces[seat]

@@ -133,6 +133,7 @@ reason-alhambra-not-adjacent = A tile must have a tile of the palace on at least
 reason-alhambra-not-reachable = One could not walk there from the fountain.
 reason-alhambra-no-dirk = Tiles are given to Dirk only in games of two, and only those just bought.
 reason-alhambra-can-act = You can only pass when nothing else is possible.
+why-alhambra-too-dear = You cannot pay that. Still missing: { $missing }.
 
 # The page.
 
@@ -168,13 +169,6 @@ alhambra-column-reserve = reserve
 alhambra-column-total = total
 alhambra-market = On the market:
 alhambra-market-space = For { $price }: { $tile }.
-alhambra-payable =
-    { $over ->
-        [0] You can pay exactly: { $payment }.
-       *[other] You can pay { $payment }, { $over } too much.
-    }
-alhambra-exact = exactly
-alhambra-over = { $over } over
 alhambra-display = Money on display:
 alhambra-bought = Bought, to be placed at the end of the turn:
 alhambra-won = Received, to be placed now:
@@ -196,13 +190,18 @@ phase-last-tiles = { $player } is placing the last tiles.
 
 # What can be chosen.
 
-alhambra-group-buy = Buy
+alhambra-ask-actions = Buy a tile, take money, or redesign: tap a tile of your palace or of your reserve.
+alhambra-ask-buy-or-take = Buy a tile or take money.
+alhambra-ask-only-money = You cannot pay for any tile now: take money.
+alhambra-ask-money-or-redesign = You cannot pay for any tile now: take money or redesign.
+alhambra-ask-cell = Choose a place for { $object }.
+
+alhambra-group-buy = Buy { $object } for { $price }
 alhambra-group-take = Take money
 alhambra-group-redesign = Redesign
 alhambra-group-pass = Nothing is possible
 alhambra-group-settle = Paid
-alhambra-group-pay-exactly = Pay exactly
-alhambra-group-pay-more = Pay too much
+alhambra-group-pay = Pay
 alhambra-group-pay-card-by-card = Card by card
 alhambra-group-from-reserve = Take up from the reserve
 alhambra-group-to-reserve = Move to the reserve
@@ -210,20 +209,37 @@ alhambra-group-which-tile = Which tile first
 alhambra-group-place = Build { $object }
 alhambra-group-swap = Swap { $object } for
 alhambra-group-put-away = Or
-alhambra-choose-buy =
+alhambra-choose-pay =
     { $over ->
-        [0] { $tile } for exactly { $payment }
-       *[other] { $tile } for { $payment }, { $over } too much
+        [0] { $payment }, exactly
+       *[other] { $payment }, { $over } over
     }
-alhambra-choose-other-payment = { $tile }, paid otherwise
+    .fit =
+        { $over ->
+            [0] exactly
+           *[other] { $over } over
+        }
+    .then =
+        { $over ->
+            [0] Exactly: you act again.
+           *[other] { $over } too much: no further action this turn.
+        }
+    .can =
+        { $over ->
+            [0] You can pay exactly: { $payment }.
+           *[other] You can pay { $payment }, { $over } too much.
+        }
+alhambra-choose-other-payment = paid otherwise
 alhambra-choose-redesign =
     { $count ->
         [one] change the palace: { $count } way
        *[other] change the palace: { $count } ways
     }
 alhambra-choose-settle = that is the payment
-alhambra-choose-reserve = put it into the reserve
-alhambra-choose-give = give it to Dirk
+alhambra-choose-reserve = put { $object } into the reserve
+    .brief = put it into the reserve
+alhambra-choose-give = give { $object } to Dirk
+    .brief = give it to Dirk
 alhambra-choose-pass = pass
 alhambra-numbers-in-drawing =
     { $count ->

@@ -133,6 +133,7 @@ reason-alhambra-not-adjacent = La loseta debe tocar otra del palacio por al meno
 reason-alhambra-not-reachable = No se podría llegar allí a pie desde la fuente.
 reason-alhambra-no-dirk = Solo en partidas de dos se dan losetas a Dirk, y solo recién compradas.
 reason-alhambra-can-act = Solo se puede pasar cuando no es posible nada más.
+why-alhambra-too-dear = No te alcanza el dinero. Queda por pagar: { $missing }.
 
 # La página.
 
@@ -168,17 +169,6 @@ alhambra-column-reserve = reserva
 alhambra-column-total = total
 alhambra-market = En el mercado:
 alhambra-market-space = Por { $price }: { $tile }.
-alhambra-payable =
-    { $over ->
-        [0] Puedes pagar el precio exacto: { $payment }.
-       *[other] Puedes pagar { $payment }, { $over } de más.
-    }
-alhambra-exact = exacto
-alhambra-over =
-    { $over ->
-        [one] sobra { $over }
-       *[other] sobran { $over }
-    }
 alhambra-display = Dinero a la vista:
 alhambra-bought = Comprado, se coloca al final del turno:
 alhambra-won = Recibido, se coloca ahora:
@@ -200,13 +190,18 @@ phase-last-tiles = { $player } coloca las últimas losetas.
 
 # Lo que se puede elegir.
 
-alhambra-group-buy = Comprar
+alhambra-ask-actions = Compra una loseta, toma dinero o reforma: toca una loseta de tu palacio o de tu reserva.
+alhambra-ask-buy-or-take = Compra una loseta o toma dinero.
+alhambra-ask-only-money = Ahora no puedes pagar ninguna loseta: toma dinero.
+alhambra-ask-money-or-redesign = Ahora no puedes pagar ninguna loseta: toma dinero o reforma.
+alhambra-ask-cell = Elige un lugar para { $object }.
+
+alhambra-group-buy = Comprar { $object } por { $price }
 alhambra-group-take = Tomar dinero
 alhambra-group-redesign = Reformar
 alhambra-group-pass = No se puede hacer nada
 alhambra-group-settle = Pagado
-alhambra-group-pay-exactly = Pago exacto
-alhambra-group-pay-more = Pagar de más
+alhambra-group-pay = Pagar
 alhambra-group-pay-card-by-card = Carta a carta
 alhambra-group-from-reserve = Tomar de la reserva
 alhambra-group-to-reserve = Pasar a la reserva
@@ -214,20 +209,39 @@ alhambra-group-which-tile = Qué loseta primero
 alhambra-group-place = Construir { $object }
 alhambra-group-swap = Poner { $object } en lugar de
 alhambra-group-put-away = O bien
-alhambra-choose-buy =
+alhambra-choose-pay =
     { $over ->
-        [0] { $tile } por { $payment } justos
-       *[other] { $tile } por { $payment }, { $over } de más
+        [0] { $payment }, exacto
+        [one] { $payment }, sobra { $over }
+       *[other] { $payment }, sobran { $over }
     }
-alhambra-choose-other-payment = { $tile }, con otro pago
+    .fit =
+        { $over ->
+            [0] exacto
+            [one] sobra { $over }
+           *[other] sobran { $over }
+        }
+    .then =
+        { $over ->
+            [0] Exacto: haces otra acción.
+           *[other] { $over } de más: este turno ya no haces otra acción.
+        }
+    .can =
+        { $over ->
+            [0] Puedes pagar el precio exacto: { $payment }.
+           *[other] Puedes pagar { $payment }, { $over } de más.
+        }
+alhambra-choose-other-payment = con otro pago
 alhambra-choose-redesign =
     { $count ->
         [one] cambiar el palacio: { $count } manera
        *[other] cambiar el palacio: { $count } maneras
     }
 alhambra-choose-settle = ese es el pago
-alhambra-choose-reserve = dejar en la reserva
-alhambra-choose-give = entregar a Dirk
+alhambra-choose-reserve = dejar { $object } en la reserva
+    .brief = dejar en la reserva
+alhambra-choose-give = entregar { $object } a Dirk
+    .brief = entregar a Dirk
 alhambra-choose-pass = pasar
 alhambra-numbers-in-drawing =
     { $count ->

@@ -159,6 +159,7 @@ reason-alhambra-not-adjacent = Kafelek musi stykać się bokiem z kafelkiem pał
 reason-alhambra-not-reachable = Nie dałoby się tam dojść od fontanny.
 reason-alhambra-no-dirk = Dirkowi oddaje się kafelki tylko w grze dwuosobowej i tylko świeżo kupione.
 reason-alhambra-can-act = Spasować można tylko wtedy, gdy nic innego nie jest możliwe.
+why-alhambra-too-dear = Nie stać cię na to. Brakuje jeszcze: { $missing }.
 
 # Strona.
 
@@ -196,13 +197,6 @@ alhambra-column-reserve = rezerwa
 alhambra-column-total = razem
 alhambra-market = Na rynku:
 alhambra-market-space = Za { $price }: { $tile }.
-alhambra-payable =
-    { $over ->
-        [0] Możesz zapłacić dokładnie: { $payment }.
-       *[other] Możesz zapłacić { $payment }, o { $over } za dużo.
-    }
-alhambra-exact = dokładnie
-alhambra-over = o { $over } za dużo
 alhambra-display = Pieniądze na stole:
 alhambra-bought = Kupione, do ułożenia na koniec tury:
 alhambra-won = Otrzymane, do ułożenia teraz:
@@ -224,13 +218,18 @@ phase-last-tiles = { $player } układa ostatnie kafelki.
 
 # Co można wybrać.
 
-alhambra-group-buy = Kup
+alhambra-ask-actions = Kup kafelek, weź pieniądze albo przebuduj pałac: dotknij kafelka w pałacu lub w rezerwie.
+alhambra-ask-buy-or-take = Kup kafelek albo weź pieniądze.
+alhambra-ask-only-money = Na żaden kafelek cię teraz nie stać: weź pieniądze.
+alhambra-ask-money-or-redesign = Na żaden kafelek cię teraz nie stać: weź pieniądze albo przebuduj.
+alhambra-ask-cell = Zbuduj { $object }: wybierz pole.
+
+alhambra-group-buy = Kup { $object } za { $price }
 alhambra-group-take = Weź pieniądze
 alhambra-group-redesign = Przebuduj
 alhambra-group-pass = Żaden ruch nie jest możliwy
 alhambra-group-settle = Zapłacone
-alhambra-group-pay-exactly = Zapłać dokładnie
-alhambra-group-pay-more = Zapłać z nadwyżką
+alhambra-group-pay = Zapłać
 alhambra-group-pay-card-by-card = Karta po karcie
 alhambra-group-from-reserve = Weź z rezerwy
 alhambra-group-to-reserve = Przenieś do rezerwy
@@ -238,12 +237,27 @@ alhambra-group-which-tile = Który kafelek najpierw
 alhambra-group-place = Zbuduj { $object }
 alhambra-group-swap = Wymień na { $object }
 alhambra-group-put-away = Albo
-alhambra-choose-buy =
+alhambra-choose-pay =
     { $over ->
-        [0] { $tile } za dokładnie { $payment }
-       *[other] { $tile } za { $payment }, o { $over } za dużo
+        [0] { $payment }, dokładnie
+       *[other] { $payment }, o { $over } za dużo
     }
-alhambra-choose-other-payment = { $tile }, inny sposób zapłaty
+    .fit =
+        { $over ->
+            [0] dokładnie
+           *[other] o { $over } za dużo
+        }
+    .then =
+        { $over ->
+            [0] Co do grosza: masz jeszcze jedną akcję.
+           *[other] O { $over } za dużo: to ostatnia akcja w tej turze.
+        }
+    .can =
+        { $over ->
+            [0] Możesz zapłacić dokładnie: { $payment }.
+           *[other] Możesz zapłacić { $payment }, o { $over } za dużo.
+        }
+alhambra-choose-other-payment = inny sposób zapłaty
 alhambra-choose-redesign =
     { $count ->
         [one] zmień pałac: { $count } sposób
@@ -251,8 +265,10 @@ alhambra-choose-redesign =
        *[many] zmień pałac: { $count } sposobów
     }
 alhambra-choose-settle = to cała zapłata
-alhambra-choose-reserve = odłóż do rezerwy
-alhambra-choose-give = oddaj Dirkowi
+alhambra-choose-reserve = odłóż { $object } do rezerwy
+    .brief = odłóż do rezerwy
+alhambra-choose-give = oddaj Dirkowi { $object }
+    .brief = oddaj Dirkowi
 alhambra-choose-pass = spasuj
 alhambra-numbers-in-drawing =
     { $count ->

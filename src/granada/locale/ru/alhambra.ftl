@@ -139,6 +139,7 @@ reason-alhambra-not-adjacent = Тайл должен хотя бы одной с
 reason-alhambra-not-reachable = Туда нельзя было бы дойти от фонтана.
 reason-alhambra-no-dirk = Дирку отдают тайлы только в игре вдвоём и только что купленные.
 reason-alhambra-can-act = Пропустить ход можно, только если ничего другого сделать нельзя.
+why-alhambra-too-dear = Денег недостаточно. Не хватает ещё: { $missing }.
 
 # Страница.
 
@@ -176,13 +177,6 @@ alhambra-column-reserve = запас
 alhambra-column-total = всего
 alhambra-market = На рынке:
 alhambra-market-space = За { $price }: { $tile }.
-alhambra-payable =
-    { $over ->
-        [0] Можно заплатить ровно { $payment }.
-       *[other] Можно заплатить { $payment }, переплата { $over }.
-    }
-alhambra-exact = точно
-alhambra-over = переплата { $over }
 alhambra-display = Деньги на столе:
 alhambra-bought = Куплено, размещается в конце хода:
 alhambra-won = Получено, размещается сейчас:
@@ -204,13 +198,18 @@ phase-last-tiles = { $player } размещает последние тайлы.
 
 # Что можно выбрать.
 
-alhambra-group-buy = Купить
+alhambra-ask-actions = Купите тайл, возьмите деньги или перепланируйте дворец: коснитесь тайла во дворце или в запасе.
+alhambra-ask-buy-or-take = Купите тайл или возьмите деньги.
+alhambra-ask-only-money = Сейчас ни на один тайл не хватает денег: возьмите деньги.
+alhambra-ask-money-or-redesign = Сейчас ни на один тайл не хватает денег: возьмите деньги или перепланируйте дворец.
+alhambra-ask-cell = Постройте { $object }: выберите место.
+
+alhambra-group-buy = Купить { $object } за { $price }
 alhambra-group-take = Взять деньги
 alhambra-group-redesign = Перепланировать
 alhambra-group-pass = Других действий нет
 alhambra-group-settle = Уплачено
-alhambra-group-pay-exactly = Заплатить точно
-alhambra-group-pay-more = С переплатой
+alhambra-group-pay = Заплатить
 alhambra-group-pay-card-by-card = Карта за картой
 alhambra-group-from-reserve = Взять из запаса
 alhambra-group-to-reserve = Перенести в запас
@@ -218,12 +217,27 @@ alhambra-group-which-tile = Какой тайл сначала
 alhambra-group-place = Построить { $object }
 alhambra-group-swap = Обменять на { $object }
 alhambra-group-put-away = Или
-alhambra-choose-buy =
+alhambra-choose-pay =
     { $over ->
-        [0] { $tile } ровно за { $payment }
-       *[other] { $tile } за { $payment }, переплата { $over }
+        [0] { $payment }, точно
+       *[other] { $payment }, переплата { $over }
     }
-alhambra-choose-other-payment = { $tile }, оплата иначе
+    .fit =
+        { $over ->
+            [0] точно
+           *[other] переплата { $over }
+        }
+    .then =
+        { $over ->
+            [0] Точно: вы действуете ещё раз.
+           *[other] Переплата { $over }: больше действий в этот ход не будет.
+        }
+    .can =
+        { $over ->
+            [0] Можно заплатить ровно { $payment }.
+           *[other] Можно заплатить { $payment }, переплата { $over }.
+        }
+alhambra-choose-other-payment = оплата иначе
 alhambra-choose-redesign =
     { $count ->
         [one] изменить дворец ({ $count } способ)
@@ -231,8 +245,10 @@ alhambra-choose-redesign =
        *[many] изменить дворец ({ $count } способов)
     }
 alhambra-choose-settle = это вся оплата
-alhambra-choose-reserve = отложить в запас
-alhambra-choose-give = отдать Дирку
+alhambra-choose-reserve = отложить { $object } в запас
+    .brief = отложить в запас
+alhambra-choose-give = отдать Дирку { $object }
+    .brief = отдать Дирку
 alhambra-choose-pass = пропустить ход
 alhambra-numbers-in-drawing =
     { $count ->

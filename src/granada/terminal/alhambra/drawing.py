@@ -7,9 +7,9 @@ from typing import Final
 from rich.text import Text
 
 from granada.games.alhambra.content import SIDES
-from granada.terminal.alhambra.payment import TILES
-from granada.terminal.alhambra.words import Words
 from granada.terminal.menu import Cell
+from granada.wording.alhambra.printed import TILES
+from granada.wording.alhambra.words import Words
 
 FOUNTAIN: Final = "fountain"
 FOUNTAIN_SIGN: Final = "≈≈"

@@ -15,16 +15,17 @@ from granada.kernel.event import Event
 from granada.kernel.view import View
 from granada.terminal.alhambra.drawing import FOUNTAIN, STYLES, draw, draw_tile, tile_style
 from granada.terminal.alhambra.face import (
-    BUILDINGS,
     AlhambraFace,
     alhambra,
+    best_payment,
     building_counts,
+    cards_of,
     dirk_counts,
     longest_wall,
 )
-from granada.terminal.alhambra.payment import CURRENCIES, by_currency, currency, overpaid, payments, value
 from granada.terminal.menu import Cell, Menu
 from granada.terminal.menu import Group as ChoiceGroup
+from granada.wording.alhambra.printed import BUILDINGS, CURRENCIES, by_currency, currency, value
 
 CURRENCY_STYLES = {
     "florin": "black on #e8cf3a",
@@ -125,7 +126,7 @@ class DrawnAlhambra(AlhambraFace):
 
     def _table(self, view: AlhambraView, menu: Menu | None) -> RenderableType:
         """One's own palace, and beside it, or above it if there is no room, what lies on the table."""
-        common = Group(*self._market(view), self._display(view), *self._hand(view))
+        common = Group(*self._market(view, menu), self._display(view), *self._hand(view))
         if view.seat is None:
             return common
         palace = self._palace(view, view.seat, menu.marks() if menu else {})
@@ -136,14 +137,14 @@ class DrawnAlhambra(AlhambraFace):
         table.add_row(palace, common)
         return table
 
-    def _market(self, view: AlhambraView) -> list[RenderableType]:
+    def _market(self, view: AlhambraView, menu: Menu | None) -> list[RenderableType]:
         table = Table.grid(padding=(0, 1, 0, 0))
         heads, tiles, cards, hints = [], [], [], []
         for space, tile in enumerate(view.market):
             name = CURRENCIES[space]
             heads.append(Text(f" {self.words.currency(name)} ", style=CURRENCY_STYLES[name]))
             tiles.append(Text("") if tile is None else draw_tile(tile, self.words))
-            way, hint = self._payable(view, tile) if tile else ("", "")
+            way, hint = self._payable(menu, tile) if tile else ("", "")
             cards.append(Text(way))
             hints.append(Text(hint, style="dim"))
         rows = (heads, tiles, cards, hints) if any(cards) else (heads, tiles)
@@ -153,14 +154,12 @@ class DrawnAlhambra(AlhambraFace):
         paying = [Text(sentence, style="bold") for sentence in self.paying(view)]
         return [table, *waiting, *paying]
 
-    def _payable(self, view: AlhambraView, tile: str) -> tuple[str, str]:
+    def _payable(self, menu: Menu | None, tile: str) -> tuple[str, str]:
         """What one would best pay the tile with, and how well that fits."""
-        ways = payments(view, tile) if view.hand is not None and view.phase == "action" else []
-        if not ways:
+        way = best_payment(menu, tile)
+        if way is None or way.choice is None:
             return "", ""
-        over = overpaid(view, tile, ways[0])
-        fit = self.texts.text("alhambra-over", over=over) if over else self.texts.text("alhambra-exact")
-        return "+".join(str(value(card)) for card in ways[0]), fit
+        return "+".join(str(value(card)) for card in cards_of(way)), self.saying.label_as(way.choice, "fit")
 
     def _display(self, view: AlhambraView) -> Text:
         return self._labelled(

@@ -1,23 +1,26 @@
 """What the drawn and the told Alhambra have in common."""
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 
 from granada.games.alhambra import events
-from granada.games.alhambra.content import CONTENT
+from granada.games.alhambra.moves import parse
 from granada.games.alhambra.view import AlhambraView, ScoreSheet
 from granada.kernel.event import Event
 from granada.kernel.state import State
 from granada.kernel.view import View
-from granada.terminal.alhambra.choices import Choices, lines_of_moves
-from granada.terminal.alhambra.payment import TILES, currency_on_market, value
-from granada.terminal.alhambra.words import Words
-from granada.terminal.menu import Menu
+from granada.terminal.asked import menu_of
+from granada.terminal.menu import Choice, Menu
 from granada.terminal.screen import Screen
+from granada.wording.alhambra.printed import BUILDINGS, CURRENCIES, TILES, value
+from granada.wording.alhambra.words import Words
 
-BUILDINGS = tuple(building.id for building in CONTENT.buildings)
+HAND = "hand:"
+CARDS = re.compile(r"\d(\+\d)*", re.ASCII)
+"""As in 9+2: the values of money have one digit."""
 SEEN_ON_THE_BOARD = (events.MoneyDrawn, events.MarketFilled)
 
 
@@ -26,26 +29,29 @@ class AlhambraFace(ABC):
         self.screen = screen
         self.texts = screen.texts
         self.words = Words(screen.texts, names, spoken=screen.plain)
+        self.saying = self.words.saying
 
     @abstractmethod
     def sheet(self, sheet: ScoreSheet, title: str) -> RenderableType: ...
 
     def menu(self, state: State, seat: int) -> Menu:
-        return Choices(self.words, alhambra(state.view(seat)), state.legal_moves(seat)).menu()
+        question = state.question(seat)
+        assert question is not None
+        return menu_of(question, parse, self.saying)
 
     def lines_of_moves(self, view: View, typed: str) -> list[str]:
         return lines_of_moves(alhambra(view), typed)
 
     def log(self, happened: Sequence[Event]) -> RenderableType:
-        return Group(*map(self.words.sentence, happened))
+        return Group(*self.saying.sentences(happened))
 
     def news(self, view: View, happened: Sequence[Event]) -> list[str]:
         """What the others did and what came of it, but not what can be seen on the board anyway."""
-        sentences = [
-            self.words.sentence(event)
+        sentences = self.saying.sentences(
+            event
             for event in happened
             if not isinstance(event, SEEN_ON_THE_BOARD) and getattr(event, "seat", None) != view.seat
-        ]
+        )
         if view.seat is not None and view.turn <= view.players:
             sentences.insert(0, self.words.first_player(alhambra(view)))
         return sentences
@@ -88,6 +94,33 @@ class AlhambraFace(ABC):
             self.texts.text("points-of", player=self.words.name(row), points=points)
             for row, points in enumerate(scores)
         ]
+
+
+def lines_of_moves(view: AlhambraView, typed: str) -> list[str]:
+    """``buy TILE 9+2`` buys, pays these cards in the tile's currency and settles; all else is a move as it is."""
+    line = typed.lower()
+    match line.split():
+        case ["buy", tile, cards] if (wanted := currency_on_market(view, tile)) and CARDS.fullmatch(cards):
+            values = sorted(cards.split("+"), reverse=True)
+            return [f"buy {tile}", *(f"pay {wanted}-{card}" for card in values), "settle"]
+    return [line]
+
+
+def currency_on_market(view: AlhambraView, tile: str) -> str | None:
+    """What the tile is paid with; None if it is not on the market."""
+    return CURRENCIES[view.market.index(tile)] if tile in view.market else None
+
+
+def best_payment(menu: Menu | None, tile: str) -> Choice | None:
+    """The first way to pay for a tile of the market that the menu offers."""
+    choices = menu.numbered().values() if menu else ()
+    return next((each for each in choices if each.moves and str(each.moves[0]) == f"buy {tile}"), None)
+
+
+def cards_of(way: Choice) -> list[str]:
+    """What it is paid with."""
+    places = way.choice.places if way.choice else ()
+    return [place.removeprefix(HAND) for place in places if place.startswith(HAND)]
 
 
 def alhambra(view: View) -> AlhambraView:

@@ -8,15 +8,15 @@ from granada.games.alhambra.view import AlhambraView, ScoreSheet
 from granada.kernel.event import Event
 from granada.kernel.view import View
 from granada.terminal.alhambra.face import (
-    BUILDINGS,
     AlhambraFace,
     alhambra,
+    best_payment,
     building_counts,
     dirk_counts,
     longest_wall,
 )
-from granada.terminal.alhambra.payment import CURRENCIES, TILES, by_currency, overpaid, payments, value
 from granada.terminal.menu import Menu
+from granada.wording.alhambra.printed import BUILDINGS, CURRENCIES, TILES, by_currency, value
 
 
 class ToldAlhambra(AlhambraFace):
@@ -30,9 +30,9 @@ class ToldAlhambra(AlhambraFace):
         elif seen.phase in ("redesigning", "placing", "last-tiles") and mine:
             lines += [*mine, *self._to_place(seen)]
         elif seen.bought:
-            lines += [*self._market(seen), *self._hand(seen)]
+            lines += [*self._market(seen, menu), *self._hand(seen)]
         else:
-            lines += [*self._everything(seen), *mine, *self._hand(seen)]
+            lines += [*self._everything(seen, menu), *mine, *self._hand(seen)]
         if menu is not None:
             lines += self._menu(menu)
         return Group(*lines)
@@ -40,14 +40,14 @@ class ToldAlhambra(AlhambraFace):
     def submenu(self, view: View, menu: Menu) -> RenderableType:
         return Group("", *self._menu(menu))
 
-    def _everything(self, view: AlhambraView) -> list[str]:
+    def _everything(self, view: AlhambraView, menu: Menu | None) -> list[str]:
         facts = [
             self.texts.text("turn", turn=view.turn),
             self.texts.text("alhambra-deck", cards=view.deck),
             self.texts.text("alhambra-bag", tiles=view.bag),
             self.words.next_scoring(view),
         ]
-        return [*(f"{fact}." for fact in facts), *self.points(view), *self._market(view)]
+        return [*(f"{fact}." for fact in facts), *self.points(view), *self._market(view, menu)]
 
     def everybody(self, view: View) -> RenderableType:
         seen = alhambra(view)
@@ -65,12 +65,12 @@ class ToldAlhambra(AlhambraFace):
             lines.append(f"{self.words.name(row)}: {', '.join(parts)}.")
         return Group(*lines)
 
-    def _market(self, view: AlhambraView) -> list[str]:
+    def _market(self, view: AlhambraView, menu: Menu | None) -> list[str]:
         lines = []
         for space, tile in enumerate(view.market):
             if tile is not None:
                 price = self.words.price(TILES[tile].cost, CURRENCIES[space])
-                payable = self._payable(view, tile)
+                payable = self._payable(menu, tile)
                 lines.append(
                     self.texts.text("alhambra-market-space", tile=self.words.tile(tile), price=price) + payable
                 )
@@ -83,12 +83,9 @@ class ToldAlhambra(AlhambraFace):
         tiles = {"alhambra-bought": view.bought, "alhambra-won": won}
         return [f"{self.texts.text(title)} {self.words.tiles(these)}." for title, these in tiles.items() if these]
 
-    def _payable(self, view: AlhambraView, tile: str) -> str:
-        ways = payments(view, tile) if view.hand is not None and view.phase == "action" else []
-        if not ways:
-            return ""
-        over = overpaid(view, tile, ways[0])
-        return " " + self.texts.text("alhambra-payable", payment=self.words.payment(ways[0]), over=over)
+    def _payable(self, menu: Menu | None, tile: str) -> str:
+        way = best_payment(menu, tile)
+        return " " + self.saying.label_as(way.choice, "can") if way and way.choice else ""
 
     def _palace(self, view: AlhambraView, seat: int) -> list[str]:
         player = self.words.name(seat)

@@ -13,8 +13,8 @@ from granada.games.sabika.view import SabikaView
 from granada.kernel.event import Event
 from granada.kernel.state import State
 from granada.kernel.view import View
+from granada.terminal.asked import menu_of
 from granada.terminal.menu import Menu
-from granada.terminal.sabika.choices import menu_of
 from granada.terminal.screen import Screen
 from granada.wording.sabika.words import Words
 
@@ -44,7 +44,8 @@ class SabikaFace(ABC):
     def menu(self, state: State, seat: int) -> Menu:
         question = state.question(seat)
         assert question is not None
-        return menu_of(question, {str(move): move for move in state.legal_moves(seat)}, self.saying)
+        moves = {str(move): move for move in state.legal_moves(seat)}
+        return menu_of(question, moves.__getitem__, self.saying)
 
     def lines_of_moves(self, view: View, typed: str) -> list[str]:
         """Ids of components have capital letters, so they may be typed in either case."""

@@ -3,6 +3,7 @@
 from granada.games.sabika import events
 from granada.games.sabika.book import MATERIALS
 from granada.kernel.event import Event
+from granada.wording.happenings import event_forms, tag_of
 from granada.wording.saying import Forms
 
 PRICE = "say sabika-price"
@@ -191,25 +192,12 @@ UNTOLD: tuple[type[Event], ...] = (
     events.Reshuffled,
 )
 
-
-def _tag(kind: type[Event]) -> str:
-    return str(kind.__struct_config__.tag)
-
-
-def _details(kind: type[Event]) -> dict[str, tuple[str, ...]]:
-    usual: dict[str, tuple[str, ...]] = {
-        name: (form, field) for field in kind.__struct_fields__ for name, form in OF_FIELDS.get(field, {}).items()
-    }
-    return usual | OF_EVENTS.get(kind, {})
-
-
-EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
 FORMS = Forms(
     messages=MESSAGES,
-    events={_tag(kind): _details(kind) for kind in EVENTS if kind is not Event},
-    changes={_tag(events.Scored): "event-sabika-scored", _tag(events.Changed): ""},
+    events=event_forms(events, OF_FIELDS, OF_EVENTS),
+    changes={tag_of(events.Scored): "event-sabika-scored", tag_of(events.Changed): ""},
     changed="event-sabika-changed",
-    untold=tuple(map(_tag, UNTOLD)),
+    untold=tuple(map(tag_of, UNTOLD)),
     kinds={
         "city-bonus": "city",
         "blue-city": "city",

@@ -1,13 +1,13 @@
-"""The words of Alhambra: tiles, money, places and what happened, in the language of the texts."""
+"""The words of Alhambra: tiles, money and places, in the language of the texts."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from granada.games.alhambra import events
 from granada.games.alhambra.content import SIDES
 from granada.games.alhambra.view import AlhambraView, NextScoring, ScoreSheet
-from granada.kernel.event import Event
 from granada.locale import Texts
-from granada.terminal.alhambra.payment import TILES, currency, value
+from granada.wording.alhambra.forms import FORMS
+from granada.wording.alhambra.printed import TILES, currency, value
+from granada.wording.saying import Saying
 
 
 class Words:
@@ -16,6 +16,11 @@ class Words:
         self.names = tuple(names)
         self.spoken = spoken
         """Whether sides are named in full, as one says them."""
+        self.saying = Saying(texts, FORMS, self.name, self.thing)
+
+    def thing(self, kind: str, name: str) -> str:
+        """A component by its kind and its name in the view."""
+        return THINGS[kind](self, name)
 
     def name(self, row: int) -> str:
         """Who a row of a score sheet belongs to: Dirk's comes after those of the seats."""
@@ -82,39 +87,6 @@ class Words:
 
     # Sentences.
 
-    def sentence(self, event: Event) -> str:
-        return self.texts.text(f"event-{event.id}", **self._details(event))
-
-    def _details(self, event: Event) -> dict[str, str | int]:
-        """Everything that a sentence about this event can need."""
-        details: dict[str, str | int] = {}
-        if isinstance(seat := getattr(event, "seat", None), int):
-            details["player"] = self.names[seat]
-        if isinstance(tile := getattr(event, "tile", None), str):
-            details["tile"] = self.tile(tile)
-            details["object"] = self.tile_as_object(tile)
-        if isinstance(currency := getattr(event, "currency", None), str):
-            details["currency"] = self.currency(currency)
-            details["currencies"] = self.texts.text(f"currency-{currency}.plural")
-        if isinstance(cell := getattr(event, "cell", None), str):
-            east, north = map(int, cell.split(","))
-            details["cell"] = self.cell(east, north)
-        match event:
-            case events.Took() | events.MoneyDrawn():
-                details["cards"] = self.money(event.cards)
-            case events.Bought():
-                details["payment"] = self.payment(event.cards)
-                details["exact"] = "yes" if event.exact else "no"
-            case events.Swapped():
-                details["out"] = self.tile_as_object(event.out)
-            case events.MoneyReshuffled():
-                details["cards"] = event.cards
-            case events.DirkDrew():
-                details["tiles"] = self.tiles(event.tiles)
-            case events.ScoringCardDrawn() | events.Scored():
-                details["round"] = event.round
-        return details
-
     def first_player(self, view: AlhambraView) -> str:
         return self.texts.text(f"alhambra-first-{view.first_because}", player=self.names[view.first])
 
@@ -134,3 +106,13 @@ class Words:
     def winners(self, view: AlhambraView) -> str:
         names = ", ".join(self.names[seat] for seat in view.winners)
         return self.texts.text("winners", count=len(view.winners), names=names)
+
+
+THINGS: dict[str, Callable[[Words, str], str]] = {
+    "tile": Words.tile,
+    "object": Words.tile_as_object,
+    "money": lambda words, card: words.payment([card]),
+    "payment": lambda words, cards: words.payment(cards.split("+")),
+    "cell": lambda words, cell: words.cell(*map(int, cell.split(","))),
+}
+"""The kinds of what a message can name."""

@@ -1,0 +1,1 @@
+"""Alhambra in words."""

@@ -1,0 +1,60 @@
+"""How Alhambra says what it tells: the forms of the arguments of its messages and of its sentences about events."""
+
+from granada.games.alhambra import events
+from granada.kernel.event import Event
+from granada.wording.happenings import event_forms
+from granada.wording.saying import Forms
+
+PAYMENT = {"payment": "together payment", "over": "number"}
+
+MESSAGES: dict[str, dict[str, str]] = {
+    # What is asked.
+    "alhambra-paying": {"object": "object", "paid": "number", "price": "money"},
+    "alhambra-ask-cell": {"object": "object"},
+    # Groups.
+    "alhambra-group-buy": {"object": "object", "price": "money"},
+    "alhambra-group-place": {"object": "object"},
+    "alhambra-group-swap": {"object": "object"},
+    # What can be chosen.
+    "alhambra-choose-pay": PAYMENT,
+    "alhambra-choose-pay.fit": PAYMENT,
+    "alhambra-choose-pay.then": PAYMENT,
+    "alhambra-choose-pay.can": PAYMENT,
+    "alhambra-choose-redesign": {"count": "number"},
+    "alhambra-choose-reserve": {"object": "object"},
+    "alhambra-choose-reserve.brief": {"object": "object"},
+    "alhambra-choose-give": {"object": "object"},
+    "alhambra-choose-give.brief": {"object": "object"},
+    # Why something cannot be chosen.
+    "why-alhambra-too-dear": {"missing": "money"},
+}
+
+OF_FIELDS: dict[str, dict[str, str]] = {
+    "seat": {"player": "seat"},
+    "tile": {"tile": "tile", "object": "object"},
+    "out": {"out": "object"},
+    "tiles": {"tiles": "list tile"},
+    "currency": {"currency": "name currency-*", "currencies": "name currency-*.plural"},
+    "cell": {"cell": "cell"},
+    "round": {"round": "number"},
+    "cards": {"cards": "list money"},
+}
+"""What a sentence about an event can need of a field with this name, whatever the event is."""
+OF_EVENTS: dict[type[Event], dict[str, tuple[str, ...]]] = {
+    events.Bought: {"payment": ("together payment", "cards"), "exact": ("known", "exact")},
+    events.MoneyReshuffled: {"cards": ("number", "cards")},
+}
+"""What only this kind of event has."""
+
+FORMS = Forms(
+    messages=MESSAGES,
+    events=event_forms(events, OF_FIELDS, OF_EVENTS),
+    changes={},
+    changed="",
+    untold=(),
+    kinds={},
+    amounts={},
+    pieces="",
+    total="",
+    joined="",
+)
