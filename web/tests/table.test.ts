@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { LANGUAGES, locale } from "../src/lib/locale.svelte";
 import { lettersOf } from "../src/lib/letters";
 import type { GameEvent } from "../src/lib/schema";
-import { movesThatCount, Story, type Step } from "../src/lib/story.svelte";
+import { Story, type Step } from "../src/lib/story.svelte";
 import { face, leftNow, runOut } from "../src/table/clocks";
 import { shortcutOf } from "../src/table/shortcut";
 import { placed } from "../src/ui/placed";
@@ -36,28 +36,10 @@ describe("a story", () => {
 
     test("tells what has happened until then, without what was taken back", () => {
         const told = steps.map((each) => ({ ...each, events: [round(each.n)] }));
-        const story = Story.from({ turn: 1 }, [...told, step(4, "undo", 1, "1")]);
+        const story = Story.from({ turn: 1 }, [...told, { ...step(4, "undo", 1, "1"), taken_back: 1 }]);
         expect(story.happenedUntil(2)).toEqual([round(1), round(2)]);
         expect(story.happenedUntil(3)).toEqual([round(1), round(2), round(3)]);
         expect(story.happenedUntil(4)).toEqual([round(1), round(2)]);
-    });
-});
-
-describe("the moves that count", () => {
-    const moves = [step(1, "move", 0, "a"), step(2, "move", 0, "b"), step(3, "move", 1, "c")];
-    const seats = (...more: Step[]): number[] => movesThatCount([...moves, ...more]).map(({ seat }) => seat);
-
-    test("are those that were not taken back", () => {
-        expect(seats()).toEqual([0, 0, 1]);
-        expect(seats(step(4, "undo", 1, "1"))).toEqual([0, 0]);
-    });
-
-    test("change with a proposal only when all have agreed", () => {
-        const asked = step(4, "propose", 0, "2", null);
-        expect(seats(asked)).toEqual([0, 0, 1]);
-        expect(seats(asked, step(5, "decline", 1, ""))).toEqual([0, 0, 1]);
-        expect(seats(asked, step(5, "agree", 1, "", {}))).toEqual([0]);
-        expect(seats(step(4, "propose", 0, "2", {}))).toEqual([0]);
     });
 });
 

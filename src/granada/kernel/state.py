@@ -236,6 +236,13 @@ class State(ABC):
             raise GranadaError(Fault.NO_RECORD)
         return Record.of(self.header, self.chance.seed, self.past_moves(), self.scores if self.over else None)
 
+    def since_own(self, seat: i64) -> i64:
+        """How many moves there are from the last one of this seat on, that one included; 0 if it has made none."""
+        for back in range(1, len(self.history) + 1):
+            if self.history[len(self.history) - back] & MOST_SEATS - 1 == seat:
+                return back
+        return 0
+
     def past_moves(self) -> list[str]:
         """The moves so far, each as ``SEAT TEXT``."""
         return [f"{entry & MOST_SEATS - 1} {self.move(entry >> SEAT_BITS)}" for entry in self.history]

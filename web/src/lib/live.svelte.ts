@@ -52,6 +52,8 @@ export class LiveTable<V = unknown> {
     n = $state(0);
     /** What we have to decide. */
     question = $state.raw<Question | null>(null);
+    /** How many moves we would have to take back to decide our last one anew; 0 if that cannot be. */
+    back = $state(0);
     clock = $state.raw<(Clock & { since: number }) | null>(null);
     proposal = $state.raw<Proposal | null>(null);
     /** What has happened since we came, and what the server remembers from before. */
@@ -265,7 +267,8 @@ export class LiveTable<V = unknown> {
                 seat: entry.seat,
                 text: entry.text ?? null,
                 events: entry.events ?? [],
-                change: (entry.change as Change | undefined) ?? null,
+                taken_back: entry.taken_back ?? 0,
+                change: entry.change ?? null,
             },
         ];
         this.#setUp(entry);
@@ -274,8 +277,9 @@ export class LiveTable<V = unknown> {
         if (asked && "seat" in asked && asked.seat === entry.seat) this.#answer(asked.key)?.resolve(entry.n);
     }
 
-    #setUp({ question, clock, proposal }: TellView | TellEntry): void {
+    #setUp({ question, back, clock, proposal }: TellView | TellEntry): void {
         this.question = question ?? null;
+        this.back = back ?? 0;
         this.clock = clock ? { ...clock, since: Date.now() } : null;
         this.proposal = proposal ?? null;
     }

@@ -48,9 +48,12 @@ export class Story<V = unknown> {
 
     /** What has happened in the first so many steps, without what was taken back. */
     happenedUntil(count: number): GameEvent[] {
-        const steps = this.steps.slice(0, count);
-        const counted = new Set(movesThatCount(steps).map(({ n }) => n));
-        return steps.filter(({ n }) => counted.has(n)).flatMap(({ events }) => events);
+        let moves: GameEvent[][] = [];
+        for (const { kind, events, taken_back: back = 0 } of this.steps.slice(0, count)) {
+            if (back) moves = moves.slice(0, -back);
+            if (kind === "move") moves.push(events);
+        }
+        return moves.flat();
     }
 
     /** What was to be seen after so many steps. */
@@ -62,18 +65,4 @@ export class Story<V = unknown> {
         }
         return this.#views[count]!;
     }
-}
-
-/** The moves that count, without those that were taken back: for each, whose it was. */
-export function movesThatCount(steps: readonly Step[]): { seat: number; n: number }[] {
-    let moves: { seat: number; n: number }[] = [];
-    let proposed = 0;
-    for (const { kind, seat, text, change, n } of steps) {
-        if (kind === "move") moves.push({ seat, n });
-        if (kind === "propose") proposed = Number(text);
-        if (kind === "undo") moves = moves.slice(0, -Number(text));
-        // All have agreed: only then does a proposal change what is seen.
-        if ((kind === "propose" || kind === "agree") && change !== null) moves = moves.slice(0, -proposed);
-    }
-    return moves;
 }

@@ -7,7 +7,7 @@ import { myself } from "../lib/me.svelte";
 import { endingOf, movesOfPlan, plannedOf } from "../lib/question";
 import type { GameEvent, Hint, Planned } from "../lib/schema";
 import { settings } from "../lib/settings.svelte";
-import { movesThatCount, Story } from "../lib/story.svelte";
+import { Story } from "../lib/story.svelte";
 import { attempt, toasts } from "../ui/toasts.svelte";
 import { HUMAN, namesOf } from "./names";
 
@@ -94,19 +94,16 @@ export class Play {
 
     /** What may be taken back now, and whether others are to be asked. */
     readonly takeBack = $derived.by((): { moves: number; ask: boolean } | null => {
-        const { eyes, view, info, proposal } = this.table;
-        if (eyes === null || !view || !info || this.over || proposal) return null;
-        // Until all is known that has happened, one might take back something else than one means.
-        if (this.story?.n !== this.table.n) return null;
-        const moves = movesThatCount(this.story.steps);
-        if (moves.at(-1)?.seat === eyes && view.undoable > 0) return { moves: 1, ask: false };
-        const mine = moves.findLastIndex(({ seat }) => seat === eyes);
-        if (mine < 0) return null;
+        const { back, info } = this.table;
+        if (!back || !info) return null;
         const alone = info.seats.every(
             ({ kind, seat, stand_in: bot }) => kind !== HUMAN || bot || this.yours.includes(seat),
         );
-        return { moves: moves.length - mine, ask: !alone };
+        return { moves: back, ask: !alone && !this.#mayUndo };
     });
+
+    /** Nobody has to agree as long as only one's own moves are taken back, and nothing was revealed by them. */
+    readonly #mayUndo = $derived.by(() => this.table.back <= (this.table.view?.undoable ?? 0));
 
     /** Keeps the story up to what has happened; anew when we see with other eyes or have missed something. */
     async follow(): Promise<void> {
@@ -177,16 +174,9 @@ export class Play {
         this.pending = [];
         this.at = null;
         if (seat === null || !what) return;
-        const type = what.moves === 1 && !what.ask && this.#ownLast(seat) ? "undo" : "propose";
+        const type = this.#mayUndo ? "undo" : "propose";
         const done = await attempt(() => this.table.act({ type, seat, moves: what.moves }));
         if (done && what.ask) toasts.done(t("web-undo-asked"));
-    }
-
-    #ownLast(seat: number): boolean {
-        return (
-            movesThatCount(this.story?.steps ?? []).at(-1)?.seat === seat &&
-            (this.table.view?.undoable ?? 0) > 0
-        );
     }
 
     async answer(type: "agree" | "decline"): Promise<void> {
