@@ -374,3 +374,17 @@ def test_whatever_is_offered_as_one_choice_can_be_made_as_one_action(game: str) 
         for choice in choices:
             live.after(*moves_of(live, seat, choice.moves, 0))
         live = live.after(*moves_of(live, seat, chance.choice(choices).moves, 0))
+
+
+def test_it_is_known_how_many_moves_lead_back_to_ones_own_last_one() -> None:
+    live = begin("alhambra", ("human", "human"))
+    seat = live.state.deciders[0]
+    assert (live.back(0), live.back(1), live.back(None)) == (0, 0, 0)
+    live = move(live)
+    assert (live.back(seat), live.back(1 - seat)) == (1, 0)
+    live = move(live)
+    assert (live.back(seat), live.back(1 - seat)) == (2, 1)
+    asked = live.after(entry(live, Kind.PROPOSE, seat, "2"))
+    assert (asked.back(seat), asked.happened[0].taken_back) == (0, 0), "one proposal at a time"
+    agreed = asked.after(entry(asked, Kind.AGREE, 1 - seat, ""))
+    assert (agreed.state.played, agreed.happened[0].taken_back) == (0, 2)

@@ -104,7 +104,7 @@ class Table(Tell, frozen=True):
     table: TableInfo
 
 
-class Happened(msgspec.Struct, frozen=True):
+class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     """One entry, as everybody or this seat may know it."""
 
     n: int
@@ -113,6 +113,8 @@ class Happened(msgspec.Struct, frozen=True):
     text: str | None
     """Of a move its notation, or null as long as it is a secret."""
     events: Any
+    taken_back: int = 0
+    """How many of the moves before it do not count any more."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -130,6 +132,8 @@ class View(Tell, frozen=True, kw_only=True):
     """Missing if nothing has happened since the number that the client had."""
     question: Question | None = None
     """What these eyes have to decide, with all that is known of each move."""
+    back: int = 0
+    """How many moves one would have to take back to decide one's last one anew; 0 if that cannot be."""
     clock: Clock | None = None
     proposal: Proposal | None = None
     missed: tuple[Happened, ...] = ()
@@ -146,12 +150,16 @@ class Entry(Tell, frozen=True, kw_only=True):
     """Of the action: for who has sent it, this says that it is done and safe."""
     text: str | None = None
     events: Any = ()
+    taken_back: int = 0
+    """How many of the moves before it do not count any more."""
     change: Any = None
     """A patch of the view; see `granada.protocol.patch`."""
     earlier: tuple[Happened, ...] = ()
     """The other moves of the same action, which came before this one. `change` is that of the whole action."""
     question: Question | None = None
     """What these eyes have to decide, with all that is known of each move."""
+    back: int = 0
+    """How many moves one would have to take back to decide one's last one anew; 0 if that cannot be."""
     clock: Clock | None = None
     proposal: Proposal | None = None
 

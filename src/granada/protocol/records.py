@@ -44,7 +44,7 @@ class History(msgspec.Struct, frozen=True):
     entries: tuple[Happened, ...]
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """One entry, and what it has changed."""
 
     n: int
@@ -56,6 +56,8 @@ class Step(msgspec.Struct, frozen=True):
     """A patch of the view before it; null if nothing is different. See `granada.protocol.patch`."""
     at: int
     """Milliseconds since 1970."""
+    taken_back: int = 0
+    """How many of the moves before it do not count any more."""
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -23,6 +23,11 @@ encode = msgspec.json.Encoder().encode
 class Remembered(NamedTuple):
     entry: Entry
     events: msgspec.Raw
+    taken_back: int
+
+    @classmethod
+    def of(cls, happening: Happening) -> "Remembered":
+        return cls(happening.entry, msgspec.Raw(encode(happening.events)), happening.taken_back)
 
 
 class Teller:
@@ -38,12 +43,12 @@ class Teller:
 
     def remember(self, happened: Iterable[Happening]) -> None:
         """Things that have happened and need not be told, because nobody has seen the game since."""
-        self._remembered += (Remembered(entry, msgspec.Raw(encode(events))) for entry, _, events, _ in happened)
+        self._remembered += map(Remembered.of, happened)
         self._own.clear()
 
     def number_of(self, seat: int, key: str, after: int) -> int | None:
         """Of the last entry after that one which an action of the seat with this key has become, if it is known."""
-        for entry, _ in reversed(self._remembered):
+        for entry, _, _ in reversed(self._remembered):
             if entry.number <= after:
                 return None
             if entry.seat == seat and entry.key == key:
@@ -59,6 +64,7 @@ class Teller:
             eyes=viewer,
             view=None if seen == game.number else game.state.seen_by(self._public, viewer),
             question=game.question(viewer),
+            back=game.back(viewer),
             clock=clock_at(game, self._clock()),
             proposal=game.proposal,
             missed=() if seen is None else self._missed(game, seen, viewer),
@@ -74,14 +80,14 @@ class Teller:
 
     def happened(self, game: LiveGame, viewers: Collection[int | None]) -> dict[int | None, str]:
         """What each of the viewers is told of what happened last, which has led to this game."""
-        new = [Remembered(entry, msgspec.Raw(encode(events))) for entry, _, events, _ in game.happened]
+        new = [Remembered.of(happening) for happening in game.happened]
         self._remembered += new
         (before, self._public), (own_before, self._own) = (self._public, None), (self._own, {})
         if not viewers:
             return {}
         public = game.state.public_view()
         change_for_all = difference(before, public)
-        *earlier, (last, events) = new
+        *earlier, (last, events, taken_back) = new
         clock = clock_at(game, self._clock())
         told: dict[int | None, str] = {}
         for viewer in viewers:
@@ -96,9 +102,11 @@ class Teller:
                 key=last.key,
                 text=game.text_for(last, viewer),
                 events=events,
+                taken_back=taken_back,
                 change=change,
                 earlier=tuple(_as_known(game, remembered, viewer) for remembered in earlier),
                 question=game.question(viewer),
+                back=game.back(viewer),
                 clock=clock,
                 proposal=game.proposal,
             )
@@ -117,5 +125,5 @@ def _own(game: LiveGame, viewer: int | None) -> dict[str, object]:
 
 
 def _as_known(game: LiveGame, remembered: Remembered, viewer: int | None) -> live.Happened:
-    entry, events = remembered
-    return live.Happened(entry.number, entry.told_kind, entry.seat, game.text_for(entry, viewer), events)
+    entry, events, taken_back = remembered
+    return live.Happened(entry.number, entry.told_kind, entry.seat, game.text_for(entry, viewer), events, taken_back)

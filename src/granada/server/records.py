@@ -11,7 +11,6 @@ from granada.bots import kinds
 from granada.games import game_of
 from granada.kernel.chance import SEED_BITS
 from granada.kernel.errors import BadRecord, Fault, GranadaError
-from granada.kernel.event import Event
 from granada.kernel.record import Record
 from granada.kernel.state import State
 from granada.kernel.view import View
@@ -83,8 +82,8 @@ def history(table: StoredTable, log: list[Entry], viewer: int | None) -> bytes:
     for game in walk(beginning, log):
         told += game.happened
     happened = tuple(
-        Happened(entry.number, entry.told_kind, entry.seat, game.text_for(entry, viewer), events)
-        for entry, _, events, _ in told
+        Happened(entry.number, entry.told_kind, entry.seat, game.text_for(entry, viewer), events, taken_back)
+        for entry, _, events, _, taken_back in told
     )
     return msgspec.json.encode(History(len(log), happened))
 
@@ -94,17 +93,26 @@ def replay(table: StoredTable, log: list[Entry], viewer: int | None, start: int)
     game = table.beginning_of_game()
     first: View | None = None
     view: View | None = None
-    changes: list[tuple[Entry, tuple[Event, ...], Change]] = []
+    changes: list[tuple[Happening, Change]] = []
     for entry in log:
         if first is None and entry.number > start:
             first = view = game.state.view(viewer)
         game = game.after(entry)
         if first is not None and len(changes) < MOST_STEPS:
             before, view = view, game.state.view(viewer)
-            changes.append((entry, game.happened[0].events, difference(before, view)))
+            changes.append((game.happened[0], difference(before, view)))
     steps = tuple(  # Only at the end it is known what is still a secret.
-        Step(entry.number, entry.told_kind, entry.seat, game.text_for(entry, viewer), events, change, entry.at)
-        for entry, events, change in changes
+        Step(
+            entry.number,
+            entry.told_kind,
+            entry.seat,
+            game.text_for(entry, viewer),
+            events,
+            change,
+            entry.at,
+            taken_back,
+        )
+        for (entry, _, events, _, taken_back), change in changes
     )
     return msgspec.json.encode(Replay(start, viewer, first or game.state.view(viewer), steps, len(log)))
 

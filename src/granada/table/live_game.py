@@ -76,6 +76,8 @@ class Happening(NamedTuple):
     events: tuple[Event, ...]
     deciders: tuple[int, ...]
     """After it."""
+    taken_back: int = 0
+    """How many of the moves before it do not count any more."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -186,7 +188,8 @@ class LiveGame:
             if self.state.over:
                 raise GranadaError(Fault.ALREADY_OVER)
             after._happen(first, self.proposal)
-            after.happened = (Happening(first, self.state.turn, (), after.state.deciders),)
+            taken_back = self.state.played - after.state.played
+            after.happened = (Happening(first, self.state.turn, (), after.state.deciders, taken_back),)
         if not isinstance(self.clocks.control, NoClock):
             after.clocks = self._clocks_after(first, after)
         return after
@@ -301,6 +304,14 @@ class LiveGame:
         if seat is None or seat not in self.state.deciders:
             return None
         return [str(move) for move in self.state.legal_moves(seat)]
+
+    def back(self, seat: int | None) -> int:
+        """How many moves, in whole actions, would have to be taken back for the seat to decide its last one anew; 0 if
+        that cannot be now. Whether others have to agree, `state.undoable` says."""
+        if seat is None or self.state.over or self.proposal is not None:
+            return 0
+        moves = int(self.state.since_own(seat))
+        return self.whole_actions(moves) if moves else 0
 
     def question(self, seat: int | None) -> Question | None:
         """What the seat has to decide, if it has to."""

@@ -154,6 +154,7 @@ export interface Happened {
   seat: number;
   text: string | null;
   events: GameEvent[];
+  taken_back?: number;
 }
 
 export interface Hint {
@@ -431,6 +432,7 @@ export interface Step {
   events: GameEvent[];
   change: Change | null;
   at: number;
+  taken_back?: number;
 }
 
 export interface TableInfo {
@@ -493,9 +495,11 @@ export interface TellEntry {
   key?: string;
   text?: string | null;
   events?: GameEvent[];
+  taken_back?: number;
   change?: Change | null;
   earlier?: Happened[];
   question?: Question | null;
+  back?: number;
   clock?: Clock | null;
   proposal?: Proposal | null;
 }
@@ -527,6 +531,7 @@ export interface TellView {
   eyes: number | null;
   view?: unknown;
   question?: Question | null;
+  back?: number;
   clock?: Clock | null;
   proposal?: Proposal | null;
   missed?: Happened[];
