@@ -61,7 +61,8 @@ def wish_for(page: Page) -> Wish:
     with page.expect_response("**/hint") as told:
         button = ask(page)
     hint = told.value.json()
-    return Wish(button, hint["n"], hint["moves"], hint["ends_turn"])
+    moves = [move for step in hint["steps"] for move in step["choice"]["moves"]]
+    return Wish(button, hint["n"], moves, hint["ends_turn"])
 
 
 def do(wish: Wish) -> None:
