@@ -40,6 +40,8 @@ from granada.table import PERSON, Entry, Happening, Kind, NoClock, Seat, lasting
 
 MOST_STEPS = 2000
 """Of a replay, in one answer."""
+AT_ONCE = 500
+"""Entries that are written before others have their turn."""
 ZIPPED = 4
 """How much: more takes much longer and saves little."""
 
@@ -203,8 +205,8 @@ async def bring_in(connection: AsyncConnection, host: Host, wish: Import, checke
         }
         for number, ((seat, move), deciders) in enumerate(zip(checked.moves, checked.deciders, strict=True), 1)
     ]
-    if log:
-        await connection.execute(insert(entries), log)
+    for first in range(0, len(log), AT_ONCE):
+        await connection.execute(insert(entries), log[first : first + AT_ONCE])
     if checked.result is not None:
         scores, winners = checked.result
         result = {"status": OVER, "started": at, "ended": at, "scores": scores, "winners": winners}
