@@ -6,17 +6,21 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Executable, insert, select
-from tests.server.conftest import next_move, opened
+from sqlalchemy import Connection, Executable, func, insert, select
+from tests.server.conftest import ORIGIN, next_move, opened
+from tests.server.test_records import half_a_game
 
 from granada.kernel.errors import GranadaError
 from granada.protocol import live
+from granada.protocol.records import Import
 from granada.server.database import CONNECTIONS, Database, DatabaseGone
 from granada.server.house import House
 from granada.server.live_table import LiveTable
-from granada.server.people import Person
+from granada.server.people import Host, Person
+from granada.server.records import bring_in, checked
 from granada.server.schema import entries
 from granada.server.stored import read_entries
+from granada.server.tables import tables_with
 from granada.server.writer import Overtaken, Writer
 from granada.table import Entry, Happening, Kind, Stale
 
@@ -208,6 +212,33 @@ async def test_many_entries_are_written_in_few_transactions(
     assert len(batches) <= 3
     async with house.database.reading() as connection:
         assert len((await connection.execute(select(entries.c.number))).all()) == 100
+
+
+async def test_a_record_is_written_piece_by_piece_and_is_there_when_all_of_it_is(
+    house: House, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("granada.server.records.AT_ONCE", 7)
+    wish = Import(record=half_a_game().to_text())
+    found, host = checked(wish.record, None), Host(ana, ORIGIN)
+    transact, pieces = house.database.transact, list[int]()
+
+    async def counted(work: Callable[[Connection], None]) -> None:
+        await transact(work)
+        async with house.database.reading() as connection:
+            pieces.append(await connection.scalar(select(func.count()).select_from(entries)) or 0)
+            assert await tables_with(connection, ana.id) == []
+
+    monkeypatch.setattr(house.database, "transact", counted)
+    stored = await bring_in(house.database, host, wish, found)
+    assert pieces == [7, 14, 21, 28, 30]
+    assert stored.status == "playing"
+    async with house.database.reading() as connection:
+        assert [mine.table.id for mine in await tables_with(connection, ana.id)] == [stored.id]
+    house.database.fails = "before"  # type: ignore[attr-defined]
+    with pytest.raises(DatabaseGone):
+        await bring_in(house.database, host, wish, found)
+    async with house.database.reading() as connection:
+        assert [mine.table.id for mine in await tables_with(connection, ana.id)] == [stored.id]
 
 
 async def test_a_table_at_which_a_bot_thinks_is_not_forgotten(

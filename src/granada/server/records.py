@@ -1,10 +1,11 @@
 """Records: of what was played here, and of what was played elsewhere and is brought in."""
 
+from functools import partial
 from gzip import compress
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Select, insert, select, update
+from sqlalchemy import Connection, Select, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from granada.bots import kinds
@@ -19,12 +20,13 @@ from granada.protocol.common import LONGEST_NAME
 from granada.protocol.live import Happened
 from granada.protocol.patch import Change, difference
 from granada.protocol.records import History, Import, Position, Proof, Replay, Step
-from granada.protocol.tables import OVER
+from granada.protocol.tables import CLOSED, OVER
 from granada.server.clock import now
+from granada.server.database import Database
 from granada.server.editions import checked_game, keep_edition
 from granada.server.people import Host, Person
 from granada.server.schema import entries, tables
-from granada.server.stored import StoredTable, read_entries
+from granada.server.stored import StoredTable, read_entries, read_table
 from granada.server.tables import (
     Beginning,
     check_somebody_plays,
@@ -32,6 +34,7 @@ from granada.server.tables import (
     free_name,
     insert_table,
     nobody_else_plays,
+    open_again,
     seat_row,
     seat_rows,
     table_row,
@@ -41,7 +44,7 @@ from granada.table import PERSON, Entry, Happening, Kind, NoClock, Seat, lasting
 MOST_STEPS = 2000
 """Of a replay, in one answer."""
 AT_ONCE = 500
-"""Entries that are written before others have their turn."""
+"""Entries of a record that are written before others have their turn."""
 ZIPPED = 4
 """How much: more takes much longer and saves little."""
 
@@ -178,8 +181,9 @@ def checked(text: str, edition: str | None) -> Checked:
     return Checked(beginning, record.header.seats, moves, deciders, result)
 
 
-async def bring_in(connection: AsyncConnection, host: Host, wish: Import, checked: Checked) -> str:
-    """The id of a table with the game of the record. It is never listed or rated: its seed is known."""
+async def bring_in(database: Database, host: Host, wish: Import, checked: Checked) -> StoredTable:
+    """A table with the game of the record. It is never listed or rated: its seed is known. The moves are written piece
+    by piece, so that nobody else's move has to wait for all of them; until then the table is closed."""
     person, header = host.person, checked.beginning.header
     row = table_row(host, checked.beginning, public=wish.public, control=NoClock())
     if wish.seats and len(wish.seats) != header.players:
@@ -187,31 +191,39 @@ async def bring_in(connection: AsyncConnection, host: Host, wish: Import, checke
     rows = seat_rows(header.game, wish.seats, person) if wish.seats else _seats_in(checked, person)
     if checked.result is None:
         check_somebody_plays(rows)
-    row |= {"imported": True, "hints": nobody_else_plays(rows, person), "brought": size_of(wish)}
-    row["edition_file"] = await keep_edition(connection, wish.edition)
-    table_id = await insert_table(connection, row, rows)
-    key = await connection.scalar(select(tables.c.key).where(tables.c.id == table_id))
+    row |= {"imported": True, "hints": nobody_else_plays(rows, person), "brought": size_of(wish), "status": CLOSED}
+    async with database.writing() as connection:
+        row["edition_file"] = await keep_edition(connection, wish.edition)
+        table_id = await insert_table(connection, row, rows)
+        key = (await read_table(connection, table_id)).key
     at = now()
+    for first in range(0, len(checked.moves), AT_ONCE):
+        await database.transact(partial(_write_moves, checked, key, at, range(first, first + AT_ONCE)))
+    async with database.writing() as connection:
+        if checked.result is None:
+            await open_again(connection, key)
+        else:
+            scores, winners = checked.result
+            result = {"status": OVER, "started": at, "ended": at, "scores": scores, "winners": winners}
+            await connection.execute(update(tables).where(tables.c.key == key).values(result))
+        return await read_table(connection, table_id)
+
+
+def _write_moves(checked: Checked, table_key: int, at: int, which: range, connection: Connection) -> None:
     log = [
         {
-            "table_key": key,
-            "number": number,
+            "table_key": table_key,
+            "number": place + 1,
             "kind": Kind.MOVE.value,
-            "seat": seat,
-            "text": move,
+            "seat": checked.moves[place][0],
+            "text": checked.moves[place][1],
             "at": at,
             "key": "",
-            "deciders": deciders,
+            "deciders": checked.deciders[place],
         }
-        for number, ((seat, move), deciders) in enumerate(zip(checked.moves, checked.deciders, strict=True), 1)
+        for place in which[: len(checked.moves) - which.start]
     ]
-    for first in range(0, len(log), AT_ONCE):
-        await connection.execute(insert(entries), log[first : first + AT_ONCE])
-    if checked.result is not None:
-        scores, winners = checked.result
-        result = {"status": OVER, "started": at, "ended": at, "scores": scores, "winners": winners}
-        await connection.execute(update(tables).where(tables.c.key == key).values(result))
-    return table_id
+    connection.execute(insert(entries), log)
 
 
 def size_of(wish: Import) -> int:

@@ -106,6 +106,12 @@ async def insert_table(connection: AsyncConnection, row: dict[str, Any], seat_ro
     return str(row["id"])
 
 
+async def open_again(connection: AsyncConnection, table_key: int) -> None:
+    """A closed table, whose game begins if all are there."""
+    await connection.execute(update(tables).where(tables.c.key == table_key).values(status=OPEN))
+    await _start_if_full(connection, table_key)
+
+
 def seat_row(
     seat: int, kind: str, name: str = "", person: str | None = None, reserved: str | None = None
 ) -> dict[str, Any]:

@@ -34,7 +34,7 @@ from granada.server.records import (
 )
 from granada.server.routes.tables import Invitation, check_quota, seen_stored, seen_table
 from granada.server.statistics import table_statistics
-from granada.server.stored import StoredTable, info_for, read_entries, read_table
+from granada.server.stored import StoredTable, info_for, read_entries
 from granada.server.visitors import SignedIn, TheHouse, account_of, address_of, host_from, visitor
 from granada.table import Entry, LiveGame
 
@@ -180,10 +180,7 @@ async def bring_in_record(
     host = await host_from(request, person)
     await check_quota(house, host, size_of(data))
     found = await house.heavy.do(account_of(request, person), checked, data.record, data.edition)
-    async with house.database.writing() as connection:
-        table_id = await bring_in(connection, host, data, found)
-        table = await read_table(connection, table_id)
-    return info_for(table, person.id)
+    return info_for(await bring_in(house.database, host, data, found), person.id)
 
 
 @get("/ratings/{game:str}", tags=["people"])
