@@ -31,7 +31,7 @@ def test_the_tests_of_the_web_application_have_the_content_that_the_server_sends
 
 
 def test_words_are_in_the_language_that_is_asked_for(http: httpx.Client) -> None:
-    assert http.get("/api/games/sabika/words/es").json()["effects"]["gain(dinar,2)"]["brief"] == "2 dinares"
+    assert http.get("/api/games/sabika/words/es").json()["things"]["brief"]["gain(dinar,2)"] == "2 dinares"
     assert http.get("/api/games/sabika/words/de").status_code == 400
     assert http.get("/api/games/sabika/words/en?players=5").status_code == 400
     assert http.get("/api/games/alhambra/words/en").status_code == 404

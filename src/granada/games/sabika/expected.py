@@ -12,6 +12,7 @@ from msgspec.inspect import (
     LiteralType,
     NoneType,
     StrType,
+    StructType,
     TupleType,
     Type,
     UnionType,
@@ -52,6 +53,8 @@ def _in_words(kind: Type) -> str:
             return f"a list of {len(kind.item_types)} ({', '.join(map(_in_words, kind.item_types))})"
         case DictType():
             return f"a table, and for each of its keys {_in_words(kind.value_type)},"
+        case StructType():
+            return f"a table with {', '.join(field.encode_name for field in kind.fields)}"
         case _:
             return "something else"
 
