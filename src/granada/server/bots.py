@@ -15,7 +15,7 @@ from granada.server.database import DatabaseGone
 from granada.server.fair_queue import Account
 from granada.server.thinker import Choice, MoveQuestion
 from granada.table import LiveGame, Stale
-from granada.table.asking import Question, Stumbled, deciding
+from granada.table.asking import BotQuestion, Stumbled, deciding
 
 if TYPE_CHECKING:
     from granada.server.live_table import LiveTable
@@ -87,7 +87,7 @@ class Bots:
         except StopIteration as decided:
             return str(decided.value)
 
-    async def _ask(self, table: "LiveTable", game: LiveGame, question: Question) -> str | Stumbled:
+    async def _ask(self, table: "LiveTable", game: LiveGame, question: BotQuestion) -> str | Stumbled:
         def asked() -> MoveQuestion:
             position, edition = question.sample().dump(), table.stored.edition_text
             return MoveQuestion(game.rules.id, edition, position, question.seat, question.seed, question.kind)

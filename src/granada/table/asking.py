@@ -47,7 +47,7 @@ class Stumbled(Exception):
         self.trouble = trouble
 
 
-class Question(NamedTuple):
+class BotQuestion(NamedTuple):
     """What would a bot of this kind do for this seat?"""
 
     state: State
@@ -65,7 +65,7 @@ class Question(NamedTuple):
         return seed_for(self.state, "bot", self.seat)
 
 
-Deciding = Generator[Question, str | Stumbled, str]
+Deciding = Generator[BotQuestion, str | Stumbled, str]
 
 
 def deciding(state: State, seat: int, kind: str, stumbles: list[Stumble], table: str = "here") -> Deciding:
@@ -78,7 +78,7 @@ def deciding(state: State, seat: int, kind: str, stumbles: list[Stumble], table:
     for who in dict.fromkeys((kind, STAND_IN)):
         if who not in BOTS or Stumble(seat, who, Trouble.OVERRAN) in stumbles:
             continue
-        answer = yield Question(state, seat, who)
+        answer = yield BotQuestion(state, seat, who)
         if not isinstance(answer, Stumbled):
             if answer in legal:
                 return answer
@@ -99,7 +99,7 @@ def decide(state: State, seat: int, kind: str, stumbles: list[Stumble]) -> str:
         return str(decided.value)
 
 
-def _asked_here(question: Question) -> str | Stumbled:
+def _asked_here(question: BotQuestion) -> str | Stumbled:
     try:
         return aside(partial(choose, question.kind, question.seed, question.sample(), question.seat))
     except Stumbled as stumbled:
