@@ -230,7 +230,7 @@ def _palace(tiles: dict[str, str], new: str) -> dict[str, Any]:
             for east, north in around
             if new and palace.is_empty(cell_at(east, north))
         ],
-        "wall": palace.longest_wall(),
+        "wall": palace.wall_line(),
     }
 
 

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { longestWall } from "../src/games/alhambra/palace";
 import { ALHAMBRA } from "../src/learn/rules/alhambra";
-import { alhambra } from "../src/learn/rules/facts";
 import { SABIKA } from "../src/learn/rules/sabika";
 
 // Tooltips of the boards and the steps of the tutorials link to these.
@@ -16,9 +14,4 @@ const ANCHORS = {
 test.each([ALHAMBRA, SABIKA])("the rules of $game keep all places that others link to, each once", (book) => {
     const ids = book.sections.map(({ id }) => id);
     expect(ids.toSorted()).toEqual(ANCHORS[book.game].split(" ").toSorted());
-});
-
-test("the picture of the longest wall shows as many sides as the rules count", () => {
-    const { tiles, wall } = alhambra.palaces.longest;
-    expect(longestWall(tiles)).toHaveLength(wall + 1);
 });

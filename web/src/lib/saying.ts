@@ -34,6 +34,11 @@ export class Saying {
         return parts.length ? `${told}: ${this.parts(parts, cost)}` : told;
     }
 
+    /** The label in another form: an attribute of its message. */
+    labelAs({ label: [id, args] }: Choice, attribute: string): string {
+        return this.message([`${id}.${attribute}`, args]);
+    }
+
     parts(parts: readonly Message[], cost: Record<string, number>): string {
         const told = parts.map((part) => this.message(part)).join(" + ");
         if (parts.length < 2) return told;

@@ -16,7 +16,6 @@ alhambra-board-to-place = To be placed
 alhambra-board-fountain = fountain
 alhambra-board-empty = empty
 alhambra-board-space-empty = Empty space ({ $currency }).
-alhambra-board-too-dear = You cannot pay that.
 alhambra-board-seen = Taken openly:
 alhambra-board-cards =
     { $cards ->
@@ -45,24 +44,15 @@ alhambra-board-cancel = Cancel
 # What can be chosen, and what follows from it.
 
 alhambra-board-again = Paid exactly: you act again.
-alhambra-board-actions = Buy a tile, take money, or redesign: tap a tile of your palace or of your reserve.
-alhambra-board-buy-or-take = Buy a tile or take money.
-alhambra-board-only-money = You cannot pay for any tile now: take money.
-alhambra-board-money-or-redesign = You cannot pay for any tile now: take money or redesign.
 alhambra-board-ends-turn = This ends your turn.
 alhambra-board-then-place = Then you place what you have bought.
 alhambra-board-take = Take
 alhambra-board-take-card = Take { $card }
 alhambra-board-take-too = Take { $card } as well
-alhambra-board-take-sum = Take { $cards } = { $sum }
-alhambra-board-bill = Buy { $object } for { $price }
 alhambra-board-ways = Ways to pay
 alhambra-board-pay = Pay { $payment }
 alhambra-board-pay-with = { $card }: put to the payment or take back
-alhambra-board-exact = Exactly: you act again.
-alhambra-board-overpaid = { $over } too much: no further action this turn.
-alhambra-board-missing = Still missing: { $amount }.
-alhambra-board-choose-cell = Choose a place for { $object }.
+alhambra-board-no-way = That is not one of the ways to pay.
 alhambra-board-hold = Place { $tile } first
 alhambra-board-put-back = Put it back
 
@@ -73,8 +63,6 @@ alhambra-move-withdraw = move { $object } to the reserve
 alhambra-move-use = take up { $object } from the reserve, to build or to swap it
 alhambra-move-swap = replace { $out } with { $object }
 alhambra-move-place = build { $object }, { $cell } of the fountain
-alhambra-move-reserve = put { $object } into the reserve
-alhambra-move-give = give { $object } to Dirk
 
 # The rules in short, for tooltips.
 

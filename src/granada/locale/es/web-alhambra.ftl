@@ -16,7 +16,6 @@ alhambra-board-to-place = Por colocar
 alhambra-board-fountain = fuente
 alhambra-board-empty = vacío
 alhambra-board-space-empty = Espacio vacío ({ $currency }).
-alhambra-board-too-dear = No te alcanza el dinero.
 alhambra-board-seen = Tomado a la vista de todos:
 alhambra-board-cards =
     { $cards ->
@@ -45,24 +44,15 @@ alhambra-board-cancel = Cancelar
 # Lo que se puede elegir y lo que sigue.
 
 alhambra-board-again = Pago exacto: haces otra acción.
-alhambra-board-actions = Compra una loseta, toma dinero o reforma: toca una loseta de tu palacio o de tu reserva.
-alhambra-board-buy-or-take = Compra una loseta o toma dinero.
-alhambra-board-only-money = Ahora no puedes pagar ninguna loseta: toma dinero.
-alhambra-board-money-or-redesign = Ahora no puedes pagar ninguna loseta: toma dinero o reforma.
 alhambra-board-ends-turn = Con esto termina tu turno.
 alhambra-board-then-place = Después colocas lo que has comprado.
 alhambra-board-take = Tomar
 alhambra-board-take-card = Tomar { $card }
 alhambra-board-take-too = Tomar también { $card }
-alhambra-board-take-sum = Tomar { $cards } = { $sum }
-alhambra-board-bill = Comprar { $object } por { $price }
 alhambra-board-ways = Formas de pagar
 alhambra-board-pay = Pagar { $payment }
 alhambra-board-pay-with = { $card }: añadir al pago o retirar
-alhambra-board-exact = Exacto: haces otra acción.
-alhambra-board-overpaid = { $over } de más: este turno ya no haces otra acción.
-alhambra-board-missing = Queda por pagar: { $amount }.
-alhambra-board-choose-cell = Elige un lugar para { $object }.
+alhambra-board-no-way = Esa no es una de las formas de pagar.
 alhambra-board-hold = Colocar primero: { $tile }
 alhambra-board-put-back = Devolver
 
@@ -73,8 +63,6 @@ alhambra-move-withdraw = pasar { $object } a la reserva
 alhambra-move-use = tomar { $object } de la reserva para colocar o cambiar
 alhambra-move-swap = cambiar { $out } por { $object }
 alhambra-move-place = construir { $object }: { $cell } de la fuente
-alhambra-move-reserve = dejar { $object } en la reserva
-alhambra-move-give = entregar { $object } a Dirk
 
 # Las reglas en breve, para las ayudas.
 

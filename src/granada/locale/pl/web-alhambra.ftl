@@ -16,7 +16,6 @@ alhambra-board-to-place = Do ułożenia
 alhambra-board-fountain = fontanna
 alhambra-board-empty = puste
 alhambra-board-space-empty = Puste miejsce (waluta: { $currency }).
-alhambra-board-too-dear = Nie stać cię na to.
 alhambra-board-seen = Wzięte jawnie:
 alhambra-board-cards =
     { $cards ->
@@ -48,24 +47,15 @@ alhambra-board-cancel = Anuluj
 # Co można wybrać i co z tego wynika.
 
 alhambra-board-again = Zapłacone co do grosza: masz jeszcze jedną akcję.
-alhambra-board-actions = Kup kafelek, weź pieniądze albo przebuduj pałac: dotknij kafelka w pałacu lub w rezerwie.
-alhambra-board-buy-or-take = Kup kafelek albo weź pieniądze.
-alhambra-board-only-money = Na żaden kafelek cię teraz nie stać: weź pieniądze.
-alhambra-board-money-or-redesign = Na żaden kafelek cię teraz nie stać: weź pieniądze albo przebuduj.
 alhambra-board-ends-turn = To kończy twoją turę.
 alhambra-board-then-place = Potem układasz kupione kafelki.
 alhambra-board-take = Weź
 alhambra-board-take-card = Weź: { $card }
 alhambra-board-take-too = Weź też: { $card }
-alhambra-board-take-sum = Weź { $cards } = { $sum }
-alhambra-board-bill = Kup { $object } za { $price }
 alhambra-board-ways = Sposoby zapłaty
 alhambra-board-pay = Zapłać { $payment }
 alhambra-board-pay-with = { $card }: dołóż do zapłaty albo zabierz
-alhambra-board-exact = Co do grosza: masz jeszcze jedną akcję.
-alhambra-board-overpaid = O { $over } za dużo: to ostatnia akcja w tej turze.
-alhambra-board-missing = Brakuje jeszcze: { $amount }.
-alhambra-board-choose-cell = Zbuduj { $object }: wybierz pole.
+alhambra-board-no-way = To nie jest jeden ze sposobów zapłaty.
 alhambra-board-hold = Najpierw ułóż: { $tile }
 alhambra-board-put-back = Odłóż z powrotem
 
@@ -76,8 +66,6 @@ alhambra-move-withdraw = przenieś { $object } do rezerwy
 alhambra-move-use = weź { $object } z rezerwy, żeby zbudować lub wymienić
 alhambra-move-swap = wymień { $out } na { $object }
 alhambra-move-place = zbuduj { $object }, { $cell } od fontanny
-alhambra-move-reserve = odłóż { $object } do rezerwy
-alhambra-move-give = oddaj Dirkowi { $object }
 
 # Zasady w skrócie, do podpowiedzi.
 

@@ -16,7 +16,6 @@ alhambra-board-to-place = Разместить
 alhambra-board-fountain = фонтан
 alhambra-board-empty = пусто
 alhambra-board-space-empty = Пустое место (валюта: { $currency }).
-alhambra-board-too-dear = Вам не хватает денег.
 alhambra-board-seen = Взято открыто:
 alhambra-board-cards =
     { $cards ->
@@ -48,24 +47,15 @@ alhambra-board-cancel = Отмена
 # Что можно выбрать и что из этого следует.
 
 alhambra-board-again = Заплачено точно: вы действуете ещё раз.
-alhambra-board-actions = Купите тайл, возьмите деньги или перепланируйте дворец: коснитесь тайла во дворце или в запасе.
-alhambra-board-buy-or-take = Купите тайл или возьмите деньги.
-alhambra-board-only-money = Сейчас ни на один тайл не хватает денег: возьмите деньги.
-alhambra-board-money-or-redesign = Сейчас ни на один тайл не хватает денег: возьмите деньги или перепланируйте дворец.
 alhambra-board-ends-turn = На этом ваш ход закончится.
 alhambra-board-then-place = Затем вы разместите купленное.
 alhambra-board-take = Взять
 alhambra-board-take-card = Взять { $card }
 alhambra-board-take-too = Взять ещё и { $card }
-alhambra-board-take-sum = Взять { $cards } = { $sum }
-alhambra-board-bill = Купить { $object } за { $price }
 alhambra-board-ways = Способы оплаты
 alhambra-board-pay = Заплатить { $payment }
 alhambra-board-pay-with = { $card }: добавить к оплате или убрать
-alhambra-board-exact = Точно: вы действуете ещё раз.
-alhambra-board-overpaid = Переплата { $over }: больше действий в этот ход не будет.
-alhambra-board-missing = Ещё не хватает: { $amount }.
-alhambra-board-choose-cell = Постройте { $object }: выберите место.
+alhambra-board-no-way = Это не один из способов оплаты.
 alhambra-board-hold = Сначала разместить: { $tile }
 alhambra-board-put-back = Положить обратно
 
@@ -76,8 +66,6 @@ alhambra-move-withdraw = перенести { $object } в запас
 alhambra-move-use = взять { $object } из запаса, чтобы построить или заменить
 alhambra-move-swap = заменить { $out } на { $object }
 alhambra-move-place = построить { $object }: { $cell } от фонтана
-alhambra-move-reserve = отложить { $object } в запас
-alhambra-move-give = отдать Дирку { $object }
 
 # Правила вкратце, для подсказок.
 

@@ -1,69 +1,81 @@
-/** The legal moves, sorted by what they are done to. Nothing here knows a rule: what is not legal is not in it. */
-export interface Choices {
-    /** The cards of each legal way to take money. */
-    takes: string[][];
-    buys: Set<string>;
-    withdraws: Set<string>;
-    uses: Set<string>;
-    /** By tile, the cells it can be put on. */
-    sites: Map<string, Set<string>>;
-    /** By tile, the tiles it can be swapped for. */
-    swaps: Map<string, Set<string>>;
-    reserves: Set<string>;
-    gives: Set<string>;
-    pass: boolean;
+/** What the question offers, by where it lies on the table. Nothing here knows a rule: what is not legal is not in it. */
+import type { Choice, Group, Question } from "../../lib/schema";
+
+export interface Offer {
+    choice: Choice;
+    group: Group;
+    /** Of the display or of the hand: what is taken, or what is paid with. */
+    cards: string[];
+    /** Of the palace. */
+    cell: string | null;
 }
 
-export function choicesOf(legal: readonly string[]): Choices {
-    const choices: Choices = {
-        takes: [],
-        buys: new Set(),
-        withdraws: new Set(),
-        uses: new Set(),
-        sites: new Map(),
-        swaps: new Map(),
-        reserves: new Set(),
-        gives: new Set(),
-        pass: false,
-    };
-    for (const move of legal) {
-        const [verb, first = "", second = ""] = move.split(" ");
-        if (verb === "take") choices.takes.push(move.split(" ").slice(1));
-        else if (verb === "buy") choices.buys.add(first);
-        else if (verb === "withdraw") choices.withdraws.add(first);
-        else if (verb === "use") choices.uses.add(first);
-        else if (verb === "place") gather(choices.sites, first, second);
-        else if (verb === "swap") gather(choices.swaps, first, second);
-        else if (verb === "reserve") choices.reserves.add(first);
-        else if (verb === "give") choices.gives.add(first);
-        else if (verb === "pass") choices.pass = true;
-    }
-    return choices;
+/** Where tiles of the palace and of the reserve are changed. */
+const REDESIGN = "redesign:";
+
+export const offersOf = (question: Question | null): Offer[] =>
+    question?.groups.flatMap((group) =>
+        group.choices.map((choice) => ({
+            choice,
+            group,
+            cards: [...namesAt("display", choice.places), ...namesAt("hand", choice.places)],
+            cell: namesAt("cell", choice.places)[0] ?? null,
+        })),
+    ) ?? [];
+
+/** The names of the places of one kind. */
+export const namesAt = (kind: string, places: readonly string[] = []): string[] =>
+    places.flatMap((place) => (place.startsWith(`${kind}:`) ? [place.slice(kind.length + 1)] : []));
+
+export const takesOf = (offers: readonly Offer[]): Offer[] =>
+    offers.filter(({ choice }) => namesAt("display", choice.places).length);
+
+/** By tile of the market, the ways to buy it. */
+export const buysOf = (offers: readonly Offer[]): Map<string, Offer[]> => byTile("market", offers);
+
+/** By tile, what can be done with it now, as it has to be laid down. */
+export const laysOf = (offers: readonly Offer[]): Map<string, Offer[]> => byTile("tile", offers);
+
+function byTile(kind: string, offers: readonly Offer[]): Map<string, Offer[]> {
+    const found = new Map<string, Offer[]>();
+    for (const offer of offers)
+        for (const tile of namesAt(kind, [offer.group.place ?? ""]))
+            found.set(tile, [...(found.get(tile) ?? []), offer]);
+    return found;
 }
 
-function gather(map: Map<string, Set<string>>, key: string, value: string): void {
-    map.set(key, (map.get(key) ?? new Set()).add(value));
-}
+/** By tile of the reserve, how it is taken up. */
+export const usesOf = (offers: readonly Offer[]): Map<string, Offer> =>
+    new Map(
+        offers.flatMap((offer) =>
+            offer.group.place === REDESIGN
+                ? namesAt("tile", offer.choice.places).map((tile): [string, Offer] => [tile, offer])
+                : [],
+        ),
+    );
 
-/** The tiles that can or must be laid down now. */
-export function tilesToLay({ sites, swaps, reserves, gives }: Choices): string[] {
-    return [...new Set([...sites.keys(), ...swaps.keys(), ...reserves, ...gives])];
-}
+/** Tiles that can leave the palace. */
+export const withdrawsOf = (offers: readonly Offer[]): Offer[] =>
+    offers.filter(({ group, cell }) => group.place === REDESIGN && cell !== null);
 
-/** The move that takes exactly these cards, if it is legal. */
-export function takeMove({ takes }: Choices, cards: readonly string[]): string | undefined {
-    const wanted = cards.toSorted().join(" ");
-    const found = takes.find((take) => take.toSorted().join(" ") === wanted);
-    return found && `take ${found.join(" ")}`;
-}
+const sameCards = (one: readonly string[], other: readonly string[]): boolean =>
+    one.toSorted().join() === other.toSorted().join();
+
+/** The choice that is made with exactly these cards. */
+export const withCards = (offers: readonly Offer[], cards: readonly string[]): Offer | undefined =>
+    offers.find((offer) => sameCards(offer.cards, cards));
 
 /** The places of the display whose cards can be taken together with those at the chosen places. */
 export function canJoin(
-    choices: Choices,
+    takes: readonly Offer[],
     display: readonly string[],
     chosen: readonly number[],
 ): Set<number> {
     const others = display.map((_, place) => place).filter((place) => !chosen.includes(place));
     const together = (place: number): string[] => [...chosen, place].map((at) => display[at]!);
-    return new Set(others.filter((place) => takeMove(choices, together(place)) !== undefined));
+    return new Set(others.filter((place) => withCards(takes, together(place)) !== undefined));
 }
+
+/** How much too much is paid, if it is a payment. */
+export const overOf = ({ choice: { label } }: Offer): number | null =>
+    label[0] === "alhambra-choose-pay" ? (label[1][1] as number) : null;

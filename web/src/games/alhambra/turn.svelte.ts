@@ -1,15 +1,23 @@
 /** A turn as a player takes it: what could be done, what is about to be done and not yet known to the server, and how a choice
  * becomes moves. */
 import { settings } from "../../lib/settings.svelte";
-import { endingOf, movesOf } from "../../lib/question";
-import type { AlhambraEvent, AlhambraView } from "../../lib/schema";
+import type { AlhambraEvent, AlhambraView, Message } from "../../lib/schema";
 import type { BoardProps } from "../board";
-import { canJoin, choicesOf, tilesToLay } from "./choices";
+import {
+    buysOf,
+    canJoin,
+    laysOf,
+    namesAt,
+    offersOf,
+    takesOf,
+    usesOf,
+    withCards,
+    withdrawsOf,
+    type Offer,
+} from "./choices";
 import { keyed } from "./content";
 import { Drag } from "./drag.svelte";
-import { cellKey } from "./palace";
-import { payments } from "./payment";
-import { moveLabel } from "./words";
+import { offerLabel, sayingFor } from "./words";
 
 /** A cell of the palace where something can be done. */
 export interface Spot {
@@ -29,8 +37,8 @@ export class Turn {
     /** The cards of the hand to pay with, by their keys. */
     paying = $state.raw<string[]>([]);
     #picked = $state.raw<{ display: readonly string[]; places: number[] }>(NOTHING_PICKED);
-    /** A move that waits to be confirmed. */
-    asked = $state<string | null>(null);
+    /** What waits to be confirmed. */
+    asked = $state.raw<Offer | null>(null);
     /** A tile of the market that somebody would like to have, but cannot pay. */
     tooDear = $state<string | null>(null);
     #wanted = $state<string | null>(null);
@@ -38,7 +46,11 @@ export class Turn {
 
     constructor(private readonly props: () => BoardProps<AlhambraView, AlhambraEvent>) {}
 
-    readonly choices = $derived.by(() => choicesOf(movesOf(this.props().question)));
+    readonly offers = $derived.by(() => offersOf(this.props().question));
+    readonly takes = $derived.by(() => takesOf(this.offers));
+    readonly buys = $derived.by(() => buysOf(this.offers));
+    readonly uses = $derived.by(() => usesOf(this.offers));
+    readonly #lays = $derived.by(() => laysOf(this.offers));
     /** The places of the display whose cards are to be taken: none once other cards lie there. */
     readonly picked = $derived.by(() =>
         this.#picked.display.join() === this.#view.display.join() ? this.#picked.places : [],
@@ -49,7 +61,7 @@ export class Turn {
     );
     readonly deciding = $derived.by(() => this.props().question !== null);
     /** The tiles that can be laid down now, and the one of them that is in hand. */
-    readonly layable = $derived.by(() => tilesToLay(this.choices));
+    readonly layable = $derived.by(() => [...this.#lays.keys()]);
     readonly held = $derived.by(
         () => this.layable.find((tile) => tile === (this.drag.tile ?? this.#held)) ?? this.layable[0] ?? null,
     );
@@ -57,47 +69,64 @@ export class Turn {
     readonly bill = $derived.by(() =>
         this.deciding && this.#view.phase === "payment" ? this.#view.wanted : this.#chosen,
     );
+    /** The ways to pay it. */
+    readonly ways = $derived.by(() => {
+        if (this.#view.phase === "payment") return this.offers;
+        return (this.bill && this.buys.get(this.bill)) || [];
+    });
     /** The cards that pay for it, or would pay for what somebody looks at. */
     readonly raised = $derived.by(() => {
         if (this.bill) return this.paying;
-        return this.looked && this.choices.buys.has(this.looked) ? this.#bestPayment(this.looked) : [];
+        return this.looked ? keysOf(this.buys.get(this.looked)?.[0]) : [];
     });
+    /** What can be done with the tile in hand. */
+    readonly lays = $derived.by(() => (this.held && this.#lays.get(this.held)) || []);
 
     readonly spots = $derived.by(() => {
         const found = new Map<string, Spot>();
-        if (!this.deciding) return found;
-        const offer = (cell: string | undefined, kind: Spot["kind"], move: string): void => {
-            const act = (): void => (kind === "withdraw" ? this.ask(move) : this.propose(move));
-            if (cell) found.set(cell, { kind, label: moveLabel(move), act });
-        };
-        for (const tile of this.choices.withdraws)
-            offer(this.#cells.get(tile), "withdraw", `withdraw ${tile}`);
-        if (this.held) {
-            for (const cell of this.choices.sites.get(this.held) ?? [])
-                offer(cell, "place", `place ${this.held} ${cell}`);
-            for (const out of this.choices.swaps.get(this.held) ?? [])
-                offer(this.#cells.get(out), "swap", `swap ${this.held} ${out}`);
+        const saying = sayingFor(this.props().names);
+        for (const offer of withdrawsOf(this.offers))
+            found.set(offer.cell!, {
+                kind: "withdraw",
+                label: offerLabel(offer),
+                act: () => this.ask(offer),
+            });
+        for (const offer of this.lays) {
+            if (offer.cell === null) continue;
+            const kind = offer.choice.label[0] === ":cell" ? "place" : "swap";
+            // Where it is placed says the cell itself.
+            const label = kind === "place" ? saying.message(offer.group.title) : offerLabel(offer);
+            found.set(offer.cell, { kind, label, act: () => this.propose(offer) });
         }
+        return found;
+    });
+
+    /** By cell, why nothing can be done there. */
+    readonly obstacles = $derived.by(() => {
+        const saying = sayingFor(this.props().names);
+        const found = new Map<string, string>();
+        for (const [reason, places, step] of this.props().question?.obstacles ?? [])
+            if (!step || step === `tile:${this.held}`)
+                for (const cell of namesAt("cell", places)) found.set(cell, saying.message(reason));
         return found;
     });
 
     /** The cell where the tile in hand is about to lie. */
     readonly target = $derived.by(() => {
         if (this.drag.over?.startsWith(CELL)) return this.drag.over.slice(CELL.length);
-        const [verb, , where = ""] = this.asked?.split(" ") ?? [];
-        if (verb === "place") return where;
-        return verb === "swap" ? (this.#cells.get(where) ?? null) : null;
+        return this.asked && this.lays.includes(this.asked) ? this.asked.cell : null;
     });
 
     /** The tile that is about to be taken out of the palace. */
     readonly leaving = $derived.by(() => {
-        const [verb, tile] = this.asked?.split(" ") ?? [];
-        return verb === "withdraw" ? (tile ?? null) : null;
+        const { asked } = this;
+        return asked && withdrawsOf([asked]).length ? (asked.choice.label[1][0] as string) : null;
     });
 
-    readonly #cells = $derived.by(
-        () => new Map(this.#view.palaces[this.#view.seat ?? 0]!.map((it) => [it.tile, cellKey(it)])),
-    );
+    /** What is asked. */
+    get title(): Message | undefined {
+        return this.props().question?.title;
+    }
 
     get #view(): AlhambraView {
         return this.props().view;
@@ -110,8 +139,7 @@ export class Turn {
     /** Something else is to be decided: what was about to be done is forgotten. */
     begin(): void {
         this.clear();
-        if (this.#view.phase === "payment" && this.#view.wanted)
-            this.paying = this.#bestPayment(this.#view.wanted);
+        if (this.#view.phase === "payment") this.paying = keysOf(this.offers[0]);
     }
 
     clear(): void {
@@ -122,26 +150,28 @@ export class Turn {
         this.asked = null;
     }
 
-    ask(move: string): void {
+    ask(offer: Offer): void {
         if (this.props().busy) return;
         this.clear();
-        this.asked = move;
+        this.asked = offer;
     }
 
-    /** Whether others have their turn after this move: it is worth a second look. */
-    ends(move: string): boolean {
-        return endingOf(this.props().question).includes(move);
-    }
-
-    /** Do it, after asking if it ends the turn and the player wants to be asked. */
-    propose(move: string): void {
+    /** Do it, after asking if others have their turn then and the player wants to be asked. */
+    propose(offer: Offer): void {
         if (this.props().busy) return;
-        if (settings.confirm.value && this.ends(move)) this.ask(move);
-        else this.send(move);
+        if (settings.confirm.value && offer.choice.ends_turn) this.ask(offer);
+        else this.send(offer);
     }
 
-    send(...moves: string[]): void {
-        if (!this.props().busy) this.props().choose(...moves);
+    send({ choice }: Offer): void {
+        if (!this.props().busy) this.props().choose(...choice.moves);
+    }
+
+    /** Why something cannot be chosen. */
+    whyNot(place: string): string {
+        const obstacles = this.props().question?.obstacles ?? [];
+        const found = obstacles.find(([, places]) => places.includes(place));
+        return found ? sayingFor(this.props().names).message(found[0]) : "";
     }
 
     /** A tile of the market; the best payment lies ready, and the player may choose another one. If there is none, it is said why. */
@@ -149,9 +179,10 @@ export class Turn {
         const again = this.#wanted === tile || this.tooDear === tile;
         this.clear();
         if (again) return;
-        if (this.choices.buys.has(tile)) {
+        const ways = this.buys.get(tile);
+        if (ways) {
             this.#wanted = tile;
-            this.paying = this.#bestPayment(tile);
+            this.paying = keysOf(ways[0]);
         } else this.tooDear = tile;
     }
 
@@ -159,8 +190,12 @@ export class Turn {
         this.clear();
         const { display } = this.#view;
         this.#picked = { display, places };
-        const alone = places.length === 1 && canJoin(this.choices, display, places).size === 0;
-        if (alone && !settings.confirm.value) this.send(`take ${display[places[0]!]}`);
+        const alone = places.length === 1 && canJoin(this.takes, display, places).size === 0;
+        const take = withCards(
+            this.takes,
+            places.map((place) => display[place]!),
+        );
+        if (alone && take && !settings.confirm.value) this.send(take);
     }
 
     /** A card is put to the payment, or taken back. */
@@ -176,12 +211,11 @@ export class Turn {
     }
 
     drop(tile: string, on: string): void {
-        if (on === "reserve") this.propose(`reserve ${tile}`);
-        else if (on === "dirk") this.propose(`give ${tile}`);
-        else this.spots.get(on.slice(CELL.length))?.act();
-    }
-
-    #bestPayment(tile: string): string[] {
-        return keyed(payments(this.#view, tile)[0] ?? []).map(({ key }) => key);
+        if (on.startsWith(CELL)) return this.spots.get(on.slice(CELL.length))?.act();
+        const offer = this.#lays.get(tile)?.find(({ choice }) => choice.places?.includes(`${on}:`));
+        if (offer) this.propose(offer);
     }
 }
+
+/** The cards of the hand that an offer is paid with. */
+const keysOf = (offer: Offer | undefined): string[] => keyed(offer?.cards ?? []).map(({ key }) => key);

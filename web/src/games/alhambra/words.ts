@@ -1,6 +1,6 @@
 /** The words of Alhambra: tiles, money, places, what happened and what a move does, in the language of the reader. */
-import { t, type Args } from "../../lib/locale.svelte";
-import { movesOfPlan } from "../../lib/question";
+import { capital, t } from "../../lib/locale.svelte";
+import { Saying } from "../../lib/saying";
 import type {
     AlhambraEvent,
     AlhambraScoreSheet,
@@ -10,7 +10,9 @@ import type {
 } from "../../lib/schema";
 import type { IconName } from "../../ui/icons";
 import type { Sentence } from "../board";
+import type { Offer } from "./choices";
 import { cardOf, sumOf, tileOf, valueOf } from "./content";
+import FORMS from "./forms.json";
 import { cellOf, FOUNTAIN, type Cell } from "./palace";
 
 /** Who a row of a score sheet belongs to: Dirk's comes after those of the seats. */
@@ -42,8 +44,6 @@ function described(tile: string, form: string): string {
     });
 }
 
-const tileNames = (tiles: readonly string[]): string => tiles.map(tileName).join(", ") || t("nothing");
-
 /** Cards one by one, as in "2 florins, 1 dirham". */
 export const money = (cards: readonly string[]): string =>
     cards.map((card) => payment([card])).join(", ") || t("nothing");
@@ -69,16 +69,31 @@ export function cellName({ east, north }: Cell): string {
 
 // Sentences.
 
+/** Messages, choices and events in words. */
+export const sayingFor = (names: readonly string[]): Saying =>
+    new Saying(
+        FORMS,
+        (seat) => rowName(names, seat),
+        (kind, name) => THINGS[kind]?.(name) ?? name,
+    );
+
+/** The kinds of what a message can name. */
+const THINGS: Record<string, (name: string) => string> = {
+    tile: tileName,
+    object: tileAsObject,
+    money: (card) => payment([card]),
+    payment: (cards) => payment(cards.split("+")),
+    cell: (cell) => cellName(cellOf(cell)),
+};
+
 export function sentences(
     events: readonly AlhambraEvent[],
     names: readonly string[],
     _view: AlhambraView | null,
 ): Sentence<AlhambraEvent>[] {
-    return events.map((event) => ({
-        icon: ICONS[event.event],
-        text: t(`event-${event.event}`, details(event, names)),
-        event,
-    }));
+    return sayingFor(names)
+        .told(events)
+        .map((told) => ({ ...told, icon: ICONS[told.event.event] }));
 }
 
 /** By the names of the kit's icons. */
@@ -102,29 +117,7 @@ const ICONS: Record<AlhambraEvent["event"], IconName> = {
     "alhambra-game-over": "trophy",
 };
 
-/** Everything that a sentence about this event can need. */
-function details(event: AlhambraEvent, names: readonly string[]): Args {
-    const args: Args = {};
-    if ("seat" in event) args["player"] = names[event.seat] ?? "";
-    if ("tile" in event)
-        Object.assign(args, { tile: tileName(event.tile), object: tileAsObject(event.tile) });
-    if ("currency" in event) {
-        args["currency"] = t(`currency-${event.currency}`);
-        args["currencies"] = t(`currency-${event.currency}.plural`);
-    }
-    if ("cell" in event) args["cell"] = cellName(cellOf(event.cell));
-    if ("round" in event) args["round"] = event.round;
-    if ("out" in event) args["out"] = tileAsObject(event.out);
-    if ("tiles" in event) args["tiles"] = tileNames(event.tiles);
-    if ("cards" in event) args["cards"] = typeof event.cards === "number" ? event.cards : money(event.cards);
-    if (event.event === "alhambra-bought") {
-        args["payment"] = payment(event.cards);
-        args["exact"] = event.exact ? "yes" : "no";
-    }
-    return args;
-}
-
-/** What a move does. */
+/** What a move does that is not offered, for the lessons. */
 export function moveLabel(move: string): string {
     const [verb, ...things] = move.split(" ") as [AlhambraVerb, ...string[]];
     const [first = "", second = ""] = things;
@@ -146,39 +139,23 @@ export function moveLabel(move: string): string {
         case "place":
             return t("alhambra-move-place", { object: tileAsObject(first), cell: cellName(cellOf(second)) });
         case "reserve":
-            return t("alhambra-move-reserve", { object: tileAsObject(first) });
+            return t("alhambra-choose-reserve", { object: tileAsObject(first) });
         case "give":
-            return t("alhambra-move-give", { object: tileAsObject(first) });
+            return t("alhambra-choose-give", { object: tileAsObject(first) });
         case "pass":
             return t("alhambra-choose-pass");
     }
 }
 
-export const choiceLabel = ({ choice }: Planned): string => choice.moves.map(moveLabel).join(", ");
-
-/** A purchase is several moves, but one deed. */
-export function planLabels(
-    plan: readonly Planned[],
-    _names: readonly string[],
-    view: AlhambraView | null,
-): string[] {
-    const labels: string[] = [];
-    let paid: string[] = [];
-    let wanted = view?.wanted ?? null;
-    for (const move of movesOfPlan(plan)) {
-        const [verb, what = ""] = move.split(" ");
-        if (verb === "buy") wanted = what;
-        else if (verb === "pay") paid.push(what);
-        else if (verb === "settle" && wanted && paid.length) {
-            labels.push(t("alhambra-board-bill", { object: tileAsObject(wanted), price: payment(paid) }));
-            paid = [];
-        } else labels.push(capital(moveLabel(move)));
-    }
-    return labels;
+export function choiceLabel({ choice, title }: Planned, names: readonly string[]): string {
+    const saying = sayingFor(names);
+    const label = saying.label(choice);
+    return capital(title ? `${saying.message(title)}: ${label}` : label);
 }
 
-/** As a sentence or a button begins. */
-export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+/** The same of what is offered now. No player is named in it. */
+export const offerLabel = ({ choice, group }: Offer): string =>
+    choiceLabel({ choice, title: group.is_idle ? null : group.title }, []);
 
 // The page.
 
