@@ -16,23 +16,36 @@ from granada.games.sabika import GAME
 from granada.kernel.chance import Chance
 from granada.kernel.choice import Message
 from granada.kernel.event import Event
+from granada.kernel.state import State
 from granada.locale import LANGUAGES, Texts
 from granada.protocol.patch import difference, patched
+from granada.wording.alhambra.words import Words as AlhambraWords
 from granada.wording.sabika.dictionary import dictionary
 from granada.wording.sabika.words import Words
+from granada.wording.saying import Saying
 
-NAMES = ["Ana", "Bea", "Eva", "Ida"]
+NAMES = ["Ana", "Bea", "Eva", "Ida", "Lea"]
 
 
 def as_sent(value: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def said(players: int, language: str) -> dict[str, object]:
-    """Everything that is asked and told in a game."""
+def said_of_sabika(players: int, language: str) -> dict[str, object]:
     saying = Words(Texts(language), NAMES[:players], GAME.book).saying
+    state = GAME.new(players, 11 * players, events="random")
+    return said(state, saying, language) | {"dictionary": dictionary(Texts(language), GAME.book, players)}
+
+
+def said_of_alhambra(players: int, language: str) -> dict[str, object]:
+    saying = AlhambraWords(Texts(language), NAMES[:players], spoken=True).saying
+    return said(granada.load("alhambra").new(players, 11 * players), saying, language)
+
+
+def said(state: State, saying: Saying, language: str) -> dict[str, object]:
+    """Everything that is asked and told in a game."""
     heard: list[Event] = []
-    state, chance = GAME.new(players, 11 * players, events="random"), Chance(players)
+    players, chance = state.players, Chance(state.players)
     state.listen(heard.append)
     messages: dict[Message, str] = {}
     choices: dict[bytes, str] = {}
@@ -52,7 +65,6 @@ def said(players: int, language: str) -> dict[str, object]:
     return {
         "language": language,
         "names": NAMES[:players],
-        "dictionary": dictionary(Texts(language), GAME.book, players),
         "messages": [{"message": message, "text": text} for message, text in messages.items()],
         "choices": [{"choice": msgspec.Raw(choice), "text": text} for choice, text in choices.items()],
         "events": events,
@@ -104,7 +116,8 @@ def patches() -> Iterator[dict[str, object]]:
 def test_what_python_says_and_patches_typescript_does_alike(tmp_path: Path) -> None:
     file = tmp_path / "vectors.json"
     vectors = {
-        "said": [said(players, language) for players, language in enumerate(LANGUAGES, 1)],
+        "sabika": [said_of_sabika(players, language) for players, language in enumerate(LANGUAGES, 1)],
+        "alhambra": [said_of_alhambra(players, language) for players, language in enumerate(LANGUAGES, 2)],
         "patches": list(patches()),
     }
     file.write_bytes(msgspec.json.encode(vectors))

@@ -12,7 +12,15 @@ import lesson from "../src/learn/lessons/alhambra.json";
 import { LANGUAGES, locale } from "../src/lib/locale.svelte";
 import { patched, type Change } from "../src/lib/patch";
 import { plannedOf } from "../src/lib/question";
-import type { AlhambraEvent, AlhambraView, Choice, Group, Message, Planned, Question } from "../src/lib/schema";
+import type {
+    AlhambraEvent,
+    AlhambraView,
+    Choice,
+    Group,
+    Message,
+    Planned,
+    Question,
+} from "../src/lib/schema";
 
 const start = lesson.start as unknown as AlhambraView;
 
