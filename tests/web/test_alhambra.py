@@ -189,7 +189,12 @@ def test_a_hint_does_not_end_the_turn_unasked(ana: Player) -> None:
     def advise(route: Route) -> None:
         card = ana.page.locator(".display .live .visually-hidden").first.inner_text()
         value, currency = re.fullmatch(r"Take (\d+) (\w+?)s?", card.strip()).groups()  # type: ignore[union-attr]
-        advice = {"moves": [f"take {currency}-{value}"], "changes": [], "ends_turn": True, "points": 0.0, "gains": {}}
+        choice = {
+            "moves": [f"take {currency}-{value}"],
+            "label": [":money", [f"{currency}-{value}"]],
+            "ends_turn": True,
+        }
+        advice = {"steps": [{"choice": choice}], "ends_turn": True, "points": 0.0, "gains": {}, "hurried": False}
         route.fulfill(json={"n": number, "seat": 0, **advice})
 
     ana.page.route("**/hint", advise)
