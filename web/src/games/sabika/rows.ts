@@ -42,7 +42,6 @@ export class Rows {
     readonly yusufCards: Record<string, SabikaPrintedYusufCard>;
     readonly materials: string[];
     readonly goods: string[];
-    readonly rawOf: Record<string, string>;
     readonly goodOf: Record<string, string>;
 
     constructor(readonly content: SabikaPrintedContent) {
@@ -57,7 +56,6 @@ export class Rows {
         this.yusufCards = byName(content.yusuf_cards, ({ id }) => id);
         this.materials = content.materials.map(({ id }) => id);
         this.goods = content.goods.map(({ id }) => id);
-        this.rawOf = Object.fromEntries(content.goods.map(({ id, raw }) => [id, raw]));
         this.goodOf = Object.fromEntries(content.goods.map(({ id, raw }) => [raw, id]));
     }
 
@@ -80,10 +78,5 @@ export class Rows {
             (space) => space.kind === kind && (space[ring] ?? []).includes(index),
         );
         return found?.id ?? null;
-    }
-
-    kindOfItem(item: string): "material" | "raw" | "good" {
-        if (this.materials.includes(item)) return "material";
-        return item in this.goodOf ? "raw" : "good";
     }
 }
