@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 
 import pytest
+from httpx import Cookies
 from litestar.testing import TestClient
 from tests.server.conftest import Arrive
 from tests.server.process import ServerProcess, sqlite_in
@@ -31,7 +32,7 @@ pytestmark = pytest.mark.anyio
 
 TWICE = Limit(2, 1_000_000)
 SILENT = 1300
-"""Connections; more than Granian takes by itself."""
+"""Connections; more than Granian takes by itself, and than usual visitors have."""
 
 
 COSTLY: list[tuple[Limit, str, str, dict[str, object]]] = [
@@ -135,6 +136,33 @@ async def test_nobody_has_more_connections_than_anybody_needs(tmp_path: Path) ->
         server.stop()
 
 
+def test_strangers_from_one_address_leave_room_for_others(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("granada.server.routes.live.MOST_STRANGERS_FROM_ADDRESS", 2)
+    settings = Settings(database=database)
+    asyncio.run(_upgrade(settings))
+    with TestClient(create_app(settings)) as http, ExitStack() as stack:
+        http.headers["x-granada"] = "test"
+
+        def first_word(cookies: dict[str, str]) -> str:
+            """What the server says to somebody who wants to watch, and then goes on watching."""
+            http.cookies = Cookies(cookies)
+            return str(stack.enter_context(http.websocket_connect(f"/api/tables/{table}/live")).receive_json()["type"])
+
+        http.post("/api/people/guest", json={"name": "Ana"})
+        ana = dict(http.cookies)
+        table = http.post("/api/tables", json={"game": "sabika", "seats": [{"kind": "me"}], "public": True}).json()[
+            "id"
+        ]
+        http.cookies.clear()
+        http.post("/api/people/register", json={"name": "Ben", "password": "walls above the river"})
+        ben = dict(http.cookies)
+        http.cookies.clear()
+        http.post("/api/people/guest", json={"name": "Eve"})
+        guest = dict(http.cookies)
+        assert [first_word(who) for who in ({}, guest, {}, guest)] == ["table", "table", "refused", "refused"]
+        assert [first_word(who) for who in (ana, ben)] == ["table", "table"]
+
+
 @pytest.mark.slow
 async def test_who_connects_too_often_comes_again_a_little_later(tmp_path: Path) -> None:
     with ServerProcess(sqlite_in(tmp_path)) as server:
@@ -163,6 +191,8 @@ async def test_a_crowd_that_connects_and_says_nothing_keeps_nobody_out(tmp_path:
             silent.connect_ex((host, int(port)))
         async with Client(server.address) as ana:
             await ana.come("Ana")
+        while not any("ask for nothing" in line for line in server.printed):
+            await asyncio.sleep(0.05)
 
 
 @pytest.mark.slow

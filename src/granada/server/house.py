@@ -18,12 +18,14 @@ from granada.server.kept import KeptAnswers
 from granada.server.limits import Limits
 from granada.server.memory import look_for_garbage
 from granada.server.notices import Notices
+from granada.server.open_files import report_idle_connections
 from granada.server.origins import Origins
 from granada.server.people import sessions_among
 from granada.server.proxies import networks
 from granada.server.settings import Settings
 from granada.server.statistics import HouseStatistics
 from granada.server.turns import Turns
+from granada.server.unfinished import Sender, hang_up_on_unfinished
 from granada.server.writer import Writer
 
 PATIENCE = 100.0
@@ -36,15 +38,13 @@ AT_ONCE = 500
 log = logging.getLogger(__name__)
 
 
-class Socket(Protocol):
+class Socket(Sender, Protocol):
     person: str | None
     session: str | None
     """The digest by which the person is known."""
     muted: frozenset[str]
     heard: float
     """When something was last heard of the client."""
-
-    def hang_up(self) -> None: ...
 
 
 class House:
@@ -80,6 +80,8 @@ class House:
             house._recheck_all(),
             keep_house(database),
             database.watch(),
+            hang_up_on_unfinished(house.sockets),
+            report_idle_connections(house.sockets),
             look_for_garbage(),
         ):
             house.do(chore)

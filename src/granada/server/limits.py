@@ -47,6 +47,8 @@ HEAVY = Limit(60, 60)
 MOST_SOCKETS_FROM_ADDRESS = 300
 """Schools and clubs have one address for all."""
 MOST_SOCKETS_OF_PERSON = 40
+MOST_STRANGERS_FROM_ADDRESS = 20
+"""Connections of people who have neither registered nor a seat at the table that they look at."""
 MOST_SPECTATORS = 400
 """At one table."""
 

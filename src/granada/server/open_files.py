@@ -1,10 +1,23 @@
 """How many files and connections this process may have open at a time."""
 
+import asyncio
+import logging
 import sys
+from collections.abc import Sized
+from pathlib import Path
+
+from granada.server.rare_log import RareLog
 
 MOST_CONNECTIONS = 20_000
 RESERVED = 256
 """Files that the server opens for itself: the database, processes of bots, mail, push notices."""
+
+FILES = Path("/dev/fd")
+MANY = 1000
+"""Connections that are no live ones; usual visitors have a few for a moment."""
+PAUSE_S = 10.0
+
+log = RareLog(logging.getLogger(__name__))
 
 if sys.platform != "win32":
     import resource
@@ -33,3 +46,15 @@ else:
 def most_connections() -> int:
     """So few that the server can always open its own files."""
     return max(1, min(MOST_CONNECTIONS, file_limit() - RESERVED))
+
+
+async def report_idle_connections(live: Sized) -> None:
+    """Granian closes connections that ask for nothing, and does not tell of it."""
+    while sys.platform != "win32":
+        if await asyncio.to_thread(_open_files) - len(live) > MANY + RESERVED:
+            log.warn(f"more than {MANY} connections are open that ask for nothing")
+        await asyncio.sleep(PAUSE_S)
+
+
+def _open_files() -> int:
+    return sum(1 for _ in FILES.iterdir())

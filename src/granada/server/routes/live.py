@@ -26,12 +26,14 @@ from granada.server.limits import (
     MOST_SOCKETS_FROM_ADDRESS,
     MOST_SOCKETS_OF_PERSON,
     MOST_SPECTATORS,
+    MOST_STRANGERS_FROM_ADDRESS,
     SOCKETS,
 )
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.routes.tables import seen_table
 from granada.server.stored import info_for
+from granada.server.unfinished import FRAME, Peer, peer_of
 from granada.server.visitors import address_of, house_of, visitor
 
 LARGEST_MESSAGE = 4096
@@ -51,12 +53,22 @@ decode = msgspec.json.Decoder(live.AnyAsk).decode
 class Line:
     """The connection of somebody who watches a table."""
 
-    def __init__(self, person: Person | None, eyes: int | None, muted: frozenset[str]) -> None:
+    def __init__(
+        self,
+        person: Person | None,
+        eyes: int | None,
+        muted: frozenset[str],
+        address: str = "",
+        peer: Peer | None = None,
+    ) -> None:
         self.person = person.id if person else None
         self.session = person.session if person else None
         self.eyes = eyes
         self.muted = muted
         self.name = person.name if person else ""
+        self.address = address
+        self.peer = peer
+        self.said = 0
         self.heard = monotonic()
         self.ended = asyncio.Event()
         self._waiting: deque[str] = deque()
@@ -98,25 +110,28 @@ async def watch(
     seat: Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS, required=False)] = None,
     invitation: Annotated[str | None, Parameter(max_length=40, required=False)] = None,
 ) -> None:
-    house = house_of(socket)
-    await socket.accept()
+    """Who it is and whether there is room is found out before a message can be sent."""
+    house, address = house_of(socket), address_of(socket)
     try:
         with ExitStack() as place:
-            place.enter_context(house.limits.here(MOST_SOCKETS_FROM_ADDRESS, f"address {address_of(socket)}"))
-            house.limits.count(SOCKETS, address_of(socket))
+            place.enter_context(house.limits.here(MOST_SOCKETS_FROM_ADDRESS, f"address {address}"))
+            house.limits.count(SOCKETS, address)
             person = await visitor(socket)
             table = await seen_table(house, table_id, person, invitation)
-            line = await _connect(house, table, person, seat)
-            if line.person is not None:
-                place.enter_context(house.limits.here(MOST_SOCKETS_OF_PERSON, f"person {line.person}"))
+            if person is not None:
+                place.enter_context(house.limits.here(MOST_SOCKETS_OF_PERSON, f"person {person.id}"))
+            own = table.stored.seats_of(person.id if person else None)
+            if not own and not (person and person.registered):
+                place.enter_context(house.limits.here(MOST_STRANGERS_FROM_ADDRESS, f"strangers from {address}"))
+            line = await _connect(socket, house, table, person, seat)
             if line.eyes is None:
                 place.enter_context(house.limits.here(MOST_SPECTATORS, f"table {table_id}"))
+            await socket.accept()
             # What the client has seen is of no use to eyes that it did not ask for.
             await _stay(socket, house, table, line, after if line.eyes == seat else None)
     except GranadaError as error:
         passes = isinstance(error, DatabaseGone) or error.code == Fault.TOO_OFTEN
-        code = COME_AGAIN if passes else REFUSED
-        await _say_goodbye(socket, code, live.Refused(refusal_of(error)))
+        await _say_goodbye(socket, COME_AGAIN if passes else REFUSED, live.Refused(refusal_of(error)))
     else:
         await _say_goodbye(socket, COME_AGAIN)
 
@@ -151,12 +166,16 @@ async def _stay(
 async def _say_goodbye(socket: WebSocket[Any, Any, Any], code: int, why: live.Refused | None = None) -> None:
     with suppress(Exception):
         async with asyncio.timeout(PATIENCE):
+            if socket.connection_state == "init":  # Only over a connection the reason can be told.
+                await socket.accept()
             if why is not None:
                 await socket.send_text(encode(why).decode())
             await socket.close(code)
 
 
-async def _connect(house: House, table: LiveTable, person: Person | None, seat: int | None) -> Line:
+async def _connect(
+    socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, person: Person | None, seat: int | None
+) -> Line:
     if table.unplayable is not None:
         raise table.unplayable
     own = table.stored.seats_of(person.id if person else None)
@@ -166,7 +185,8 @@ async def _connect(house: House, table: LiveTable, person: Person | None, seat: 
     if person is not None:
         async with house.database.reading() as connection:
             muted = await read_muted(connection, person.id)
-    return Line(person, own[0] if seat is None and own else seat, muted)
+    eyes = own[0] if seat is None and own else seat
+    return Line(person, eyes, muted, address_of(socket), peer_of(socket.scope["client"]))
 
 
 async def _hear(socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, line: Line) -> None:
@@ -177,6 +197,7 @@ async def _hear(socket: WebSocket[Any, Any, Any], house: House, table: LiveTable
             return
         line.heard = monotonic()
         said = message.get("text") or message.get("bytes") or ""
+        line.said += _size(said) + FRAME
         if _size(said) > LARGEST_MESSAGE:  # No client of ours does this, and more may follow.
             raise GranadaError(Fault.TOO_LARGE, most=LARGEST_MESSAGE)
         await _answer(said, house, table, line)
