@@ -2,6 +2,8 @@
 
 import os
 import signal
+from errno import ENOMEM
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from time import sleep
 
@@ -42,6 +44,20 @@ def test_a_worker_that_ends_again_and_again_is_replaced_after_longer_and_longer_
     assert pauses[7:] == [LONGEST_PAUSE_S, 0, FIRST_PAUSE_S]
     assert len(caplog.messages) == 10
     assert "worker 1 (process 1) has ended: SIGKILL" in caplog.messages[0]
+
+
+def test_a_worker_that_cannot_start_is_started_later(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_process: SpawnProcess) -> None:
+        raise OSError(ENOMEM, os.strerror(ENOMEM))
+
+    monkeypatch.setattr(SpawnProcess, "start", fail)
+    worker = Worker(1, lambda: None, ())
+    worker.start()
+    assert worker.process is None
+    assert worker.start_at > 0
+    assert "worker 1 cannot start" in caplog.messages[0]
 
 
 @pytest.mark.slow

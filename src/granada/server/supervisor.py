@@ -37,26 +37,28 @@ class Worker:
         self._pause_s = 0.0
 
     def start(self) -> None:
-        # A fork would copy the threads of this process in whatever state they are.
-        self.process = get_context("spawn").Process(target=self._target, args=self._arguments)
-        self.process.start()
         self._started = monotonic()
+        # A fork would copy the threads of this process in whatever state they are.
+        process = get_context("spawn").Process(target=self._target, args=self._arguments)
+        try:
+            process.start()
+        except OSError as error:
+            self._replace(f"cannot start ({error.strerror})")
+        else:
+            self.process = process
 
     def ended(self, process: SpawnProcess) -> None:
         process.join()
         self.process = None
+        self._replace(f"(process {process.pid}) has ended: {_cause(process.exitcode)}")
+
+    def _replace(self, what: str) -> None:
         if monotonic() - self._started >= LONG_LIFE_S:
             self._pause_s = 0.0
         else:
             self._pause_s = min(max(FIRST_PAUSE_S, 2 * self._pause_s), LONGEST_PAUSE_S)
         self.start_at = monotonic() + self._pause_s
-        log.error(
-            "worker %d (process %s) has ended: %s; another one starts in %.0f s",
-            self.number,
-            process.pid,
-            _cause(process.exitcode),
-            self._pause_s,
-        )
+        log.error("worker %d %s; another one starts in %.0f s", self.number, what, self._pause_s)
 
 
 def supervise(workers: int, target: Callable[..., None], *arguments: object) -> None:
