@@ -1,6 +1,7 @@
 """The quick building rules against the slow ones, on palaces of all kinds (points 13 to 17 and 22)."""
 
 import random
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -51,6 +52,28 @@ def test_a_tile_may_be_removed_exactly_where_the_rest_is_a_legal_palace(estate: 
 @given(estates())
 def test_the_longest_wall_is_the_longest_trail_of_outer_segments(estate: Estate) -> None:
     assert estate.palace.longest_wall() == oracles.longest_wall(estate.layout)
+
+
+@given(estates())
+def test_the_line_of_the_longest_wall_runs_along_outer_walls_and_is_as_long(estate: Estate) -> None:
+    # From the north-west corner of the fountain southward, to the oracle's northward from its south-west corner.
+    line = [(east, 1 - south) for east, south in estate.palace.wall_line()]
+    segments = [
+        frozenset({(x, y), (x + (end_x > x) - (end_x < x), y + (end_y > y) - (end_y < y))})
+        for (start_x, start_y), (end_x, end_y) in pairwise(line)
+        for x, y in _corners_between(start_x, start_y, end_x, end_y)
+    ]
+    assert set(segments) <= {frozenset(segment) for segment in oracles.outer_segments(estate.layout)}
+    assert len(segments) == len(set(segments)) == oracles.longest_wall(estate.layout)
+
+
+def _corners_between(start_x: int, start_y: int, end_x: int, end_y: int) -> list[tuple[int, int]]:
+    """The corners on a straight stretch of a line, its end left out."""
+    length = abs(end_x - start_x) + abs(end_y - start_y)
+    return [
+        (start_x + (end_x - start_x) * done // length, start_y + (end_y - start_y) * done // length)
+        for done in range(length)
+    ]
 
 
 @given(estates(most=40), shapes())
