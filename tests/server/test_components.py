@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.limits import HANG_S
 from tests.server.process import ServerProcess
 
 from granada.client import Client, NewTable, SeatWish
@@ -13,7 +14,7 @@ from granada.client import Client, NewTable, SeatWish
 
 @pytest.fixture
 def http(server: ServerProcess) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.address) as client:
+    with httpx.Client(base_url=server.address, timeout=HANG_S) as client:
         yield client
 
 

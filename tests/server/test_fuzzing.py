@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tests.limits import LONGEST_S
 from tests.server.process import ServerProcess
 
 from granada.client import Client, NewTable, SeatWish
@@ -85,7 +86,7 @@ def test_nothing_that_is_asked_makes_the_server_fail(tmp_path: Path, database: s
             *("--generation-database", "none", "--no-color", choice, LEAVING),
             *("-H", f"Cookie: {known.cookie}", "-H", "X-Granada: test"),
         ]
-        found = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=500)
+        found = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=LONGEST_S)
         assert found.returncode == 0, found.stdout[-8000:] + found.stderr
     finally:
         assert server.stop() == 0

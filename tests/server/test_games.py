@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select, update
+from tests.limits import HANG_S
 from tests.server.conftest import guest, next_move, opened
 
 from granada.games import load
@@ -24,8 +25,6 @@ from granada.server.stored import read_table
 from granada.server.tables import beginning_again, join, listed, tables_with
 
 pytestmark = pytest.mark.anyio
-
-PATIENCE = 10
 
 
 async def forgotten(house: House, table: LiveTable) -> None:
@@ -63,7 +62,7 @@ async def test_while_a_long_game_is_read_others_go_on(
     play_again, go_on = live_table._played_again, Event()
 
     def take_long(*table: Any) -> Any:
-        assert go_on.wait(PATIENCE)
+        assert go_on.wait(HANG_S)
         return play_again(*table)
 
     monkeypatch.setattr(live_table, "_played_again", take_long)

@@ -282,7 +282,7 @@ async def test_somebody_whose_connection_is_clogged_goes(arrive: Arrive, server:
         clogged.transport.pause_reading()
         for _ in range(6000):
             await clogged.send('{"type": "look", "seat": null}')
-        await asyncio.wait_for(line.until(lambda: line.present is not None and line.present.spectators == 0), 30)
+        await line.until(lambda: line.present is not None and line.present.spectators == 0)
         assert line.present is not None
         assert line.present.spectators == 0
         clogged.transport.abort()

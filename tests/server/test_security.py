@@ -5,6 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.limits import HANG_S
 from tests.server.conftest import Arrive
 from tests.server.process import ServerProcess, sqlite_in
 from websockets.asyncio.client import connect
@@ -22,7 +23,7 @@ GUEST = {"name": "Ana"}
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/schema/openapi.json"])
 async def test_every_answer_carries_the_security_headers(server: ServerProcess, path: str) -> None:
-    async with httpx.AsyncClient(base_url=server.address) as http:
+    async with httpx.AsyncClient(base_url=server.address, timeout=HANG_S) as http:
         headers = (await http.get(path)).headers
     assert "default-src 'none'" in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
@@ -33,20 +34,20 @@ async def test_every_answer_carries_the_security_headers(server: ServerProcess, 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/schema/openapi.json"])
 async def test_who_asks_for_the_head_gets_what_a_whole_answer_begins_with(server: ServerProcess, path: str) -> None:
     """Those who only watch whether the server is there ask so."""
-    async with httpx.AsyncClient(base_url=server.address) as http:
+    async with httpx.AsyncClient(base_url=server.address, timeout=HANG_S) as http:
         head, whole = await http.head(path), await http.get(path)
     assert (head.status_code, head.content) == (whole.status_code, b"")
     assert {**head.headers, "date": ""} == {**whole.headers, "date": ""}
 
 
 async def test_what_only_changes_something_has_no_head(server: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=server.address) as http:
+    async with httpx.AsyncClient(base_url=server.address, timeout=HANG_S) as http:
         answer = await http.head("/api/people/guest")
     assert answer.status_code == 405
 
 
 async def test_the_cookie_is_for_our_pages_only(server: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=server.address, headers=OURS) as http:
+    async with httpx.AsyncClient(base_url=server.address, headers=OURS, timeout=HANG_S) as http:
         cookie = (await http.post("/api/people/guest", json=GUEST)).headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
@@ -67,7 +68,7 @@ async def test_the_cookie_is_for_our_pages_only(server: ServerProcess) -> None:
 async def test_pages_of_other_sites_cannot_act_for_who_is_signed_in(
     server: ServerProcess, headers: dict[str, str]
 ) -> None:
-    async with httpx.AsyncClient(base_url=server.address) as http:
+    async with httpx.AsyncClient(base_url=server.address, timeout=HANG_S) as http:
         answer = await http.post("/api/people/guest", json=GUEST, headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign-page")
         ours = OURS | {"origin": server.address, "sec-fetch-site": "same-origin"}
@@ -111,7 +112,7 @@ async def test_pages_of_other_sites_cannot_watch_with_the_eyes_of_who_is_signed_
 async def test_what_cannot_be_understood_is_refused_clearly(
     server: ServerProcess, method: str, path: str, body: bytes | None, status: int, code: str
 ) -> None:
-    async with httpx.AsyncClient(base_url=server.address, headers=OURS) as http:
+    async with httpx.AsyncClient(base_url=server.address, headers=OURS, timeout=HANG_S) as http:
         headers = {"content-type": "application/json"}
         answer = await http.request(method, path, content=body, headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
@@ -175,7 +176,7 @@ async def test_what_cannot_be_understood_over_the_socket_is_refused_clearly(
         "[" * 4000: "not-understood",
         '"' + "ł" * 2100 + '"': "too-large",
     }
-    async with connect(address) as socket:
+    async with connect(address, open_timeout=HANG_S) as socket:
         for ask, code in asks.items():
             await socket.send(ask)
             answer = str(await socket.recv())
@@ -192,7 +193,7 @@ async def test_what_cannot_be_understood_over_the_socket_is_refused_clearly(
 async def test_who_asks_too_often_has_to_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
     server = ServerProcess(sqlite_in(tmp_path_factory.mktemp("limits")))
     try:
-        async with httpx.AsyncClient(base_url=server.address, headers=OURS) as http:
+        async with httpx.AsyncClient(base_url=server.address, headers=OURS, timeout=HANG_S) as http:
             answers = [
                 await http.post("/api/people/sign-in", json={"name": "Ana", "password": "guess"}) for _ in range(25)
             ]
@@ -206,7 +207,7 @@ async def test_who_asks_too_often_has_to_wait(tmp_path_factory: pytest.TempPathF
 async def test_who_guesses_a_password_does_not_lock_its_owner_out(tmp_path: Path) -> None:
     server = ServerProcess(sqlite_in(tmp_path), "--proxies", "127.0.0.1")
     try:
-        async with httpx.AsyncClient(base_url=f"{server.address}/api/people", headers=OURS) as http:
+        async with httpx.AsyncClient(base_url=f"{server.address}/api/people", headers=OURS, timeout=HANG_S) as http:
 
             async def ask(what: str, password: str, address: str) -> int:
                 http.cookies.clear()

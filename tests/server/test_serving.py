@@ -6,11 +6,10 @@ import signal
 from typing import Any
 
 import pytest
+from tests.limits import HANG_S
 
 from granada.server import serve
 from granada.server.settings import Settings
-
-PATIENCE = 60
 
 
 def test_a_server_that_is_told_to_stop_before_it_serves_stops(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -19,7 +18,7 @@ def test_a_server_that_is_told_to_stop_before_it_serves_stops(monkeypatch: pytes
         await asyncio.Event().wait()
 
     async def serve_in_time() -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HANG_S):
             await serve._serve(serve._with_address(Settings(database="sqlite://", port=0)))
 
     monkeypatch.setattr(serve, "with_headers", lambda *_: app)

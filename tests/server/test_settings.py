@@ -9,12 +9,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.limits import HANG_S
 from tests.server.process import free_port
 
 pytestmark = pytest.mark.slow
 
 OURS = {"x-granada": "test"}
-PATIENCE = 60
 
 
 def command(*options: str) -> list[str]:
@@ -38,7 +38,7 @@ def serving(home: Path, *options: str, **settings: str) -> Iterator[str]:
             yield next(word for word in process.stdout.readline().split() if word.startswith("http")).rstrip("/")
         finally:
             process.terminate()
-            process.wait(PATIENCE)
+            process.wait(HANG_S)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="data folders are elsewhere")
@@ -48,7 +48,10 @@ def test_without_a_database_everything_is_kept_in_the_data_folder_of_the_host(
 ) -> None:
     settings = {"XDG_DATA_HOME": str(tmp_path / "data")} if given else {}
     with serving(tmp_path, GRANADA_PORT="0", **settings) as address:
-        assert httpx.post(f"{address}/api/people/guest", json={"name": "Ana"}, headers=OURS).status_code == 201
+        assert (
+            httpx.post(f"{address}/api/people/guest", json={"name": "Ana"}, headers=OURS, timeout=HANG_S).status_code
+            == 201
+        )
     assert [path.relative_to(tmp_path) for path in tmp_path.rglob("*.sqlite")] == [Path(folder) / "granada.sqlite"]
 
 
@@ -65,14 +68,14 @@ def test_a_setting_is_read_from_the_environment_and_an_option_goes_before_it(tmp
 
 def test_a_host_may_be_a_name(tmp_path: Path) -> None:
     with serving(tmp_path, "--host", "localhost", "--port", "0") as address:
-        assert httpx.get(f"{address}/api/games").status_code == 200
+        assert httpx.get(f"{address}/api/games", timeout=HANG_S).status_code == 200
 
 
 @pytest.mark.parametrize("by_option", [True, False])
 def test_several_workers_need_a_bus(tmp_path: Path, by_option: bool) -> None:
     options = ("--workers", "2") if by_option else ()
     environment = surroundings(tmp_path, GRANADA_PORT="0", **({} if by_option else {"GRANADA_WORKERS": "2"}))
-    ended = subprocess.run(command(*options), capture_output=True, text=True, env=environment, timeout=PATIENCE)
+    ended = subprocess.run(command(*options), capture_output=True, text=True, env=environment, timeout=HANG_S)
     assert ended.returncode != 0
     assert "“workers” cannot be “2 (no bus)”" in " ".join(ended.stderr.split())
     assert "Traceback" not in ended.stderr
@@ -95,7 +98,7 @@ def test_a_setting_that_cannot_be_is_named_in_one_sentence_without_passwords(
     tmp_path: Path, option: str, wrong: str, shown: str
 ) -> None:
     environment = surroundings(tmp_path, **{"GRANADA_PORT": "0", f"GRANADA_{option.upper()}": wrong})
-    ended = subprocess.run(command(), capture_output=True, text=True, env=environment, timeout=PATIENCE)
+    ended = subprocess.run(command(), capture_output=True, text=True, env=environment, timeout=HANG_S)
     assert ended.returncode != 0
     assert shown in " ".join(ended.stderr.split())
     assert "secret" not in ended.stderr
@@ -107,7 +110,7 @@ def test_a_database_that_is_damaged_is_called_so(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("This is a letter to my sister. " * 1000)
     environment = surroundings(tmp_path, GRANADA_PORT="0", GRANADA_DATABASE=f"sqlite:///{file}")
-    ended = subprocess.run(command(), capture_output=True, text=True, env=environment, timeout=PATIENCE)
+    ended = subprocess.run(command(), capture_output=True, text=True, env=environment, timeout=HANG_S)
     assert ended.returncode == 1
     assert "is damaged" in ended.stderr.splitlines()[-1]
     assert "Traceback" not in ended.stderr
@@ -117,7 +120,7 @@ def test_variables_that_mean_nothing_are_named(tmp_path: Path) -> None:
     settings = {"GRANADA_PORT": "0", "GRANADA_DATABSE": "sqlite:///x", "GRANADA_COMPILE": "0"}
     environment = surroundings(tmp_path, **settings)
     wrong = command("--origin", "nonsense")
-    ended = subprocess.run(wrong, capture_output=True, text=True, env=environment, timeout=PATIENCE)
+    ended = subprocess.run(wrong, capture_output=True, text=True, env=environment, timeout=HANG_S)
     first = ended.stderr.splitlines()[0]
     assert first.endswith("no effect: GRANADA_DATABSE.")
 
@@ -127,7 +130,7 @@ def test_where_people_come_by_https_their_browsers_go_no_other_way(tmp_path: Pat
     port = free_port()
     with (
         serving(tmp_path, "--port", port, "--origin", origin) as told,
-        httpx.Client(base_url=f"http://127.0.0.1:{port}/api", headers=OURS) as http,
+        httpx.Client(base_url=f"http://127.0.0.1:{port}/api", headers=OURS, timeout=HANG_S) as http,
     ):
         assert told == (origin or f"http://127.0.0.1:{port}")
         come = http.post("/people/guest", json={"name": "Ana"})

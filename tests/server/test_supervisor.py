@@ -9,13 +9,12 @@ from time import sleep
 
 import httpx
 import pytest
+from tests.limits import HANG_S
 from tests.server.process import ServerProcess, sqlite_in
 from tests.server.test_many_processes import workers_of
 
 from granada.server import supervisor
 from granada.server.supervisor import FIRST_PAUSE_S, LONG_LIFE_S, LONGEST_PAUSE_S, Worker
-
-PATIENCE = 60
 
 
 class EndedProcess:
@@ -86,6 +85,6 @@ def answered(server: ServerProcess) -> int:
     """As soon as somebody listens."""
     while True:
         try:
-            return httpx.get(f"{server.address}/api/games", timeout=PATIENCE).status_code
+            return httpx.get(f"{server.address}/api/games", timeout=HANG_S).status_code
         except httpx.TransportError:
             sleep(0.05)

@@ -1,6 +1,8 @@
 """Finding people to play with."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 import pytest
@@ -9,7 +11,7 @@ from tests.server.conftest import Arrive, guest, next_move, opened
 from tests.server.test_editions import MINE
 from tests.server.test_records import half_a_game, play_first_moves
 
-from granada.client import NewTable, Refused, SeatWish
+from granada.client import Line, NewTable, Refused, SeatWish
 from granada.protocol.records import Import
 from granada.protocol.tables import TableInfo
 from granada.server.house import House
@@ -198,21 +200,36 @@ async def test_a_game_that_was_brought_in_is_not_listed(arrive: Arrive) -> None:
 
 @pytest.mark.slow
 async def test_the_time_that_has_run_out_lets_the_others_ask_for_a_bot(arrive: Arrive) -> None:
-    ana, ben = await arrive("Ana"), await arrive("Ben")
-    table = await ana.open(NewTable(game="alhambra", seats=PEOPLE, control=LiveClock(1)))
-    await ben.join(table.id)
-    async with ana.watch(table.id) as one, ben.watch(table.id) as other:
-        mover, waiter = (one, other) if one.legal else (other, one)
+    async with under_time(arrive, seconds=1) as (mover, waiter):
+        assert mover.eyes is not None
+        while True:
+            with suppress(Refused):
+                await waiter.take_over(mover.eyes)
+                break
+            await asyncio.sleep(0.05)
+        await waiter.turn()
+        await mover.come_back()
+
+
+@pytest.mark.slow
+async def test_as_long_as_there_is_time_nobody_can_ask_for_a_bot(arrive: Arrive) -> None:
+    async with under_time(arrive, seconds=3600) as (mover, waiter):
         assert mover.eyes is not None
         assert mover.clock is not None
         assert mover.clock.running == (mover.eyes,)
         with pytest.raises(Refused) as refused:
             await waiter.take_over(mover.eyes)
         assert refused.value.code == "time-left"
-        await asyncio.sleep(1.05)
-        await waiter.take_over(mover.eyes)
-        await waiter.turn()
-        await mover.come_back()
+
+
+@asynccontextmanager
+async def under_time(arrive: Arrive, seconds: int) -> AsyncIterator[tuple[Line, Line]]:
+    """Who has to decide within so many seconds, and who waits for that."""
+    ana, ben = await arrive("Ana"), await arrive("Ben")
+    table = await ana.open(NewTable(game="alhambra", seats=PEOPLE, control=LiveClock(seconds)))
+    await ben.join(table.id)
+    async with ana.watch(table.id) as one, ben.watch(table.id) as other:
+        yield (one, other) if one.legal else (other, one)
 
 
 @pytest.mark.slow

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.limits import HANG_S
 
 from granada.table import LocalTable, Seat, load, save
 
@@ -52,7 +53,7 @@ class Terminal:
         self.shown = ""
 
     def wait_for(self, text: str, times: int = 1) -> None:
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + HANG_S
         while self.shown.count(text) < times:
             ready, _, _ = select.select([self.ours], [], [], max(0, deadline - time.monotonic()))
             assert ready, f"{text!r} did not come:\n{self.shown}"
@@ -60,7 +61,8 @@ class Terminal:
 
     def interrupt_until(self, text: str) -> None:
         """A signal between the prompt and the reading of the line waits for a key, as in any Python: send it again."""
-        for _ in range(10):
+        deadline = time.monotonic() + HANG_S
+        while time.monotonic() < deadline:
             os.kill(self.process.pid, signal.SIGINT)
             while select.select([self.ours], [], [], 2)[0]:
                 self.shown += os.read(self.ours, 65536).decode(errors="ignore")

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from tests.limits import HANG_S
 from tests.server.process import ServerProcess, sqlite_in
 
 PROJECT = Path(__file__).resolve().parent.parent.parent
@@ -26,7 +27,8 @@ SIZES: dict[str, dict[str, Any]] = {
         "device_scale_factor": 2,
     },
 }
-PATIENCE = 10_000
+TIMEOUT_MS = HANG_S * 1000
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -107,7 +109,7 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         settings = {"locale": "en-GB", "reduced_motion": "reduce", **SIZES[size], **options}
         context = browser.new_context(base_url=address, **settings)
         contexts.append(context)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT_MS)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
         page.on("request", lambda request: _note_foreign(request.url, address, troubles))

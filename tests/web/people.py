@@ -3,13 +3,24 @@
 Moves are made by asking a master for them, so that tests do not depend on what a board looks like."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
+from tests.limits import LONGEST_S
 
 MOST_TABS = 40
 RECORD = Path(__file__).parent.parent / "records" / "alhambra-2-players.txt"
+
+
+def repeatedly() -> Iterator[None]:
+    """For loops that look again and again whether something has happened."""
+    until = monotonic() + LONGEST_S
+    while monotonic() < until:
+        yield
+    raise AssertionError("it does not happen")
 
 
 def card(page: Page, game: str) -> Locator:
@@ -26,7 +37,7 @@ def start(page: Page, game: str = "Alhambra") -> None:
 def expect_turn(page: Page) -> None:
     """Nobody else has anything to decide, nothing is on its way, and the page knows it."""
     quiet, last = 0, -1
-    for _ in range(200):
+    for _ in repeatedly():
         now = asked(page, "view?seat=0")
         shown = page.locator(f"[data-entry='{now['n']}'] [data-board][aria-busy=false]").count()
         quiet = quiet + 1 if now["view"]["deciders"] == [0] and shown and now["n"] == last else 0
@@ -44,7 +55,7 @@ def status(page: Page) -> Locator:
 def ask(page: Page) -> Locator:
     page.get_by_role("button", name="Hint").click()
     do_it = page.get_by_role("button", name="Do it")
-    expect(do_it).to_be_visible(timeout=20_000)
+    expect(do_it).to_be_visible()
     return do_it
 
 

@@ -59,7 +59,7 @@ def test_a_move_made_while_the_server_is_gone_is_made_once(visit: Visit, own_ser
     expect(banner).to_be_visible()
     do(wish)
     own_server.start()
-    expect(banner).to_have_count(0, timeout=30_000)
+    expect(banner).to_have_count(0)
     expect_turn(page)
     assert moves_of(page, 0) == wish.moves
 

@@ -59,19 +59,19 @@ def server(backend: Backend, letters: tuple[Letters, int]) -> Iterator[ServerPro
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not holds():
-            await asyncio.sleep(0.02)
+    while not holds():
+        await asyncio.sleep(0.02)
 
 
-async def play(table: str, people: list[Client]) -> int:
-    """A move of whoever has to decide, who is not connected; their seat."""
+async def play(table: str, people: list[Client]) -> None:
+    """A move of whoever has to decide, who is not connected. In Alhambra it ends the turn: who is about to decide again
+    would be told again, if that takes long enough."""
     view = await people[0].view(table)
     seat: int = view.view["deciders"][0]
     mine = await people[seat].view(table, seat)
     assert mine.legal is not None
-    await people[seat].act(table, live.Move(seat=seat, n=mine.n, key=f"k{mine.n}", move=mine.legal[0]))
-    return seat
+    move = next((move for move in mine.legal if move.startswith("take ")), mine.legal[0])
+    await people[seat].act(table, live.Move(seat=seat, n=mine.n, key=f"k{mine.n}", move=move))
 
 
 async def begin(game: str, ana: Client, ben: Client) -> str:
