@@ -92,20 +92,22 @@ def play_a_turn(page: Page) -> None:
 
 PLAY_ON = """([table, until]) => new Promise((done, fail) => {
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live?seat=0`);
+    const send = (type, body) => socket.send(JSON.stringify({ type, ...body }));
     socket.onclose = () => fail(new Error("the table is gone"));
     socket.onmessage = ({ data }) => {
-        const { type, n, legal, refusal } = JSON.parse(data);
+        const { type, n, question, refusal } = JSON.parse(data);
         if (refusal) fail(new Error(refusal.message));
         if (type !== "view" && type !== "entry") return;
+        const choices = question?.groups.flatMap(({ choices }) => choices) ?? [];
         if (n >= until) done(n);
-        else if (legal?.length)
-            socket.send(JSON.stringify({ type: "move", seat: 0, n, key: `on-${n}`, move: legal[n % legal.length] }));
+        else if (choices.length)
+            send("moves", { seat: 0, n, key: `on-${n}`, moves: choices[n % choices.length].moves });
     };
 })"""
 
 
 def play_on(page: Page, until: int) -> None:
-    """Any legal moves, made beside the page, up to the entry with this number, and until the page shows it."""
+    """Whatever can be chosen, made beside the page, up to the entry with this number, and until the page shows it."""
     reached = page.evaluate(PLAY_ON, [table_of(page), until])
     expect_shown(page, reached)
 
