@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, suppress
 from statistics import median
 from time import monotonic
 
-import httpx
+from visitors import coming
 
 from granada.client import Client, NewTable, Refused, SeatWish
 from granada.client.line import Line
@@ -24,19 +23,6 @@ KINDS = ("apprentice", "master")
 GAMES = ("alhambra", "sabika")
 AT_ONCE = 8
 """Guests who come at the same time."""
-
-
-@asynccontextmanager
-async def coming(address: str, source: str, name: str) -> AsyncIterator[Client]:
-    client = Client(address)
-    await client.http.aclose()
-    transport = httpx.AsyncHTTPTransport(local_address=source)
-    client.http = httpx.AsyncClient(
-        base_url=f"{address}/api", headers={"x-granada": "attack"}, timeout=120, transport=transport
-    )
-    async with client:
-        await client.come(name)
-        yield client
 
 
 async def keep_bots_busy(line: Line) -> None:

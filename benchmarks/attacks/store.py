@@ -15,8 +15,8 @@ import random
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -24,7 +24,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import monotonic
 
-import httpx
+from visitors import coming
 
 import granada
 from granada.client import Client, NewTable, SeatWish
@@ -70,18 +70,6 @@ class Server:
         self.process.terminate()
         output, _ = self.process.communicate(timeout=60)
         return [line for line in output.splitlines() if line.strip()]
-
-
-@asynccontextmanager
-async def coming(address: str, source: str, name: str) -> AsyncIterator[Client]:
-    client = Client(address)
-    await client.http.aclose()
-    transport = httpx.AsyncHTTPTransport(local_address=source, limits=httpx.Limits(max_connections=200))
-    headers = {"x-granada": "attack"}
-    client.http = httpx.AsyncClient(base_url=f"{address}/api", headers=headers, timeout=120, transport=transport)
-    async with client:
-        await client.come(name)
-        yield client
 
 
 async def measure(client: Client, until: Callable[[], bool]) -> tuple[list[float], list[float]]:
