@@ -22,6 +22,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
+from threading import Thread
 from time import monotonic
 
 from visitors import coming
@@ -54,6 +55,9 @@ class Server:
         while not self.address:
             line = self.process.stdout.readline()
             self.address = next((word.rstrip("/") for word in line.split() if word.startswith("http")), "")
+        self.log: list[str] = []
+        self._reader = Thread(target=self.log.extend, args=(self.process.stdout,))
+        self._reader.start()
 
     @property
     def megabytes(self) -> int:
@@ -65,11 +69,10 @@ class Server:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def stop(self) -> list[str]:
-        """What it has written into its log."""
+    def stop(self) -> None:
         self.process.terminate()
-        output, _ = self.process.communicate(timeout=60)
-        return [line for line in output.splitlines() if line.strip()]
+        self.process.wait(timeout=60)
+        self._reader.join()
 
 
 async def measure(client: Client, until: Callable[[], bool]) -> tuple[list[float], list[float]]:
@@ -271,9 +274,11 @@ def main() -> None:
             try:
                 asyncio.run(try_out(name, server))
             finally:
-                log = server.stop()
+                server.stop()
             sizes = sum(file.stat().st_size for file in Path(folder).iterdir())
-            print(f"  disk {sizes / 1_000_000:.1f} MB; log: {len(log)} lines: {' | '.join(log[:3])[:300]}")
+            print(
+                f"  disk {sizes / 1_000_000:.1f} MB; log: {len(server.log)} lines: {' | '.join(server.log[:3])[:300]}"
+            )
 
 
 if __name__ == "__main__":

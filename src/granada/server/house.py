@@ -59,7 +59,7 @@ class House:
         self.statistics = HouseStatistics(database)
         self.origins = Origins(database)
         self.heavy = HeavyWork()
-        self.listing = Turns("lists of tables", 2)
+        self.listing = Turns("lists of tables", 1)
         """To make a list of tables takes some milliseconds, in which nobody else is served."""
         self.components = KeptAnswers()
         self.sockets: set[Socket] = set()

@@ -22,7 +22,7 @@ from granada.server.live_table import LiveTable
 from granada.server.people import Host, Person
 from granada.server.quotas import check_may_open
 from granada.server.stored import StoredTable, info_for, read_table
-from granada.server.visitors import ONLY_HEAD, SignedIn, TheHouse, account_of, host_from, visitor
+from granada.server.visitors import ONLY_HEAD, SignedIn, TheHouse, account_of, host_from, signed_in, visitor
 
 Invitation = Annotated[str | None, Parameter(max_length=40, required=False)]
 
@@ -52,10 +52,12 @@ async def games() -> Offer:
 
 
 @get("/me/tables", tags=["me"])
-async def my_tables(request: Request[Any, Any, Any], person: SignedIn, house: TheHouse) -> list[MyTable]:
+async def my_tables(request: Request[Any, Any, Any], house: TheHouse) -> list[MyTable]:
     """Those first at which one has to decide."""
-    async with house.listing.taken(account_of(request, person)), house.database.reading() as connection:
-        return await tables.tables_with(connection, person.id)
+    async with house.listing.taken(account_of(request, None)):  # Before anything is asked of the database.
+        person = await signed_in(request)
+        async with house.database.reading() as connection:
+            return await tables.tables_with(connection, person.id)
 
 
 class Tables(Controller):
@@ -72,10 +74,11 @@ class Tables(Controller):
         """Tables that wait for people, or at which one may look on."""
         if ONLY_HEAD in request.scope:  # A monitor, who wants to know whether people can play.
             await house.database.check()
-        person = await visitor(request)
-        async with house.listing.taken(account_of(request, person)), house.database.reading() as connection:
-            found = await tables.listed(connection, status)
-        return [info_for(table, person.id if person else None) for table in found]
+        async with house.listing.taken(account_of(request, None)):
+            person = await visitor(request)
+            async with house.database.reading() as connection:
+                found = await tables.listed(connection, status)
+            return [info_for(table, person.id if person else None) for table in found]
 
     @post(request_max_body_size=2 * LONGEST_EDITION)
     async def open_table(
