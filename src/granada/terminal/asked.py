@@ -22,9 +22,14 @@ def menu_of(question: Question, parse: Callable[[str], Move], saying: Saying) ->
             continue
         if not first:
             assert question.step_title is not None
-            first += [Choice(saying.message(step.label), then=menus[step.place]) for step in question.steps]
             groups.append(Group(saying.message(question.step_title), first))
         menu.groups.append(shown)
+        # A step without groups, such as a worker that can only rest, leads nowhere.
+        first[:] = [
+            Choice(saying.message(step.label), then=menus[step.place])
+            for step in question.steps
+            if menus[step.place].groups
+        ]
     return Menu(groups)
 
 
