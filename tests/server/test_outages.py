@@ -221,6 +221,14 @@ async def test_a_file_that_is_there_keeps_its_rights(tmp_path: Path) -> None:
     assert stat.S_IMODE(file.stat().st_mode) == 0o640
 
 
+async def test_several_processes_can_begin_with_the_same_new_file(tmp_path: Path) -> None:
+    for number in range(20):
+        databases = [Database(sqlite_in(tmp_path / str(number))) for _ in range(4)]
+        await asyncio.gather(*(database.upgrade() for database in databases))
+        for database in databases:
+            await database.close()
+
+
 # How long it may take to change the tables of an older version.
 
 

@@ -10,7 +10,8 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
-from time import monotonic
+from random import random
+from time import monotonic, sleep
 from typing import Any
 
 from alembic import command
@@ -46,7 +47,6 @@ BEFORE_UPGRADE = (
     f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})",
 )
 PRAGMAS = (
-    "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # What is committed survives a loss of power.
     "PRAGMA foreign_keys = ON",
 )
@@ -272,9 +272,25 @@ def _let_us_begin(engine: Engine, patience: float) -> None:
 
 def _prepare(patience: float, connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    for pragma in (f"PRAGMA busy_timeout = {int(patience * 1000)}", *PRAGMAS):
+    cursor.execute(f"PRAGMA busy_timeout = {int(patience * 1000)}")
+    _use_log(cursor, patience)
+    for pragma in PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
+
+
+def _use_log(cursor: Any, patience: float) -> None:
+    """If two connections do this to a new file at once, SQLite refuses one of them without waiting."""
+    deadline = monotonic() + patience
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() >= deadline:
+                raise
+            sleep(random() / 100)
+        else:
+            return
 
 
 def _begin(connection: Connection) -> None:
