@@ -12,10 +12,21 @@ from granada.server import serve
 from granada.server.settings import Settings
 
 
-def test_a_server_that_is_told_to_stop_before_it_serves_stops(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def app(_scope: Any, _receive: Any, _send: Any) -> None:
+@pytest.mark.parametrize("moment", ["before it has started", "as soon as it has started"])
+def test_a_server_that_is_told_to_stop_before_it_serves_stops_in_good_order(
+    moment: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+
+    async def app(_scope: Any, receive: Any, send: Any) -> None:
+        heard.append((await receive())["type"])
+        if moment == "before it has started":
+            os.kill(os.getpid(), signal.SIGTERM)
+            await asyncio.sleep(0.01)  # The signal arrives.
+        await send({"type": "lifespan.startup.complete"})
         os.kill(os.getpid(), signal.SIGTERM)
-        await asyncio.Event().wait()
+        heard.append((await receive())["type"])
+        await send({"type": "lifespan.shutdown.complete"})
 
     async def serve_in_time() -> None:
         async with asyncio.timeout(HANG_S):
@@ -24,3 +35,4 @@ def test_a_server_that_is_told_to_stop_before_it_serves_stops(monkeypatch: pytes
     monkeypatch.setattr(serve, "with_headers", lambda *_: app)
     monkeypatch.setattr(serve, "create_app", lambda _: None)
     asyncio.run(serve_in_time())
+    assert heard == ["lifespan.startup", "lifespan.shutdown"]

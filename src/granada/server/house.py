@@ -90,6 +90,8 @@ class House:
         finally:
             for doing in house._chores:
                 doing.cancel()
+            # One that uses the database gives its connection back first, else closing the database would hang.
+            await asyncio.gather(*house._chores, return_exceptions=True)
             for socket in list(house.sockets):
                 socket.hang_up()
             house.hints.close()

@@ -37,6 +37,7 @@ if sys.platform == "win32":
 else:
     from uvloop import run
 
+TURNS_UNTIL_GRANIAN_SERVES = 100
 BACKLOG = 1024
 LARGEST_HEAD = 64 * 1024
 """Bytes of a request's head, which Granian keeps in memory until it is complete."""
@@ -105,16 +106,19 @@ def _end_with_parent() -> None:
 
 
 async def _serve(settings: Settings) -> None:
-    served = False
     app = with_headers(create_app(settings), settings)
+    has_started, is_told_to_stop = asyncio.Event(), asyncio.Event()
 
-    async def answer(scope: Any, receive: Receive, send: Send) -> None:
-        nonlocal served
-        served = served or scope["type"] != "lifespan"
-        await app(scope, receive, send)
+    async def noting_the_start(scope: Any, receive: Receive, send: Send) -> None:
+        async def note(message: Any) -> None:
+            await send(message)
+            if message["type"] == "lifespan.startup.complete":
+                has_started.set()
+
+        await app(scope, receive, note if scope["type"] == "lifespan" else send)
 
     server = Server(
-        answer,
+        noting_the_start,
         address=settings.host,
         port=settings.port,
         interface=Interfaces.ASGI,
@@ -125,21 +129,21 @@ async def _serve(settings: Settings) -> None:
         backpressure=most_connections(),
         log_enabled=False,
     )
-    serving = asyncio.ensure_future(server.serve())
 
-    def stop() -> None:
-        # Granian forgets to stop if it is told so before it has begun to serve.
-        if served:
-            server.stop()  # type: ignore[no-untyped-call]
-        else:
-            serving.cancel()
+    async def stop() -> None:
+        await is_told_to_stop.wait()
+        await has_started.wait()
+        # Granian begins to serve soon after, and would forget to stop if it were told so before.
+        for _ in range(TURNS_UNTIL_GRANIAN_SERVES):
+            await asyncio.sleep(0)
+        server.stop()  # type: ignore[no-untyped-call]
 
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop)
-    await asyncio.wait([serving])
-    if not serving.cancelled():
-        serving.result()
+        loop.add_signal_handler(number, is_told_to_stop.set)
+    stopping = asyncio.create_task(stop())
+    await server.serve()
+    stopping.cancel()
 
 
 def _when_answered(settings: Settings, when_ready: Callable[[], None]) -> None:
