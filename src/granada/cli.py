@@ -15,18 +15,18 @@ from typer.core import TyperArgument, TyperGroup, TyperOption
 from typer.exceptions import TyperException
 from typer.main import get_command
 
+from granada.commands.arena import arena
+from granada.commands.content import commands as content_commands
+from granada.commands.hints import hint
+from granada.commands.play import play
+from granada.commands.records import replay, verify
+from granada.commands.serve import serve
+from granada.commands.simulate import simulate
+from granada.commands.usage import WrongUsage, sentence_about_usage
 from granada.kernel.errors import GranadaError
 from granada.locale import LANGUAGES, Texts, system_language
 from granada.table import CannotSave
-from granada.terminal.arena import arena
-from granada.terminal.content import commands as content_commands
-from granada.terminal.errors import WrongUsage, printable, sentence_about
-from granada.terminal.hints import hint
-from granada.terminal.play import play
-from granada.terminal.records import replay, verify
-from granada.terminal.serve import serve
-from granada.terminal.simulate import simulate
-from granada.terminal.usage import sentence_about_usage
+from granada.terminal.errors import printable, sentence_about
 
 app = typer.Typer(help="command-granada", no_args_is_help=True, add_completion=False)
 app.command(help="command-play")(play)

@@ -1,1 +1,1 @@
-"""The table in the terminal: what a person sees and types there."""
+"""Games on a text screen: what a person sees and types there."""

@@ -1,28 +1,12 @@
 """What went wrong, in the person's language."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from granada.kernel.errors import BadOption, Detail, GranadaError
+from granada.kernel.errors import Detail, GranadaError
 from granada.locale import Texts
 
 LONGEST_DETAIL = 200
 LONGEST_PATH = 1000
 MOST_FAULTS = 10
 """Fluent takes 2500 characters in each place."""
-
-
-class WrongUsage(Exception):
-    """The command was not understood; says why in the person's language."""
-
-
-@contextmanager
-def as_typed(texts: Texts) -> Iterator[None]:
-    """What is asked for in here comes from the command line: if it does not exist, the command was wrong."""
-    try:
-        yield
-    except BadOption as error:
-        raise WrongUsage(sentence_about(error, texts)) from None
 
 
 def sentence_about(error: GranadaError, texts: Texts) -> str:

@@ -1,42 +1,17 @@
-"""``granada hint``, and how hints are put into words."""
+"""How hints are put into words."""
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
-from typing import Annotated
 
-import typer
-
-from granada.kernel.errors import Fault
 from granada.kernel.state import Move
 from granada.locale import Texts
-from granada.table import Hint, LocalTable, NoHint, load
-from granada.terminal.editions import read_edition
-from granada.terminal.errors import as_typed
-from granada.terminal.face import Face, face_of
-from granada.terminal.figures import Figures
+from granada.table import Hint, LocalTable
+from granada.terminal.face import Face
 from granada.terminal.menu import Choice, Menu
-from granada.terminal.names import names_of
-from granada.terminal.screen import Screen
+from granada.terminal.numbers import Numbers
 
 MOST_SOURCES = 4
 LEAST_GAIN = 0.05
 """Points; less is written as zero."""
-
-
-def hint(
-    context: typer.Context,
-    file: Annotated[Path, typer.Argument(help="option-file")],
-    edition: Annotated[Path | None, typer.Option(help="option-edition")] = None,
-) -> None:
-    texts: Texts = context.obj
-    with as_typed(texts):
-        table = LocalTable.resume(load(file), read_edition(edition))
-    seats = table.live.people_to_decide or table.state.deciders
-    if not seats:
-        raise NoHint(Fault.NO_HINT)
-    screen = Screen(texts, plain=True)
-    names = names_of(table.seats, texts)
-    screen.show(f"{names[seats[0]]}:", *sentences(table, seats[0], face_of(table.rules, screen, names), texts))
 
 
 def sentences(table: LocalTable, seat: int, face: Face, texts: Texts) -> list[str]:
@@ -45,7 +20,7 @@ def sentences(table: LocalTable, seat: int, face: Face, texts: Texts) -> list[st
     lines = [texts.text("hint-do"), *_steps(table, seat, found.moves, face)]
     if not found.ends_turn:
         lines.append(texts.text("hint-then-see"))
-    return [*lines, _reason(found, Figures(texts))]
+    return [*lines, _reason(found, Numbers(texts))]
 
 
 def _steps(table: LocalTable, seat: int, moves: Sequence[Move], face: Face) -> Iterator[str]:
@@ -79,14 +54,14 @@ def _is_beginning(some: Sequence[Move], moves: Sequence[Move]) -> bool:
     return some[:1] == tuple(moves[:1]) and sorted(map(str, some)) == sorted(map(str, moves[: len(some)]))
 
 
-def _reason(found: Hint, figures: Figures) -> str:
-    total = figures.signed(sum(found.gains.values()))
+def _reason(found: Hint, numbers: Numbers) -> str:
+    total = numbers.signed(sum(found.gains.values()))
     largest = sorted(found.gains.items(), key=lambda gain: -abs(gain[1]))[:MOST_SOURCES]
     parts = [
-        figures.text("hint-source", source=figures.text(f"source-{source}"), points=figures.signed(gain))
+        numbers.text("hint-source", source=numbers.text(f"source-{source}"), points=numbers.signed(gain))
         for source, gain in largest
         if abs(gain) >= LEAST_GAIN
     ]
     if not parts:
-        return figures.text("hint-no-change")
-    return figures.text("hint-because", points=total, sources=", ".join(parts))
+        return numbers.text("hint-no-change")
+    return numbers.text("hint-because", points=total, sources=", ".join(parts))

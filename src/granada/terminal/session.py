@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Protocol
 
 from granada.kernel.errors import IllegalMove
 from granada.kernel.event import Event
@@ -20,30 +21,37 @@ from granada.table import (
 )
 from granada.terminal.errors import LONGEST_PATH, printable, sentence_about
 from granada.terminal.face import face_of
-from granada.terminal.folders import file_for_a_new_game
 from granada.terminal.hints import sentences
 from granada.terminal.menu import Choice, Menu
 from granada.terminal.names import names_of
-from granada.terminal.program import program
 from granada.terminal.screen import Left, Screen
 
 LONGEST_NUMBER = 4
 
 
+class Program(Protocol):
+    """What a session knows of the program that it runs in: where games are kept, and how to come back to one."""
+
+    def file_for_a_new_game(self) -> Path: ...
+
+    def command_to_resume(self, file: Path) -> list[str]: ...
+
+    def command_to_verify(self, file: Path) -> list[str]: ...
+
+
 class Session:
     def __init__(
-        self, table: LocalTable, screen: Screen, autosave: Path, *, resumed: bool, confirm: bool, edition: Path | None
+        self, table: LocalTable, screen: Screen, program: Program, autosave: Path, *, resumed: bool, confirm: bool
     ) -> None:
         self.table = table
         self.screen = screen
+        self.program = program
         self.autosave = autosave
         self.last_kept: Record | None = table.record() if resumed else None
         self.is_kept = True
         """Whether the last attempt to keep the game went well."""
         self.has_said_where = False
         self.confirm = confirm
-        self.edition = [] if edition is None else ["--edition", str(edition.resolve())]
-        """What a command for this game needs besides its file."""
         self.names = names_of(table.seats, screen.texts)
         self.face = face_of(table.rules, screen, self.names)
         self.at_keyboard: int | None = None
@@ -64,7 +72,7 @@ class Session:
         except (Left, KeyboardInterrupt):
             if self.is_kept:
                 self.screen.say("left")
-                self.screen.show_command([*program(), "play", "--resume", str(self.autosave), *self.edition])
+                self.screen.show_command(self.program.command_to_resume(self.autosave))
             else:
                 self.screen.say("not-kept")
 
@@ -75,7 +83,7 @@ class Session:
         if self.is_kept and record == self.last_kept:
             return
         if would_lose_moves(record, self.autosave, self.last_kept):
-            other = file_for_a_new_game(self.table.rules.id)
+            other = self.program.file_for_a_new_game()
             self.screen.warn(self.screen.texts.text("kept-elsewhere", file=_shown(self.autosave), other=_shown(other)))
             self.screen.pause()
             self.autosave = other
@@ -147,7 +155,7 @@ class Session:
         seed = str(self.table.state.chance.seed)
         if self.is_kept:
             self.screen.say("seed-was", seed=seed)
-            self.screen.show_command([*program(), "verify", str(self.autosave), *self.edition])
+            self.screen.show_command(self.program.command_to_verify(self.autosave))
         else:
             self.screen.say("seed-was-unkept", seed=seed)
             self.offer_copy()

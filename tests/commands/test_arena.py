@@ -12,14 +12,14 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-import granada.terminal.arena as command
+import granada.commands.arena as command
 from granada.arena.match import Games, Match, Outcome, play_games
 from granada.arena.matchfile import BadMatch
 from granada.bots import BOTS, RandomBot
+from granada.commands.arena import arena
+from granada.commands.usage import WrongUsage
 from granada.locale import LANGUAGES, Texts
 from granada.table import CannotRead, CannotSave
-from granada.terminal.arena import arena
-from granada.terminal.errors import WrongUsage
 
 app = typer.Typer()
 app.command()(arena)

@@ -21,12 +21,13 @@ from granada.arena.sabika import PER_PLAYER, SabikaReport
 from granada.arena.series import Series
 from granada.arena.tally import Report, Tally
 from granada.arena.workers import share_out
+from granada.commands.editions import read_edition
+from granada.commands.figures import Figures
+from granada.commands.usage import WrongUsage, as_typed
 from granada.games import GAMES, load
 from granada.locale import Texts
 from granada.table import CannotSave
-from granada.terminal.editions import read_edition
-from granada.terminal.errors import LONGEST_PATH, WrongUsage, as_typed, printable
-from granada.terminal.figures import Figures
+from granada.terminal.errors import LONGEST_PATH, printable
 from granada.terminal.screen import Screen
 
 GAP = 3

@@ -23,18 +23,19 @@ from granada.arena.matchfile import MatchFile, check_same, read_match
 from granada.arena.numbers import Estimate
 from granada.arena.verdict import Margin, Standing, Verdict, is_narrow_enough, verdict_on
 from granada.arena.workers import one_by_one
+from granada.commands.content import write
+from granada.commands.editions import read_edition, text_of
+from granada.commands.figures import Figures
+from granada.commands.matchplot import label_of, match_plot
+from granada.commands.play import read_options
+from granada.commands.simulate import SEED_BITS, STOPPED, bar_on
+from granada.commands.usage import as_typed
 from granada.games import load
 from granada.kernel.errors import BadOption, Fault
 from granada.locale import Texts
 from granada.table import write_whole
-from granada.terminal.content import write
-from granada.terminal.editions import read_edition, text_of
-from granada.terminal.errors import LONGEST_PATH, as_typed, printable
-from granada.terminal.figures import Figures
-from granada.terminal.matchplot import label_of, match_plot
-from granada.terminal.play import read_options
+from granada.terminal.errors import LONGEST_PATH, printable
 from granada.terminal.screen import Screen
-from granada.terminal.simulate import SEED_BITS, STOPPED, bar_on
 
 BETWEEN_WRITES = 10.0
 """Seconds: whoever kills the program loses no more games than these."""

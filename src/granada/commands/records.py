@@ -6,12 +6,13 @@ from typing import Annotated
 
 import typer
 
+from granada.commands.editions import read_edition
+from granada.commands.usage import WrongUsage, as_typed
 from granada.games import game_of
 from granada.kernel.errors import BadRecord
 from granada.locale import Texts
 from granada.table import LocalTable, load
-from granada.terminal.editions import read_edition
-from granada.terminal.errors import WrongUsage, as_typed, sentence_about
+from granada.terminal.errors import sentence_about
 from granada.terminal.face import face_of
 from granada.terminal.names import names_of
 from granada.terminal.screen import Screen

@@ -7,12 +7,14 @@ from typing import Annotated, NoReturn
 import typer
 
 from granada.bots import kinds
+from granada.commands.editions import read_edition
+from granada.commands.folders import file_for_a_new_game
+from granada.commands.program import program
+from granada.commands.usage import WrongUsage, as_typed
 from granada.games import GAMES
 from granada.locale import Texts
 from granada.table import PERSON, LocalTable, Seat, load
-from granada.terminal.editions import read_edition
-from granada.terminal.errors import LONGEST_PATH, WrongUsage, as_typed, printable
-from granada.terminal.folders import file_for_a_new_game
+from granada.terminal.errors import LONGEST_PATH, printable
 from granada.terminal.names import names_of
 from granada.terminal.screen import Screen
 from granada.terminal.session import Session
@@ -35,12 +37,10 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="option-plain")] = False,
 ) -> None:
     texts: Texts = context.obj
-    screen = Screen(texts, plain=plain)
     if resume is None:
         with as_typed(texts):
             chosen = read_options(option or [], texts)
             table = LocalTable.open(game, read_seats(seats, game, texts), seed, read_edition(edition), **chosen)
-        autosave = file_for_a_new_game(game)
     else:
         with as_typed(texts):
             table = LocalTable.resume(load(resume), read_edition(edition))
@@ -50,8 +50,28 @@ def play(
             refuse("--seed", resume, texts)
         if is_given(context, "seats") and read_seats(seats, table.rules.id, texts) != named(table.seats, texts):
             refuse("--seats", resume, texts)
-        autosave = resume
-    Session(table, screen, autosave, resumed=resume is not None, confirm=not no_confirm, edition=edition).run()
+    this = ThisProgram(table.rules.id, edition)
+    autosave = resume or this.file_for_a_new_game()
+    screen = Screen(texts, plain=plain)
+    Session(table, screen, this, autosave, resumed=resume is not None, confirm=not no_confirm).run()
+
+
+class ThisProgram:
+    """Where the games of a session are kept, and the commands for them."""
+
+    def __init__(self, game: str, edition: Path | None) -> None:
+        self.game = game
+        self.edition = [] if edition is None else ["--edition", str(edition.resolve())]
+        """What a command for this game needs besides its file."""
+
+    def file_for_a_new_game(self) -> Path:
+        return file_for_a_new_game(self.game)
+
+    def command_to_resume(self, file: Path) -> list[str]:
+        return [*program(), "play", "--resume", str(file), *self.edition]
+
+    def command_to_verify(self, file: Path) -> list[str]:
+        return [*program(), "verify", str(file), *self.edition]
 
 
 def is_given(context: typer.Context, parameter: str) -> bool:

@@ -16,18 +16,19 @@ from rich.text import Text
 from granada.arena.report import BalanceDetails, BalanceReport, ComponentReport, KindReport
 from granada.arena.series import Players, Series, bot_players, random_players
 from granada.bots import kinds
+from granada.commands.editions import read_edition, text_of
+from granada.commands.figures import Figures
+from granada.commands.plot import plot_of
+from granada.commands.simulate import SEED_BITS, play_all
+from granada.commands.usage import WrongUsage, as_typed
 from granada.games import load
 from granada.games.sabika.content import Content, read
 from granada.games.sabika.rows import Row
 from granada.kernel.errors import BadContent
 from granada.locale import Texts
 from granada.table import CannotSave
-from granada.terminal.editions import read_edition, text_of
-from granada.terminal.errors import WrongUsage, as_typed, printable
-from granada.terminal.figures import Figures
-from granada.terminal.plot import plot_of
+from granada.terminal.errors import printable
 from granada.terminal.screen import Screen
-from granada.terminal.simulate import SEED_BITS, play_all
 
 GAME = "sabika"
 """The one game that has editions."""

@@ -10,10 +10,10 @@ from typer.testing import CliRunner, Result
 
 from granada.arena.series import Series
 from granada.arena.tally import Tally
+from granada.commands.simulate import simulate
+from granada.commands.usage import WrongUsage
 from granada.locale import LANGUAGES, Texts
 from granada.table import CannotSave
-from granada.terminal.errors import WrongUsage
-from granada.terminal.simulate import simulate
 
 app = typer.Typer()
 app.command()(simulate)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from granada.arena.numbers import Estimate, Rate
 from granada.arena.verdict import Standing, Verdict
-from granada.terminal.figures import Figures
-from granada.terminal.svg import Svg
+from granada.commands.figures import Figures
+from granada.commands.svg import Svg
 
 WIDTH = 760
 MARGIN = 24

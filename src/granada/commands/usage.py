@@ -1,10 +1,27 @@
 """What was wrong with a command line, in the person's language. Typer says it in English, with words of Pydantic."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
+from granada.kernel.errors import BadOption
 from granada.locale import Texts
-from granada.terminal.errors import printable
+from granada.terminal.errors import printable, sentence_about
+
+
+class WrongUsage(Exception):
+    """The command was not understood; says why in the person's language."""
+
+
+@contextmanager
+def as_typed(texts: Texts) -> Iterator[None]:
+    """What is asked for in here comes from the command line: if it does not exist, the command was wrong."""
+    try:
+        yield
+    except BadOption as error:
+        raise WrongUsage(sentence_about(error, texts)) from None
 
 
 def sentence_about_usage(error: TyperException, texts: Texts) -> str:

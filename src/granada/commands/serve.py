@@ -6,9 +6,10 @@ from typing import Annotated
 
 import typer
 
+from granada.commands.folders import data_folder
+from granada.commands.usage import as_typed
 from granada.locale import Texts
-from granada.terminal.errors import as_typed, printable
-from granada.terminal.folders import data_folder
+from granada.terminal.errors import printable
 
 PREFIX = "GRANADA_"
 BUILD_VARIABLES = {f"{PREFIX}{name}" for name in ("COMPILE", "EXPECT_COMPILED", "WEB")}

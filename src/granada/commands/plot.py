@@ -1,8 +1,8 @@
 """The balance report as a picture: an SVG file made by hand, for any browser."""
 
 from granada.arena.report import BalanceReport, ComponentReport, KindReport
-from granada.terminal.figures import Figures
-from granada.terminal.svg import Svg
+from granada.commands.figures import Figures
+from granada.commands.svg import Svg
 
 WIDTH = 1120
 MARGIN = 24

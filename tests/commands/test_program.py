@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from granada.terminal.program import program
+from granada.commands.program import program
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from granada.terminal.folders import data_folder, file_for_a_new_game
+from granada.commands.folders import data_folder, file_for_a_new_game
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from tests.terminal.conftest import Granada
+from tests.running import Granada
 
 import granada as library
 from granada.games.sabika import GAME, edition

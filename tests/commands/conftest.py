@@ -1,0 +1,3 @@
+from tests.running import data_folder, granada, kept
+
+__all__ = ["data_folder", "granada", "kept"]
