@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from granada.games.sabika import events
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import DECKS
-from granada.games.sabika.gains import EMPTY
+from granada.games.sabika.book import DECKS, EMPTY
 from granada.games.sabika.phase import PLAYING
 from granada.games.sabika.player import FROM_BONUSES, FROM_START, new_player
 from granada.games.sabika.rounds import begin_turn, fill_board
