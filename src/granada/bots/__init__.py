@@ -5,8 +5,9 @@ from collections.abc import Callable
 from granada.bots.alhambra.buyer import Buyer
 from granada.bots.apprentice import Apprentice
 from granada.bots.bot import Bot, Budget, RandomBot, Thinking
+from granada.bots.faults import BotFault
 from granada.bots.master import GRANDMASTER, Master
-from granada.kernel.errors import BadOption, Fault
+from granada.kernel.errors import BadOption
 
 __all__ = ["BOTS", "Bot", "Budget", "RandomBot", "Thinking", "kinds", "make"]
 
@@ -30,5 +31,5 @@ def kinds(game: str) -> tuple[str, ...]:
 
 def make(kind: str, seed: int) -> Bot:
     if kind not in BOTS:
-        raise BadOption(Fault.NO_SUCH_BOT, bot=kind, bots=tuple(BOTS))
+        raise BadOption(BotFault.NO_SUCH_BOT, bot=kind, bots=tuple(BOTS))
     return BOTS[kind](seed)

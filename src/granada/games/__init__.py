@@ -3,7 +3,9 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Literal, overload
 
-from granada.kernel.errors import BadOption, BadRecord, Fault
+from granada.games.faults import GamesFault
+from granada.kernel.errors import BadOption, BadRecord
+from granada.kernel.faults import KernelFault
 from granada.kernel.game import Game
 from granada.kernel.record import Record
 
@@ -23,7 +25,7 @@ def load(game: str, edition: str | None = None) -> Game: ...
 def load(game: str, edition: str | None = None) -> Game:
     """The rules of a game, by its id; with the text of an edition file, for playing with the components in it."""
     if game not in GAMES:
-        raise BadOption(Fault.NO_SUCH_GAME, game=game, games=GAMES)
+        raise BadOption(GamesFault.NO_SUCH_GAME, game=game, games=GAMES)
     rules: Game = import_module(f"granada.games.{game}").GAME
     return rules if edition is None else rules.with_edition(edition)
 
@@ -33,5 +35,5 @@ def game_of(record: Record, edition: str | None = None) -> Game:
     try:
         rules = load(record.header.game)
     except BadOption as error:
-        raise BadRecord(Fault.IMPOSSIBLE_HEADER, why=error) from None
+        raise BadRecord(KernelFault.IMPOSSIBLE_HEADER, why=error) from None
     return rules if edition is None else rules.with_edition(edition)

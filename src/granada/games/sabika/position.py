@@ -36,7 +36,8 @@ from granada.games.sabika.player import (
 )
 from granada.games.sabika.tasks import POEM_DONE, WHICH_SIDE
 from granada.games.sabika.view import PHASES, Ship
-from granada.kernel.errors import BadPosition, Fault
+from granada.kernel.errors import BadPosition
+from granada.kernel.faults import KernelFault
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -377,7 +378,7 @@ def _all_of(part: str, names: Sequence[str], values: Mapping[str, T]) -> list[T]
 
 
 def _impossible(part: str) -> BadPosition:
-    return BadPosition(Fault.IMPOSSIBLE_PART, part=part)
+    return BadPosition(KernelFault.IMPOSSIBLE_PART, part=part)
 
 
 # Counting.

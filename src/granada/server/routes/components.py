@@ -13,11 +13,13 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, Parameter
 
 from granada.games import load
+from granada.games.faults import GamesFault
 from granada.games.sabika import Sabika
-from granada.kernel.errors import BadOption, Fault, GranadaError
+from granada.kernel.errors import BadOption, GranadaError
 from granada.protocol.common import Language
 from granada.server.components import content_of, words_of
 from granada.server.fair_queue import Account
+from granada.server.faults import ServerFault
 from granada.server.house import House
 from granada.server.limits import HEAVY
 from granada.server.routes.tables import Invitation, seen_stored
@@ -57,7 +59,7 @@ async def words(
     edition = await _edition(request, house, game, table, invitation)
     rules = load(game)
     if not isinstance(rules, Sabika):
-        raise GranadaError(Fault.NOT_FOUND)
+        raise GranadaError(ServerFault.NOT_FOUND)
     rules.check_players(players)
     return _answer(request, await _made(house, edition, words_of, game, language, players))
 
@@ -78,7 +80,7 @@ async def _edition(
     person = await visitor(request)
     found = await seen_stored(house, table, person, invitation)
     if found.game != game:
-        raise BadOption(Fault.NO_SUCH_GAME, game=game, games=(found.game,))
+        raise BadOption(GamesFault.NO_SUCH_GAME, game=game, games=(found.game,))
     if found.edition_file is None or found.edition_text is None:
         return None
     return Edition(found.edition_file, found.edition_text, account_of(request, person))
