@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tools.lessons import FOLDER, Lesson, facts, played, written
 
 from granada import locale
-from granada.games import GAMES
+from granada.games.house import PLUGINS as GAMES
 from granada.locale import LANGUAGES
 
 

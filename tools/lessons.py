@@ -24,10 +24,11 @@ from typing import Any
 
 import msgspec
 
-from granada.games import GAMES, load
+from granada.games import load
 from granada.games.alhambra.components import TILE_NAMES, WALLS
 from granada.games.alhambra.content import CONTENT as ALHAMBRA
 from granada.games.alhambra.palace import START, cell_at, cell_from_name
+from granada.games.house import PLUGINS
 from granada.games.sabika import GAME as SABIKA
 from granada.kernel.choice import Question
 from granada.kernel.errors import IllegalMove
@@ -87,7 +88,7 @@ class Lesson(msgspec.Struct):
 
 
 def main() -> None:
-    texts = {f"{game}.json": written(played(game)) for game in GAMES} | {"facts.json": written(facts())}
+    texts = {f"{game}.json": written(played(game)) for game in PLUGINS} | {"facts.json": written(facts())}
     for name, text in texts.items():
         file = FOLDER / name
         if "--check" not in sys.argv:

@@ -57,7 +57,7 @@ def success(trial: Trial) -> float:
     house = tuple(weights_of(trial.game).items())
     judges = [judge(trial.game, trial.weights if seat == trial.seat else house) for seat in range(trial.players)]
     while (seat := state.to_move) is not None and state.played < LONGEST_GAME:
-        bot = player(trial.game, judges[seat], trial.simulations, trial.deal * LONGEST_GAME + state.played)
+        bot = player(judges[seat], trial.simulations, trial.deal * LONGEST_GAME + state.played)
         state.play(bot.choose(state.sample_hidden(seat, state.played), seat), seat)
     points = judges[trial.seat].points(state)
     lead = points[trial.seat] - max(figure for seat, figure in enumerate(points) if seat != trial.seat)
@@ -70,9 +70,13 @@ def judge(game: str, weights: Weights) -> Judge:
     return new_judge(game, dict(weights))
 
 
-def player(game: str, judge: Judge, simulations: int, seed: int) -> Bot:
+def player(judge: Judge, simulations: int, seed: int) -> Bot:
     """Weights are tuned by apprentices, who live by them alone, or by masters with little time."""
-    return Master(seed, Level({game: simulations}, seconds=60), judge) if simulations else Apprentice(seed, judge)
+    return (
+        Master(seed, Level("tuned", seconds=60, simulations=simulations), judge)
+        if simulations
+        else Apprentice(seed, judge)
+    )
 
 
 class Tuner:

@@ -62,7 +62,7 @@ LIMITS = {
 }
 """How long what people type may be, in characters."""
 REF = "#/$defs/"
-GIVEN = {"events": "GameEvent[]", "change": "Change | null"}
+GIVEN = {"events": "GameEvent[]", "change": "Change | null", "forms": "Required<Forms>"}
 """Fields that hold whatever a game tells, and what they hold."""
 WORDS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

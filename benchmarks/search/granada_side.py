@@ -38,7 +38,7 @@ def simulate(position: Position) -> int:
     """A search of a fixed number of simulations: masters stop as soon as more of them cannot change their minds."""
     state, seat = position
     search = Search(state, seat, judge_of(state.header.game), 1, MASTER.exploration, MASTER.temperature, MASTER.urgency)
-    simulations = MASTER.simulations[state.header.game]
+    simulations = MASTER.simulations_for(state.header.game) or 0
     search.run(simulations)
     return simulations
 

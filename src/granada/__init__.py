@@ -1,10 +1,20 @@
-"""Granada: Sabika and Alhambra as one Python library, to play, to study and to build on."""
+"""Granada: Sabika, Alhambra and the games of plug-ins as one Python library, to play, to study and to build on."""
 
-from granada.games import GAMES, game_of, load
+from typing import TYPE_CHECKING
+
+from granada.games import game_ids, game_of, load
 from granada.kernel.chance import Chance
-from granada.kernel.errors import BadContent, BadOption, BadPosition, BadRecord, GranadaError, IllegalMove, Reason
+from granada.kernel.errors import (
+    BadContent,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    Fault,
+    GranadaError,
+    IllegalMove,
+    Reason,
+)
 from granada.kernel.event import Event
-from granada.kernel.faults import Fault, KernelFault
 from granada.kernel.game import Game, Option
 from granada.kernel.record import Header, Record
 from granada.kernel.state import Move, State
@@ -23,7 +33,6 @@ __all__ = [
     "GranadaError",
     "Header",
     "IllegalMove",
-    "KernelFault",
     "Move",
     "Option",
     "Reason",
@@ -34,6 +43,17 @@ __all__ = [
     "replay",
     "verify",
 ]
+
+
+if TYPE_CHECKING:
+    GAMES: tuple[str, ...]
+    """The ids of all games that can be played here. Plug-ins are looked for when somebody asks for it."""
+
+
+def __getattr__(name: str) -> object:
+    if name == "GAMES":
+        return game_ids()
+    raise AttributeError(name)
 
 
 def replay(record: Record, edition: str | None = None) -> State:

@@ -5,9 +5,9 @@ from fractions import Fraction
 import msgspec
 import pytest
 
+from granada.arena.balance import BalanceReport, Count, estimate, remark_on
 from granada.arena.numbers import Spread, wilson
-from granada.arena.report import KINDS, BalanceDetails, BalanceReport, Count, components_of, estimate, remark_on
-from granada.arena.sabika import SabikaDetails, SabikaReport
+from granada.arena.sabika import SabikaBalance, SabikaDetails, SabikaReport
 from granada.arena.series import Series, bot_players, random_players
 from granada.games.sabika import GAME
 from granada.games.sabika.events import Exported, Rested, StartingTilesShown
@@ -64,8 +64,8 @@ def test_the_first_turn_is_told_by_the_starting_tiles() -> None:
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_whatever_players_own_at_the_end_was_available_and_is_counted_once(players: int) -> None:
     state = over(players)
-    taken = dict.fromkeys(KINDS, 0)
-    for component, chances, takers in components_of(state):
+    taken = dict.fromkeys(SabikaBalance.kinds, 0)
+    for component, chances, takers in SabikaBalance(state.players).components(state):
         assert len(takers) <= chances
         taken[component.kind] += len(takers)
     people = state.everyone[:players]
@@ -80,7 +80,7 @@ def test_whatever_players_own_at_the_end_was_available_and_is_counted_once(playe
 
 
 def test_differences_from_the_mean_of_the_game_and_wins() -> None:
-    state, details = over(3), BalanceDetails(3)
+    state, details = over(3), SabikaBalance(3)
     details.close(state)
     [tiles] = [kind for kind in details.report().kinds if kind.kind == "starting-tile"]
     mean = sum(state.scores) / 3
@@ -95,7 +95,7 @@ def test_differences_from_the_mean_of_the_game_and_wins() -> None:
 
 
 def test_the_report_does_not_depend_on_how_games_are_shared_out() -> None:
-    series = Series("sabika", ("=random",) * 2, seed=1, counted_by=BalanceDetails)
+    series = Series("sabika", ("=random",) * 2, seed=1, counted_by=SabikaBalance)
     parts = series.tally()
     for numbers in (range(3, 5), range(1, 3)):
         parts.absorb(series.play(numbers))

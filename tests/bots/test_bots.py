@@ -1,7 +1,7 @@
 import pytest
 
 import granada
-from granada.bots import BOTS, Budget, kinds, make
+from granada.bots import Budget, kinds, make
 from granada.kernel.errors import BadOption
 
 LITTLE = Budget(simulations=4)
@@ -16,7 +16,7 @@ def play_with_bots(kind: str, seed: int) -> granada.State:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", kinds("alhambra"))
 def test_every_bot_plays_legal_moves_to_the_end_of_a_game_and_the_same_seed_plays_the_same_one(kind: str) -> None:
     game = play_with_bots(kind, 1)
     assert game.over

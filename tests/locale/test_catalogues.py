@@ -14,29 +14,27 @@ from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from tests.faults import FAULTS
 
 import granada
 from granada.bots.judges import judge_of
-from granada.games import GAMES, load
+from granada.games import load
 from granada.games.alhambra import events
 from granada.games.alhambra.content import CONTENT, SIDES
 from granada.games.alhambra.phase import FIRST_BECAUSE, PHASES
 from granada.games.alhambra.reasons import AlhambraReason
+from granada.games.house import PLUGINS
 from granada.games.sabika import events as sabika_events
 from granada.games.sabika.content import CONTENT as SABIKA
 from granada.games.sabika.player import SOURCES
 from granada.games.sabika.reasons import SabikaReason
 from granada.games.sabika.vocabulary import KEYS, TRIGGERS, ActionName, Building, Material
-from granada.kernel.errors import Reason
+from granada.kernel.errors import Fault, Reason
 from granada.kernel.event import Event
-from granada.kernel.faults import Fault
 from granada.locale import FALLBACK, LANGUAGES, Texts
-from granada.server.statistics import DEEDS
 from granada.table import Trouble
-from granada.terminal.face import FACES
 from granada.wording.sabika.wording import key_id, trigger_id
 
+GAMES = tuple(PLUGINS)
 SOURCE = Path(granada.__file__).parent
 WEB = Path(__file__).resolve().parent.parent.parent / "web" / "src"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -50,18 +48,20 @@ MATERIAL_FILTERS = {f"uses={material}" for material in get_args(Material)} | set
 """Of triggers: one text serves for all materials."""
 FAMILIES: dict[str, Sequence[str]] = {
     "event": [str(kind.__struct_config__.tag) for kind in EVENTS if kind is not Event],
-    "error": FAULTS,
+    "error": list(Fault),
     "reason": [*Reason, *AlhambraReason, *SabikaReason],
     "building": [building.id for building in CONTENT.buildings],
     "currency": [currency.id for currency in CONTENT.currencies],
     "alhambra-side": list(SIDES),
     "alhambra-first": FIRST_BECAUSE,
     "phase": [phase for phase in PHASES if phase != "over"],
-    "rules": list(FACES),
-    "notation": list(FACES),
+    "game": GAMES,
+    "about": GAMES,
+    "rules": GAMES,
+    "notation": GAMES,
     "source": sorted({source for game in GAMES for source in judge_of(game).sources(load(game).new(2), 0)}),
     "stumble": list(Trouble),
-    "deed": DEEDS,
+    "deed": [*events.DEEDS, *sabika_events.DEEDS],
     "sabika-action": get_args(ActionName),
     "sabika-building": get_args(Building),
     "sabika-city": [city.id for city in SABIKA.cities],
@@ -168,7 +168,7 @@ def test_every_member_of_a_family_has_a_text_and_no_others_have(family: str, lan
     assert {name for name in patterns(language) if name.startswith(f"{family}-")} == wanted
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("fault", Fault)
 def test_errors_are_put_into_words_with_no_other_details_than_they_have(fault: Fault) -> None:
     details = {name for _, name, _, _ in Formatter().parse(fault.sentence) if name}
     wanted = Findings(patterns(FALLBACK)[f"error-{fault}"]).variables
@@ -176,7 +176,7 @@ def test_errors_are_put_into_words_with_no_other_details_than_they_have(fault: F
 
 
 def test_no_text_shows_what_a_library_says() -> None:
-    """Errors call that ``detail``; tests/test_faults.py looks."""
+    """Errors call that ``detail``; tests/kernel looks."""
     shown = {name for name, pattern in patterns(FALLBACK).items() if "detail" in Findings(pattern).variables}
     assert shown == set()
 

@@ -15,7 +15,6 @@ from granada.locale import Texts
 from granada.protocol.statistics import GameStatistics
 from granada.server.database import DatabaseGone
 from granada.server.house import House
-from granada.server.statistics import DEEDS
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +25,7 @@ def test_what_is_counted_are_events_that_name_a_seat() -> None:
     naming = {
         kind.__struct_config__.tag for kind in kinds if issubclass(kind, Event) and "seat" in kind.__struct_fields__
     }
-    assert set(DEEDS) <= naming
+    assert {*alhambra_events.DEEDS, *sabika_events.DEEDS} <= naming
 
 
 async def test_a_sheet_of_a_running_game_adds_up_to_its_scores(arrive: Arrive) -> None:

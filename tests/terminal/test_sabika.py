@@ -28,7 +28,6 @@ SEATS = ["human,random", "human"]
 @pytest.fixture
 def sabika(granada: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
     """Run ``granada play sabika`` in 100 columns."""
-    monkeypatch.setattr("granada.games.GAMES", ("alhambra", "sabika"))
     monkeypatch.setenv("COLUMNS", "100")
 
     def run(*arguments: object, typed: str | list[str] = FIRST_CHOICES) -> Any:

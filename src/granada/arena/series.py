@@ -8,19 +8,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from granada.arena.alhambra import AlhambraDetails
 from granada.arena.match import SEED_BITS
-from granada.arena.sabika import SabikaDetails
-from granada.arena.tally import Details, Tally
+from granada.arena.tally import Details, PlainDetails, Tally
 from granada.bots import make
 from granada.games import load
 from granada.kernel.chance import RANGE, Chance, seed_from
 from granada.kernel.playout import playout
 from granada.kernel.state import State
+from granada.plugins import part
 
 Counting = Callable[[int], Details]
 """How to begin to count for so many players."""
-DETAILS: dict[str, Counting] = {"alhambra": AlhambraDetails, "sabika": SabikaDetails}
 
 Players = Callable[[State, int], object]
 """Whoever plays a game from its first move to its last, with a seed for what they leave to chance."""
@@ -59,7 +57,8 @@ class Series:
 
     def tally(self) -> Tally:
         """A count of no games yet."""
-        return Tally(self.players, (self.counted_by or DETAILS[self.game])(self.players))
+        counting: Counting = self.counted_by or part(self.game, "details") or PlainDetails
+        return Tally(self.players, counting(self.players))
 
     def play(self, numbers: range) -> Tally:
         """Play the games with these numbers and count them."""

@@ -57,6 +57,29 @@ class Details(ABC):
     def report(self) -> msgspec.Struct: ...
 
 
+class NoDetails(msgspec.Struct, frozen=True):
+    """Of a game that counts nothing of its own."""
+
+
+class PlainDetails(Details):
+    """For games that count nothing of their own."""
+
+    def __init__(self, players: int) -> None:
+        """However many they are."""
+
+    def hear(self, event: Event) -> None: ...
+
+    def close(self, state: State) -> None: ...
+
+    def turns(self, state: State) -> int:
+        return state.turn
+
+    def absorb(self, other: Self) -> None: ...
+
+    def report(self) -> NoDetails:
+        return NoDetails()
+
+
 @dataclass
 class Tally:
     """The count of the games played so far. Victories are shared out exactly, hence the fractions."""

@@ -2,34 +2,43 @@
 
 from collections.abc import Callable
 
-from granada.bots.alhambra.buyer import Buyer
 from granada.bots.apprentice import Apprentice
 from granada.bots.bot import Bot, Budget, RandomBot, Thinking
-from granada.bots.faults import BotFault
 from granada.bots.master import GRANDMASTER, Master
-from granada.kernel.errors import BadOption
+from granada.kernel.errors import BadOption, Fault
+from granada.plugins import plugins, resolve
 
-__all__ = ["BOTS", "Bot", "Budget", "RandomBot", "Thinking", "kinds", "make"]
+__all__ = ["BOTS", "Bot", "Budget", "RandomBot", "Thinking", "all_kinds", "kinds", "make"]
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "apprentice": Apprentice,
     "master": Master,
     "grandmaster": lambda seed: Master(seed, GRANDMASTER),
-    "buyer": Buyer,
 }
-"""The kinds of bots by name, each made from a seed."""
-
-AT_HOME: dict[str, str] = {"buyer": "alhambra"}
-"""The game of those who know only one."""
+"""The kinds of bots that can play any game, each made from a seed."""
 
 
 def kinds(game: str) -> tuple[str, ...]:
     """The kinds of bots that can play this game."""
-    return tuple(kind for kind in BOTS if AT_HOME.get(kind, game) == game)
+    return (*BOTS, *(plugins()[game].bots if game in plugins() else ()))
+
+
+def all_kinds() -> tuple[str, ...]:
+    """The kinds of bots that can play at least one game."""
+    return (*BOTS, *_specialists())
 
 
 def make(kind: str, seed: int) -> Bot:
-    if kind not in BOTS:
-        raise BadOption(BotFault.NO_SUCH_BOT, bot=kind, bots=tuple(BOTS))
-    return BOTS[kind](seed)
+    if kind in BOTS:
+        return BOTS[kind](seed)
+    specialists = _specialists()
+    if kind not in specialists:
+        raise BadOption(Fault.NO_SUCH_BOT, bot=kind, bots=all_kinds())
+    bot: Bot = resolve(specialists[kind])(seed)
+    return bot
+
+
+def _specialists() -> dict[str, str]:
+    """The bots that can play only one game, by where they are found."""
+    return {kind: where for plugin in plugins().values() for kind, where in plugin.bots.items()}

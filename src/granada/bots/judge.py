@@ -1,6 +1,6 @@
 """Judge: somebody who knows a game well enough to say what a position is worth and which moves look good.
 
-Each game has one. What it knows are figures, its weights, which were found by self-play (tools/tune.py)."""
+A game may bring one. What it knows are figures, its weights, which were found by self-play (tools/tune.py)."""
 
 from abc import ABC, abstractmethod
 
@@ -14,6 +14,9 @@ from granada.kernel.state import State
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(ABC):
     """Made from weights by name; those of the house lie in weights.toml beside each judge."""
+
+    plays_out: bool = False
+    """Whether an imagined game has to be played to its end because nothing can be told of a position before."""
 
     @abstractmethod
     def points(self, state: State) -> vec[float]:

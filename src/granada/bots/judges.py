@@ -2,23 +2,25 @@
 
 import tomllib
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 
 from granada.bots.judge import Judge
+from granada.bots.playouts import PlayoutJudge
+from granada.plugins import part, plugins
 
 
 @cache
 def judge_of(game: str) -> Judge:
-    """The judge of this game as the house plays it."""
-    return new_judge(game, weights_of(game))
+    """The judge that a game brings, with the weights beside it, or else one who can do without knowing the game."""
+    return new_judge(game, weights_of(game)) if plugins()[game].judge else PlayoutJudge()
 
 
 def new_judge(game: str, weights: dict[str, float]) -> Judge:
-    judge: Judge = import_module(f"granada.bots.{game}").JUDGE(weights)
+    judge: Judge = part(game, "judge")(weights)
     return judge
 
 
 def weights_of(game: str) -> dict[str, float]:
-    text = files(f"granada.bots.{game}").joinpath("weights.toml").read_text(encoding="utf-8")
+    package = plugins()[game].judge.partition(":")[0].rpartition(".")[0]
+    text = files(package).joinpath("weights.toml").read_text(encoding="utf-8")
     return {name: float(weight) for name, weight in tomllib.loads(text).items()}

@@ -1,6 +1,5 @@
 """Master: a bot that searches."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from granada.bots.bot import Budget
@@ -9,6 +8,7 @@ from granada.bots.judges import judge_of
 from granada.bots.search import Search
 from granada.kernel.chance import RANGE, Chance
 from granada.kernel.state import Move, State
+from granada.plugins import plugins
 
 CHUNK = 32
 """So many simulations are run between two looks at the clock."""
@@ -18,16 +18,23 @@ CHUNK = 32
 class Level:
     """How a bot searches, and its usual budget."""
 
-    simulations: Mapping[str, int]
-    """By game: some games ask for more of them than others until they can be played well."""
+    name: str
+    """By which a game says how many simulations it takes to play it well; some ask for more of them than others."""
     seconds: float
     exploration: float = 0.5
     temperature: float = 2.0
     urgency: float = 0.05
+    simulations: int | None = None
+    """If it shall not be what the game says."""
+
+    def simulations_for(self, game: str) -> int | None:
+        """None: as many as there is time for."""
+        usual = plugins()[game].simulations if game in plugins() else {}
+        return self.simulations or usual.get(self.name)
 
 
-MASTER = Level({"alhambra": 400, "sabika": 1500}, seconds=0.9)
-GRANDMASTER = Level({"alhambra": 12_000, "sabika": 30_000}, seconds=3.0)
+MASTER = Level("master", seconds=0.9)
+GRANDMASTER = Level("grandmaster", seconds=3.0)
 
 
 class Master:
@@ -37,12 +44,13 @@ class Master:
         self.judge = judge
 
     def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
-        judge = self.judge or judge_of(state.header.game)
+        game = state.header.game
+        judge = self.judge or judge_of(game)
         codes = judge.choices(state, seat)
         if len(codes) == 1:
             return state.move(codes[0])
         level = self.level
-        budget = Budget(level.simulations.get(state.header.game), level.seconds).as_asked(budget)
+        budget = Budget(level.simulations_for(game), level.seconds).as_asked(budget)
         search = Search(
             state,
             seat,

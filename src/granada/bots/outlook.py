@@ -12,6 +12,8 @@ from granada.kernel.state import State
 
 LONGEST_TURN: Final[i64] = 200
 """Nobody imagines a turn with more moves than this."""
+LONGEST_GAME: Final[i64] = 2000
+"""And nobody a game with more moves than this."""
 
 DEVIATIONS: Final = 1.8
 """A logistic curve that is so much steeper has about the shape of the normal distribution."""
@@ -22,9 +24,11 @@ FULL_LEAD: Final = 30.0
 
 
 def finish_turn(state: State, turn: int, judge: Judge, chance: Chance) -> None:
-    """Play on quickly, for everybody who has to decide, until this turn is over."""
+    """Play on quickly, for everybody who has to decide, until this turn is over; to the end of the game if the judge
+    can tell nothing before."""
     moves: i64 = 0
-    while state.turn == turn and moves < LONGEST_TURN:
+    most = LONGEST_GAME if judge.plays_out else LONGEST_TURN
+    while (judge.plays_out or state.turn == turn) and moves < most:
         seat = state.to_move
         if seat is None:
             return

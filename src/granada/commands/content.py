@@ -1,4 +1,4 @@
-"""``granada content``: edition files of Sabika, checked, and what games say about the components of an edition."""
+"""``granada content``: edition files, checked, and what games say about the components of an edition."""
 
 import os
 from collections import Counter
@@ -13,7 +13,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from granada.arena.report import BalanceDetails, BalanceReport, ComponentReport, KindReport
+from granada.arena.balance import BalanceReport, ComponentReport, KindReport
 from granada.arena.series import Players, Series, bot_players, random_players
 from granada.bots import kinds
 from granada.commands.editions import read_edition, text_of
@@ -22,16 +22,13 @@ from granada.commands.plot import plot_of
 from granada.commands.simulate import SEED_BITS, play_all
 from granada.commands.usage import WrongUsage, as_typed
 from granada.games import load
-from granada.games.sabika.content import Content, read
-from granada.games.sabika.rows import Row
 from granada.kernel.errors import BadContent
 from granada.locale import Texts
+from granada.plugins import part, plugins
 from granada.table import CannotSave
 from granada.terminal.errors import printable
 from granada.terminal.screen import Screen
 
-GAME = "sabika"
-"""The one game that has editions."""
 APPRENTICE = "apprentice"
 """Quick enough for thousands of games, and good enough for what it takes to mean something."""
 PROVENANCES = ("rulebook", "inferred", "house")
@@ -46,26 +43,38 @@ commands = typer.Typer(help="command-content", no_args_is_help=True)
 
 
 @commands.command(help="command-content-check")
-def check(context: typer.Context, file: Annotated[Path, typer.Argument(help="content-option-file")]) -> None:
+def check(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="content-option-file")],
+    game: Annotated[str | None, typer.Option(help="option-game")] = None,
+) -> None:
     texts: Texts = context.obj
     try:
-        content = read(text_of(file))
+        with as_typed(texts):
+            rules = load(game or with_report()[0], text_of(file))
     except BadContent as error:
         faults = [printable(fault) for fault in str(error).splitlines()]
         print("\n".join([*faults, texts.text("content-faults", count=len(faults))]))
         raise typer.Exit(1) from None
-    rows = rows_by_provenance(content)
-    print(texts.text("content-right", edition=content.edition, count=rows.total(), **rows))
+    assert rules.content is not None
+    rows = rows_by_provenance(rules.content)
+    print(texts.text("content-right", edition=rules.edition.rpartition("+")[0], count=rows.total(), **rows))
 
 
-def rows_by_provenance(content: Content) -> Counter[str]:
+def with_report() -> list[str]:
+    """The games that have editions and can say how balanced one is."""
+    return [game for game, plugin in plugins().items() if plugin.balance]
+
+
+def rows_by_provenance(content: msgspec.Struct) -> Counter[str]:
     """How many rows and tables are known how well. Each counts by its least certain part."""
     counts = Counter(dict.fromkeys(PROVENANCES, 0))
     for name in content.__struct_fields__:
         value = getattr(content, name)
         for row in value if isinstance(value, tuple) else (value,):
-            if isinstance(row, Row):
-                labels = [getattr(row, field) for field in row.__struct_fields__ if field.endswith("provenance")]
+            fields = row.__struct_fields__ if isinstance(row, msgspec.Struct) else ()
+            labels = [getattr(row, field) for field in fields if field.endswith("provenance")]
+            if labels:
                 counts[max(labels, key=PROVENANCES.index)] += 1
     return counts
 
@@ -85,7 +94,7 @@ class Balance(msgspec.Struct, frozen=True):
 @commands.command(help="command-content-report")
 def report(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="option-game")] = GAME,
+    game: Annotated[str | None, typer.Argument(help="option-game")] = None,
     players: Annotated[int, typer.Option(min=1, help="arena-option-players")] = 4,
     games: Annotated[int, typer.Option(min=1, help="arena-option-games")] = 200,
     kind: Annotated[str, typer.Option(help="content-option-kind")] = APPRENTICE,
@@ -96,8 +105,9 @@ def report(
     plot: Annotated[Path | None, typer.Option(help="content-option-plot")] = None,
 ) -> None:
     texts: Texts = context.obj
-    if game != GAME:
-        raise WrongUsage(texts.text("content-only-sabika", game=GAME))
+    game = game or with_report()[0]
+    if game not in with_report():
+        raise WrongUsage(texts.text("content-no-report", games=", ".join(with_report())))
     components = read_edition(edition)
     with as_typed(texts):
         rules = load(game, components)
@@ -107,8 +117,8 @@ def report(
         edition=components,
         seats=(f"={kind}",) * players,
         seed=randbits(SEED_BITS) if seed is None else seed,
-        played_by=players_of(kind, texts),
-        counted_by=BalanceDetails,
+        played_by=players_of(kind, game, texts),
+        counted_by=part(game, "balance"),
     )
     tally = play_all(series, range(1, games + 1), jobs or os.cpu_count() or 1, texts)
     results = tally.details.report()
@@ -124,10 +134,10 @@ def report(
         screen.show(*sheet.parts(balance, screen.width))
 
 
-def players_of(kind: str, texts: Texts) -> Players:
+def players_of(kind: str, game: str, texts: Texts) -> Players:
     """Those who play: at random, or as a bot does."""
-    if kind not in kinds(GAME):
-        raise WrongUsage(texts.text("usage-no-such-kind", kind=kind, kinds=", ".join(kinds(GAME))))
+    if kind not in kinds(game):
+        raise WrongUsage(texts.text("usage-no-such-kind", kind=kind, kinds=", ".join(kinds(game))))
     return random_players if kind == "random" else partial(bot_players, kind)
 
 

@@ -10,8 +10,7 @@ from granada.bots import kinds
 from granada.commands.editions import read_edition
 from granada.commands.folders import file_for_a_new_game
 from granada.commands.program import program
-from granada.commands.usage import WrongUsage, as_typed
-from granada.games import GAMES
+from granada.commands.usage import USUAL_GAME, WrongUsage, as_typed
 from granada.locale import Texts
 from granada.table import PERSON, LocalTable, Seat, load
 from granada.terminal.errors import LONGEST_PATH, printable
@@ -27,7 +26,7 @@ RESERVED = ("players", "seed", "seats", "edition", "game")
 
 def play(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="option-game")] = GAMES[0],
+    game: Annotated[str, typer.Argument(help="option-game")] = USUAL_GAME,
     seats: Annotated[str, typer.Option(help="option-seats")] = USUAL_SEATS,
     seed: Annotated[int | None, typer.Option(help="option-seed")] = None,
     resume: Annotated[Path | None, typer.Option(help="option-resume")] = None,

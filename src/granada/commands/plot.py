@@ -1,6 +1,6 @@
 """The balance report as a picture: an SVG file made by hand, for any browser."""
 
-from granada.arena.report import BalanceReport, ComponentReport, KindReport
+from granada.arena.balance import BalanceReport, ComponentReport, KindReport
 from granada.commands.figures import Figures
 from granada.commands.svg import Svg
 

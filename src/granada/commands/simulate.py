@@ -1,7 +1,6 @@
 """``granada simulate``: many games between random players, and what they come to in figures."""
 
 import os
-from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from secrets import randbits
@@ -16,16 +15,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from granada.arena.alhambra import WALL, AlhambraReport
-from granada.arena.sabika import PER_PLAYER, SabikaReport
 from granada.arena.series import Series
 from granada.arena.tally import Report, Tally
 from granada.arena.workers import share_out
+from granada.commands.details import DetailFigures
 from granada.commands.editions import read_edition
 from granada.commands.figures import Figures
-from granada.commands.usage import WrongUsage, as_typed
-from granada.games import GAMES, load
+from granada.commands.usage import USUAL_GAME, WrongUsage, as_typed
+from granada.games import load
 from granada.locale import Texts
+from granada.plugins import part
 from granada.table import CannotSave
 from granada.terminal.errors import LONGEST_PATH, printable
 from granada.terminal.screen import Screen
@@ -58,7 +57,7 @@ class Simulation(msgspec.Struct, frozen=True):
 
 def simulate(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="option-game")] = GAMES[0],
+    game: Annotated[str, typer.Argument(help="option-game")] = USUAL_GAME,
     players: Annotated[int, typer.Option(min=1, help="arena-option-players")] = 4,
     games: Annotated[int, typer.Option(min=1, help="arena-option-games")] = 1000,
     edition: Annotated[Path | None, typer.Option(help="option-edition")] = None,
@@ -136,11 +135,9 @@ class Sheet(Figures):
 
     def parts(self, simulation: Simulation) -> list[RenderableType]:
         results = simulation.results
-        upper, lower = [self._per_game(results)], [self._seats(results), self._turn_order(results)]
-        if isinstance(results.details, AlhambraReport):
-            upper.append(self._points(results.details))
-        if isinstance(results.details, SabikaReport):
-            upper += [self._per_player(results.details), self._sources(results.details)]
+        details: DetailFigures = part(simulation.game, "figures") or DetailFigures()
+        upper = [self._per_game(results, details), *details.tables(self, results.details)]
+        lower = [self._seats(results, details), self._turn_order(results)]
         return [
             Text(self._title(simulation), style="bold"),
             "",
@@ -156,7 +153,7 @@ class Sheet(Figures):
     def _title(self, simulation: Simulation) -> str:
         return self.text(
             "arena-title",
-            game=self.text(f"arena-game-{simulation.game}"),
+            game=self.text(f"game-{simulation.game}"),
             players=simulation.players,
             games=simulation.results.games,
             seed=str(simulation.seed),
@@ -174,62 +171,19 @@ class Sheet(Figures):
 
     # The tables.
 
-    def _per_game(self, results: Report) -> Table:
+    def _per_game(self, results: Report, details: DetailFigures) -> Table:
         table = self.table("arena-per-game", "arena-mean", "arena-lowest", "arena-highest")
         self.add_summary(table, "arena-turns", results.turns)
         self.add_summary(table, "arena-moves", results.moves)
-        if isinstance(results.details, AlhambraReport):
-            self._add_alhambra(table, results.details)
-        if isinstance(results.details, SabikaReport):
-            self.add_summary(table, "arena-rounds", results.details.rounds)
+        details.add_to_games(self, table, results.details)
         self.add_share(table, "arena-shared-victories", results.shared_victory_share)
         return table
 
-    def _add_alhambra(self, table: Table, details: AlhambraReport) -> None:
-        self.add_summary(table, "arena-purchases", details.purchases)
-        self.add_summary(table, "arena-tiles-left", details.tiles_left)
-        if details.dirk is not None:
-            self.add_summary(table, "arena-dirk-drawn", details.dirk.tiles_drawn)
-            self.add_summary(table, "arena-dirk-given", details.dirk.tiles_given)
-        self.add_share(table, "arena-exact-payments", details.exact_share)
-        self.add_share(table, "arena-reshuffles", details.reshuffle_share)
-
-    def _points(self, details: AlhambraReport) -> Table:
-        """Where the points of a player come from, scoring by scoring."""
-        scorings = list(zip(*details.points.values(), strict=True))
-        table = self.table("arena-points")
-        for number in range(1, len(scorings) + 1):
-            self.add_column(table, self.text("arena-scoring", number=number))
-        self.add_column(table, self.text("arena-total"))
-        for source, points in details.points.items():
-            name = "alhambra-column-wall" if source == WALL else f"building-{source}"
-            table.add_row(self.text(name), *self._with_sum(points))
-        totals = [sum(points) for points in scorings]
-        table.add_row(self.text("arena-total"), *self._with_sum(totals), style="bold")
-        return table
-
-    def _per_player(self, details: SabikaReport) -> Table:
-        table = self.table("arena-per-player", "arena-mean", "arena-lowest", "arena-highest")
-        for what in PER_PLAYER:
-            self.add_summary(table, f"arena-sabika-{what}", getattr(details, what))
-        return table
-
-    def _sources(self, details: SabikaReport) -> Table:
-        """Where the PP of a player come from."""
-        table = self.table("arena-sources", "arena-mean")
-        for source, points in details.points.items():
-            table.add_row(self.text(f"arena-source-{source}"), self.number(points))
-        table.add_row(self.text("arena-total"), self.number(sum(details.points.values())), style="bold")
-        return table
-
-    def _seats(self, results: Report) -> Table:
+    def _seats(self, results: Report, details: DetailFigures) -> Table:
         table = self.table("arena-seat", "arena-score", "arena-deviation", "arena-wins", "arena-interval")
         for number, seat in enumerate(results.seats, 1):
             table.add_row(str(number), *self.score(seat.score), *self.rate(seat.wins))
-        if isinstance(results.details, AlhambraReport) and results.details.dirk is not None:
-            table.add_row(self.text("alhambra-dirk"), *self.score(results.details.dirk.score))
-        if isinstance(results.details, SabikaReport) and results.details.yusuf is not None:
-            table.add_row(self.text("arena-yusuf"), *self.score(results.details.yusuf))
+        details.add_to_seats(self, table, results.details)
         return table
 
     def _turn_order(self, results: Report) -> Table:
@@ -237,6 +191,3 @@ class Sheet(Figures):
         for number, rate in enumerate(results.turn_order, 1):
             table.add_row(self.text("arena-place", number=number), *self.rate(rate))
         return table
-
-    def _with_sum(self, points: Sequence[float]) -> list[str]:
-        return [self.number(number) for number in (*points, sum(points))]

@@ -1,19 +1,19 @@
-"""The games of the house."""
+"""The games that can be played here, by their ids: those of the house, and those that plug-ins bring."""
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Literal, overload
 
-from granada.games.faults import GamesFault
-from granada.kernel.errors import BadOption, BadRecord
-from granada.kernel.faults import KernelFault
+from granada.kernel.errors import BadOption, BadRecord, Fault
 from granada.kernel.game import Game
 from granada.kernel.record import Record
+from granada.plugins import part, plugins
 
 if TYPE_CHECKING:
     from granada.games.alhambra import Alhambra
     from granada.games.sabika import Sabika
 
-GAMES = ("alhambra", "sabika")
+
+def game_ids() -> tuple[str, ...]:
+    return tuple(plugins())
 
 
 @overload
@@ -24,9 +24,9 @@ def load(game: Literal["sabika"], edition: str | None = None) -> "Sabika": ...
 def load(game: str, edition: str | None = None) -> Game: ...
 def load(game: str, edition: str | None = None) -> Game:
     """The rules of a game, by its id; with the text of an edition file, for playing with the components in it."""
-    if game not in GAMES:
-        raise BadOption(GamesFault.NO_SUCH_GAME, game=game, games=GAMES)
-    rules: Game = import_module(f"granada.games.{game}").GAME
+    if game not in plugins():
+        raise BadOption(Fault.NO_SUCH_GAME, game=game, games=game_ids())
+    rules: Game = part(game, "rules")
     return rules if edition is None else rules.with_edition(edition)
 
 
@@ -35,5 +35,5 @@ def game_of(record: Record, edition: str | None = None) -> Game:
     try:
         rules = load(record.header.game)
     except BadOption as error:
-        raise BadRecord(KernelFault.IMPOSSIBLE_HEADER, why=error) from None
+        raise BadRecord(Fault.IMPOSSIBLE_HEADER, why=error) from None
     return rules if edition is None else rules.with_edition(edition)

@@ -13,10 +13,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from granada.kernel.chance import Chance
-from granada.kernel.choice import Question
-from granada.kernel.errors import BadOption, GranadaError, IllegalMove, Reason
+from granada.kernel.choice import Choice, Group, Message, Question
+from granada.kernel.errors import BadOption, Fault, GranadaError, IllegalMove, Reason
 from granada.kernel.event import Event
-from granada.kernel.faults import KernelFault
 from granada.kernel.record import Header, Record
 from granada.kernel.view import View
 
@@ -106,9 +105,17 @@ class State(ABC):
     def explain(self, code: i64, seat: i64) -> str:
         """The reason why this move of a decider is not legal."""
 
-    @abstractmethod
     def ask(self, seat: i64, codes: vec[i64]) -> Question:
-        """The question for a decider with these moves."""
+        """The question for a decider with these moves. Unless a game has more to say, each is called by its text."""
+        title = Message("choose-a-move")
+        return Question(title, (Group(title, tuple([self._plain_choice(code, seat) for code in codes])),))
+
+    def _plain_choice(self, code: i64, seat: i64) -> Choice:
+        after = self.clone()
+        after.advance(code, seat)
+        text = str(self.move(code))
+        ends_turn = after.turn != self.turn or after.over
+        return Choice((text,), Message(":word", (text,)), ends_turn=ends_turn, final=after.undoable == 0)
 
     @abstractmethod
     def public_view(self) -> View:
@@ -229,12 +236,12 @@ class State(ABC):
     def check_eyes(self, seat: int | None) -> None:
         """Only seats of this game and spectators can look."""
         if seat is not None and not 0 <= seat < self.players:
-            raise BadOption(KernelFault.NO_SUCH_SEAT, seat=seat)
+            raise BadOption(Fault.NO_SUCH_SEAT, seat=seat)
 
     def record(self) -> Record:
         """The header and the moves so far: the whole game can be rebuilt from it."""
         if not self.traced:
-            raise GranadaError(KernelFault.NO_RECORD)
+            raise GranadaError(Fault.NO_RECORD)
         return Record.of(self.header, self.chance.seed, self.past_moves(), self.scores if self.over else None)
 
     def since_own(self, seat: i64) -> i64:

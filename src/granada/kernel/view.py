@@ -38,3 +38,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     def scorings(self) -> tuple[Scoring, ...]:
         """Who has had points for what, so far."""
         return ()
+
+
+class PicturedView(View, frozen=True, kw_only=True):
+    """A view that can be shown as a picture by whoever does not know the game."""
+
+    picture: tuple[str, ...]
+    """Lines of symbols, to be shown in letters of one width."""

@@ -1,6 +1,6 @@
 """Tables: how they are asked for, and how they are shown."""
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -122,6 +122,17 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     """The kinds of bots that can play it."""
+    brings_words: bool
+    """Whether it is a plug-in, whose words are told by ``/games/GAME/catalogue/LANGUAGE``."""
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """The words that a plug-in brings."""
+
+    texts: tuple[str, ...]
+    """Fluent catalogues: that of the language, and then the English one for whatever is missing there."""
+    forms: Any
+    """How its messages and events are said."""
 
 
 class Offer(msgspec.Struct, frozen=True):

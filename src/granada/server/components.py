@@ -1,33 +1,26 @@
-"""What is printed on the components of a game, as it is sent."""
+"""What a game tells about itself, as it is sent: what is printed on its components, what they say, and its words."""
 
 import msgspec
 
 from granada.games import load
-from granada.games.alhambra.content import CONTENT as OF_ALHAMBRA
-from granada.games.sabika import Sabika
-from granada.games.sabika.effects import Node
-from granada.locale import Texts
-from granada.wording.sabika.dictionary import dictionary
+from granada.kernel.errors import Fault, GranadaError
+from granada.locale import Texts, brought_by
+from granada.plugins import part
+from granada.protocol.tables import GameWords
+from granada.wording import forms_of
 
 
 def content_of(game: str, edition: str | None = None) -> bytes:
-    rules = load(game, edition)
-    return msgspec.json.encode(_written(rules.book.content) if isinstance(rules, Sabika) else OF_ALHAMBRA)
+    return msgspec.json.encode(load(game, edition).printed())
 
 
 def words_of(game: str, language: str, players: int, edition: str | None = None) -> bytes:
-    rules = load(game, edition)
-    assert isinstance(rules, Sabika)
-    return msgspec.json.encode(dictionary(Texts(language), rules.book, players))
+    dictionary = part(game, "dictionary")
+    if dictionary is None:
+        raise GranadaError(Fault.NOT_FOUND)
+    return msgspec.json.encode(dictionary(Texts(language), load(game, edition), players))
 
 
-def _written(value: object) -> object:
-    """Effects as their texts. They are structures of their own, which nothing but a hand can tell from the others."""
-    match value:
-        case Node():
-            return str(value)
-        case msgspec.Struct():
-            return {field: _written(getattr(value, field)) for field in value.__struct_fields__}
-        case tuple():
-            return [_written(part) for part in value]
-    return value
+def catalogue_of(game: str, language: str) -> bytes:
+    load(game)
+    return msgspec.json.encode(GameWords(tuple(brought_by(game, language)), msgspec.to_builtins(forms_of(game))))

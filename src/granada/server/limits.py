@@ -8,8 +8,7 @@ from math import ceil
 from time import monotonic
 from typing import NamedTuple
 
-from granada.kernel.errors import GranadaError
-from granada.server.faults import ServerFault
+from granada.kernel.errors import Fault, GranadaError
 from granada.server.rare_log import RareLog
 
 MOST_REMEMBERED = 100_000
@@ -72,7 +71,7 @@ class Limits:
         left = min(limit.times, left + (moment - at) * limit.times / limit.seconds)
         if left < 1:
             log.warn(f"refused to {who}: more than {limit.times} in {limit.seconds:g} seconds")
-            raise GranadaError(ServerFault.TOO_OFTEN, seconds=ceil((1 - left) * limit.seconds / limit.times))
+            raise GranadaError(Fault.TOO_OFTEN, seconds=ceil((1 - left) * limit.seconds / limit.times))
         self._left[limit, who] = (left - 1, moment)
         self._left.move_to_end((limit, who))
         if len(self._left) > MOST_REMEMBERED:
@@ -89,7 +88,7 @@ class Limits:
         """While somebody is there; Crowded if there are too many already."""
         if self._on and self._here[where] >= most:
             log.warn(f"refused: more than {most} at a time, {where}")
-            raise GranadaError(ServerFault.CROWDED)
+            raise GranadaError(Fault.CROWDED)
         self._here[where] += 1
         try:
             yield

@@ -14,10 +14,9 @@ from typing import Any, NamedTuple, TypeAlias
 import httpcore
 import msgspec
 
-from granada.kernel.errors import GranadaError
+from granada.kernel.errors import Fault, GranadaError
 from granada.locale import Texts
 from granada.server.database import Database, DatabaseGone
-from granada.server.faults import ServerFault
 from granada.server.hall import Hall
 from granada.server.live_table import LiveTable
 from granada.server.mail import Mail, Mailer
@@ -108,7 +107,7 @@ class Notices:
     @property
     def mailer(self) -> Mailer:
         if self._mailer is None:
-            raise GranadaError(ServerFault.NO_MAIL_HERE)
+            raise GranadaError(Fault.NO_MAIL_HERE)
         return self._mailer
 
     @property
@@ -282,7 +281,7 @@ def _your_turn(texts: Texts, table: StoredTable, person: str) -> str:
 
 
 def _game_in(texts: Texts, table: StoredTable) -> str:
-    return texts.text(f"arena-game-{table.game}")
+    return texts.text(f"game-{table.game}")
 
 
 def _mail_for_turn(letterbox: Letterbox, table: StoredTable, origin: str) -> Mail:

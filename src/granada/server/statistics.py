@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Float, Select, cast, func, select
 
+from granada.plugins import part
 from granada.protocol.statistics import GameStatistics, SeatStatistics, TableStatistics
 from granada.protocol.tables import OVER
 from granada.server.database import Database
@@ -16,32 +17,6 @@ from granada.server.schema import tables
 from granada.server.stored import StoredTable
 from granada.table import Entry, Happening, add_lasting, walk
 
-DEEDS = (
-    "alhambra-took",
-    "alhambra-bought",
-    "alhambra-placed",
-    "alhambra-reserved",
-    "alhambra-swapped",
-    "alhambra-withdrawn",
-    "alhambra-last-tile-won",
-    "sabika-worked",
-    "sabika-rested",
-    "sabika-material",
-    "sabika-marble",
-    "sabika-raw",
-    "sabika-processed",
-    "sabika-bought",
-    "sabika-sold",
-    "sabika-exchanged",
-    "sabika-expanded",
-    "sabika-major-built",
-    "sabika-minor-built",
-    "sabika-carved",
-    "sabika-reactivated",
-    "sabika-exported",
-    "sabika-consolidated",
-)
-"""The events that are counted for the seat that they name."""
 FRESH = 60.0
 """Seconds for which the statistics of the house are good enough."""
 
@@ -63,13 +38,17 @@ def table_statistics(table: StoredTable, log: list[Entry]) -> TableStatistics:
         before = after
     by_seat = [[move for move in moves if move.entry.seat == seat] for seat in range(len(table.seats))]
     turns = [len({move.turn for move in own}) for own in by_seat]
-    seats = (SeatStatistics(*each) for each in zip(map(len, by_seat), turns, times, _deeds(moves, times), strict=True))
+    seats = (
+        SeatStatistics(*each)
+        for each in zip(map(len, by_seat), turns, times, _deeds(table.game, moves, times), strict=True)
+    )
     return TableStatistics(len(moves), taken_back, (table.ended or at) - (table.started or at), tuple(seats))
 
 
-def _deeds(moves: list[Happening], seats: Sized) -> list[dict[str, int]]:
+def _deeds(game: str, moves: list[Happening], seats: Sized) -> list[dict[str, int]]:
     done = Counter((getattr(event, "seat", None), event.id) for move in moves for event in move.events)
-    return [{deed: done[seat, deed] for deed in DEEDS if done[seat, deed]} for seat in range(len(seats))]
+    deeds: tuple[str, ...] = part(game, "deeds") or ()
+    return [{deed: done[seat, deed] for deed in deeds if done[seat, deed]} for seat in range(len(seats))]
 
 
 class HouseStatistics:

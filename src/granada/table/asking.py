@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from granada.bots import BOTS, Budget, make
+from granada.bots import Budget, all_kinds, make
 from granada.kernel.chance import seed_from
 from granada.kernel.state import State
 
@@ -76,7 +76,7 @@ def deciding(state: State, seat: int, kind: str, stumbles: list[Stumble], table:
     if len(legal) == 1:
         return legal[0]
     for who in dict.fromkeys((kind, STAND_IN)):
-        if who not in BOTS or Stumble(seat, who, Trouble.OVERRAN) in stumbles:
+        if who not in all_kinds() or Stumble(seat, who, Trouble.OVERRAN) in stumbles:
             continue
         answer = yield BotQuestion(state, seat, who)
         if not isinstance(answer, Stumbled):

@@ -4,17 +4,15 @@ from collections.abc import Callable, Sequence
 from itertools import chain
 from time import time
 
-from granada.bots import BOTS
-from granada.bots.faults import BotFault
+from granada.bots import all_kinds
 from granada.games import game_of, load
-from granada.kernel.errors import BadOption
+from granada.kernel.errors import BadOption, Fault
 from granada.kernel.event import Event
 from granada.kernel.game import Game
 from granada.kernel.record import Record
 from granada.kernel.state import Move, State
 from granada.table.asking import Stumble, Stumbled, aside, decide, seed_for
 from granada.table.clock import SECOND, Clocks, NoClock
-from granada.table.faults import TableFault
 from granada.table.hint import Hint, NoHint, hint_for
 from granada.table.live_game import Entry, Happening, Kind, LiveGame, add_lasting, moves_of
 from granada.table.seat import Seat
@@ -43,7 +41,7 @@ class LocalTable:
         """A new game. Every seat needs a name of its own."""
         names = [seat.name for seat in seats]
         if not all(names) or len(set(names)) < len(names):
-            raise BadOption(TableFault.SAME_NAMES)
+            raise BadOption(Fault.SAME_NAMES)
         rules = load(game, edition)
         return cls._at(rules, rules.new(len(seats), seed, [str(seat) for seat in seats], **options).record(), now)
 
@@ -94,8 +92,8 @@ class LocalTable:
         while bots := self.live.bots_to_decide:
             seat = bots[0]
             kind = self.live.bot_for(seat)
-            if kind not in BOTS:
-                raise BadOption(BotFault.NO_SUCH_BOT, bot=kind, bots=tuple(BOTS))
+            if kind not in all_kinds():
+                raise BadOption(Fault.NO_SUCH_BOT, bot=kind, bots=all_kinds())
             self._go_on(self._after([decide(self.state, seat, kind, self.stumbles)], seat))
 
     def hint(self, seat: int) -> Hint:
@@ -103,7 +101,7 @@ class LocalTable:
         try:
             return aside(lambda: hint_for(self.state, seat, seed_for(self.state, "hint", seat)))
         except Stumbled as stumbled:
-            raise NoHint(TableFault.NO_HINT) from stumbled
+            raise NoHint(Fault.NO_HINT) from stumbled
 
     def may_take_back(self, seat: int) -> int:
         """How many of the last moves this seat may take back."""

@@ -7,10 +7,9 @@ from typing import Final
 
 import msgspec
 
-from granada.bots import BOTS
+from granada.bots import all_kinds
 
 PERSON: Final = "human"
-KINDS: Final = (PERSON, *BOTS)
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -32,4 +31,4 @@ class Seat(msgspec.Struct, frozen=True):
         name, named, kind = text.rpartition("=")
         if named:
             return cls(name.strip(), kind.strip())
-        return cls("", text.strip()) if text.strip() in KINDS else cls(text.strip(), PERSON)
+        return cls("", text.strip()) if text.strip() in (PERSON, *all_kinds()) else cls(text.strip(), PERSON)

@@ -1,4 +1,4 @@
-"""Face: how one game looks and reads in the terminal. Each game has one that is drawn and one that is told."""
+"""Face: how one game looks and reads in the terminal: drawn, or told in sentences."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -9,8 +9,8 @@ from granada.kernel.event import Event
 from granada.kernel.game import Game
 from granada.kernel.state import State
 from granada.kernel.view import View
-from granada.terminal.alhambra.drawn import DrawnAlhambra
-from granada.terminal.alhambra.told import ToldAlhambra
+from granada.plugins import part
+from granada.terminal.generic import GenericFace
 from granada.terminal.menu import Menu
 from granada.terminal.screen import Screen
 
@@ -47,23 +47,7 @@ class Face(Protocol):
         """The end of the game: all scorings and who has won."""
 
 
-def _alhambra(_: Game, screen: Screen, names: Sequence[str]) -> Face:
-    return ToldAlhambra(screen, names) if screen.plain else DrawnAlhambra(screen, names)
-
-
-def _sabika(game: Game, screen: Screen, names: Sequence[str]) -> Face:
-    """The words of its components come from the edition that is played. They take a moment to read, so only those wait
-    for them who play it."""
-    from granada.games.sabika import Sabika
-    from granada.terminal.sabika.drawn import DrawnSabika
-    from granada.terminal.sabika.told import ToldSabika
-
-    assert isinstance(game, Sabika)
-    return ToldSabika(screen, names, game.book) if screen.plain else DrawnSabika(screen, names, game.book)
-
-
-FACES: dict[str, Callable[[Game, Screen, Sequence[str]], Face]] = {"alhambra": _alhambra, "sabika": _sabika}
-
-
 def face_of(game: Game, screen: Screen, names: Sequence[str]) -> Face:
-    return FACES[game.id](game, screen, names)
+    """The face that a game brings, or one that can show any game."""
+    make: Callable[[Game, Screen, Sequence[str]], Face] = part(game.id, "face") or GenericFace
+    return make(game, screen, names)

@@ -40,26 +40,27 @@ MINUS = "\N{MINUS SIGN}"
 class Forms(msgspec.Struct, frozen=True):
     """How a game says what it tells."""
 
-    messages: dict[str, dict[str, str]]
+    messages: dict[str, dict[str, str]] = {}
     """For each message that has arguments these in order, each with its form."""
-    events: dict[str, dict[str, tuple[str, ...]]]
-    """For each event the arguments of its sentence, each with its form and the fields that it is made from."""
-    changes: dict[str, str]
+    events: dict[str, dict[str, tuple[str, ...]]] = {}
+    """For each event the arguments of its sentence, each with its form and the fields that it is made from. An event
+    that is not declared gives all of its fields as they are, and the player whose seat it names."""
+    changes: dict[str, str] = {}
     """Events that say what has changed for one seat, and the message of each, or nothing where it is its only argument.
     Those that follow each other become one sentence."""
-    changed: str
+    changed: str = ""
     """The message of that sentence; its arguments are the player and the changes."""
-    untold: tuple[str, ...]
+    untold: tuple[str, ...] = ()
     """Events that can be seen on the board, or that the changes tell as well."""
-    kinds: dict[str, str]
+    kinds: dict[str, str] = {}
     """The kinds of components, by what they belong to."""
-    amounts: dict[str, str]
+    amounts: dict[str, str] = {}
     """The messages of amounts that have one, by what they are amounts of."""
-    pieces: str
+    pieces: str = ""
     """The message of all other amounts."""
-    total: str
+    total: str = ""
     """The message of a sum that is paid."""
-    joined: str
+    joined: str = ""
 
 
 class Saying:
@@ -122,7 +123,7 @@ class Saying:
         return self.texts.text(message, **details) if message else str(details["change"])
 
     def _details(self, event: Event) -> dict[str, str | int]:
-        specs = self.forms.events[event.id]
+        specs = self.forms.events.get(event.id) or plain_form(event.__struct_fields__)
         return {
             name: self._said(form, tuple(getattr(event, field) for field in fields))
             for name, (form, *fields) in specs.items()
@@ -216,6 +217,12 @@ class Saying:
         """The number is the last of the values."""
         *others, n = values
         return f"{'+' if n > 0 else MINUS}{self._said(form, (*others, abs(n)))}"
+
+
+def plain_form(fields: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """Of an event that no form was declared for."""
+    plain: dict[str, tuple[str, ...]] = {field: ("word", field) for field in fields}
+    return plain | ({"player": ("seat", "seat")} if "seat" in fields else {})
 
 
 ONE_VALUE: dict[str, Callable[[Saying, str, Any], str | int]] = {

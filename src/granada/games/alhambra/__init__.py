@@ -8,8 +8,7 @@ from granada.games.alhambra.setup import set_up
 from granada.games.alhambra.state import AlhambraState
 from granada.games.alhambra.view import AlhambraView
 from granada.kernel.chance import Chance
-from granada.kernel.errors import BadPosition
-from granada.kernel.faults import KernelFault
+from granada.kernel.errors import BadPosition, Fault
 from granada.kernel.game import Game
 from granada.kernel.record import Header
 from granada.kernel.state import Move, State
@@ -19,6 +18,7 @@ __all__ = ["GAME", "Alhambra", "AlhambraReason", "AlhambraState", "AlhambraView"
 
 class Alhambra(Game[AlhambraState]):
     id = "alhambra"
+    content = CONTENT
     edition = CONTENT.edition
     rules = 1
     player_counts = (2, 3, 4, 5, 6)
@@ -36,9 +36,9 @@ class Alhambra(Game[AlhambraState]):
     def check_position(self, state: State) -> None:
         assert isinstance(state, AlhambraState)
         if state.census() != _full_set(state.header):
-            raise BadPosition(KernelFault.COMPONENTS_ASTRAY)
+            raise BadPosition(Fault.COMPONENTS_ASTRAY)
         if part := impossible_part(state):
-            raise BadPosition(KernelFault.IMPOSSIBLE_PART, part=part)
+            raise BadPosition(Fault.IMPOSSIBLE_PART, part=part)
 
     def parse(self, state: State, text: str) -> Move:
         return moves.parse(text)

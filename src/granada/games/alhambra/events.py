@@ -91,3 +91,15 @@ class LastTileLeft(Event, frozen=True, tag="alhambra-last-tile-left"):
 class GameOver(Event, frozen=True, tag="alhambra-game-over"):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+DEEDS = (
+    "alhambra-took",
+    "alhambra-bought",
+    "alhambra-placed",
+    "alhambra-reserved",
+    "alhambra-swapped",
+    "alhambra-withdrawn",
+    "alhambra-last-tile-won",
+)
+"""The events that are counted for the seat that they name."""

@@ -3,15 +3,17 @@
 from functools import lru_cache
 from hashlib import sha256
 
+import msgspec
+
 from granada.games.sabika import moves, position
 from granada.games.sabika.book import Book
 from granada.games.sabika.content import CONTENT, Content, read
+from granada.games.sabika.effects import Node
 from granada.games.sabika.impossible import impossible_part
 from granada.games.sabika.setup import set_up
 from granada.games.sabika.state import SabikaState
 from granada.kernel.chance import Chance
-from granada.kernel.errors import BadPosition
-from granada.kernel.faults import KernelFault
+from granada.kernel.errors import BadPosition, Fault
 from granada.kernel.game import Game, Option
 from granada.kernel.record import Header
 from granada.kernel.state import Move, State
@@ -38,11 +40,15 @@ class Sabika(Game[SabikaState]):
 
     def __init__(self, content: Content, edition: str) -> None:
         self.book = Book(content)
+        self.content = content
         self.edition = edition
         self._full_sets: dict[int, dict[str, int]] = {}
 
     def with_edition(self, text: str) -> Game:
         return edition(text)
+
+    def printed(self) -> object:
+        return _written(self.content)
 
     def set_up(self, header: Header, chance: Chance) -> SabikaState:
         state = SabikaState(header, chance, self.book)
@@ -57,9 +63,9 @@ class Sabika(Game[SabikaState]):
     def check_position(self, state: State) -> None:
         assert isinstance(state, SabikaState)
         if state.census() != self._full_set(state.header):
-            raise BadPosition(KernelFault.COMPONENTS_ASTRAY)
+            raise BadPosition(Fault.COMPONENTS_ASTRAY)
         if part := impossible_part(state):
-            raise BadPosition(KernelFault.IMPOSSIBLE_PART, part=part)
+            raise BadPosition(Fault.IMPOSSIBLE_PART, part=part)
 
     def _full_set(self, header: Header) -> dict[str, int]:
         """The components of a game with so many players."""
@@ -70,6 +76,18 @@ class Sabika(Game[SabikaState]):
     def parse(self, state: State, text: str) -> Move:
         assert isinstance(state, SabikaState)
         return moves.parse(text, self.book, state.board)
+
+
+def _written(value: object) -> object:
+    """Effects as their texts. They are structures of their own, which nothing but a hand can tell from the others."""
+    match value:
+        case Node():
+            return str(value)
+        case msgspec.Struct():
+            return {field: _written(getattr(value, field)) for field in value.__struct_fields__}
+        case tuple():
+            return [_written(part) for part in value]
+    return value
 
 
 @lru_cache(EDITIONS_KEPT)

@@ -464,3 +464,24 @@ class Changed(Event, frozen=True, tag="sabika-changed"):
     seat: int
     what: str
     by: int
+
+
+DEEDS = (
+    "sabika-worked",
+    "sabika-rested",
+    "sabika-material",
+    "sabika-marble",
+    "sabika-raw",
+    "sabika-processed",
+    "sabika-bought",
+    "sabika-sold",
+    "sabika-exchanged",
+    "sabika-expanded",
+    "sabika-major-built",
+    "sabika-minor-built",
+    "sabika-carved",
+    "sabika-reactivated",
+    "sabika-exported",
+    "sabika-consolidated",
+)
+"""The events that are counted for the seat that they name."""

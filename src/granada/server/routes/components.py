@@ -13,13 +13,10 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, Parameter
 
 from granada.games import load
-from granada.games.faults import GamesFault
-from granada.games.sabika import Sabika
-from granada.kernel.errors import BadOption, GranadaError
+from granada.kernel.errors import BadOption, Fault
 from granada.protocol.common import Language
-from granada.server.components import content_of, words_of
+from granada.server.components import catalogue_of, content_of, words_of
 from granada.server.fair_queue import Account
-from granada.server.faults import ServerFault
 from granada.server.house import House
 from granada.server.limits import HEAVY
 from granada.server.routes.tables import Invitation, seen_stored
@@ -57,11 +54,16 @@ async def words(
 ) -> Response[bytes]:
     """What the components say, for games whose components are more than the catalogues can know."""
     edition = await _edition(request, house, game, table, invitation)
-    rules = load(game)
-    if not isinstance(rules, Sabika):
-        raise GranadaError(ServerFault.NOT_FOUND)
-    rules.check_players(players)
+    load(game).check_players(players)
     return _answer(request, await _made(house, edition, words_of, game, language, players))
+
+
+@get("/games/{game:str}/catalogue/{language:str}", tags=["tables"])
+async def catalogue(
+    game: FromPath[str], language: FromPath[Language], request: Request[Any, Any, Any], house: TheHouse
+) -> Response[bytes]:
+    """The words of a game that the web application does not know itself: those that a plug-in brings."""
+    return _answer(request, await _made(house, None, catalogue_of, game, language))
 
 
 class Edition(NamedTuple):
@@ -80,7 +82,7 @@ async def _edition(
     person = await visitor(request)
     found = await seen_stored(house, table, person, invitation)
     if found.game != game:
-        raise BadOption(GamesFault.NO_SUCH_GAME, game=game, games=(found.game,))
+        raise BadOption(Fault.NO_SUCH_GAME, game=game, games=(found.game,))
     if found.edition_file is None or found.edition_text is None:
         return None
     return Edition(found.edition_file, found.edition_text, account_of(request, person))
@@ -111,4 +113,4 @@ def _answer(request: Request[Any, Any, Any], body: bytes) -> Response[bytes]:
     return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
-ROUTER = Router("/", route_handlers=[content, words])
+ROUTER = Router("/", route_handlers=[content, words, catalogue])

@@ -71,7 +71,7 @@ class SabikaFace(ABC):
         )
 
     def deciding(self, view: View) -> RenderableType:
-        message = "sabika-deciding" if all(sabika(view).has_chosen) else "sabika-choosing"
+        message = "deciding" if all(sabika(view).has_chosen) else "sabika-choosing"
         return Group(*(self.texts.text(message, player=self.words.name(seat)) for seat in view.deciders))
 
     def scoring(self, happened: Sequence[Event]) -> RenderableType | None:

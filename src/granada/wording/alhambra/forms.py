@@ -49,12 +49,4 @@ OF_EVENTS: dict[type[Event], dict[str, tuple[str, ...]]] = {
 FORMS = Forms(
     messages=MESSAGES,
     events=event_forms(events, OF_FIELDS, OF_EVENTS),
-    changes={},
-    changed="",
-    untold=(),
-    kinds={},
-    amounts={},
-    pieces="",
-    total="",
-    joined="",
 )

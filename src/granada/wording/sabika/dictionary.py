@@ -4,10 +4,13 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from granada.games.sabika import Sabika
 from granada.games.sabika import effects as e
 from granada.games.sabika.book import ACTIONS, Book
 from granada.games.sabika.content import Content
-from granada.games.sabika.names import WORKSHOP, names_of
+from granada.games.sabika.labels import WORKSHOP
+from granada.games.sabika.names import names_of
+from granada.kernel.game import Game
 from granada.locale import Texts
 from granada.wording.sabika.words import ERAS, Words
 
@@ -26,6 +29,11 @@ def dictionary(texts: Texts, book: Book, players: int) -> Dictionary:
         | {"effect": {str(node): words.wording.phrase(node) for node in _nodes(book.content)}}
         | {"brief": {str(node): _brief(words, node) for node in _nodes(book.content)}}
     )
+
+
+def of_rules(texts: Texts, rules: Game, players: int) -> Dictionary:
+    assert isinstance(rules, Sabika)
+    return dictionary(texts, rules.book, players)
 
 
 def _names(words: Words) -> dict[str, Iterable[str]]:

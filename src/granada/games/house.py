@@ -1,0 +1,29 @@
+"""The games of the house, as plug-ins: where each room finds what they have for it. Others come as packages."""
+
+from granada.plugins import Plugin
+
+PLUGINS = {
+    "alhambra": Plugin(
+        rules="granada.games.alhambra:GAME",
+        forms="granada.wording.alhambra.forms:FORMS",
+        judge="granada.bots.alhambra.judge:AlhambraJudge",
+        simulations={"master": 400, "grandmaster": 12_000},
+        bots={"buyer": "granada.bots.alhambra.buyer:Buyer"},
+        deeds="granada.games.alhambra.events:DEEDS",
+        details="granada.arena.alhambra:AlhambraDetails",
+        figures="granada.commands.alhambra:FIGURES",
+        face="granada.terminal.alhambra:face",
+    ),
+    "sabika": Plugin(
+        rules="granada.games.sabika:GAME",
+        forms="granada.wording.sabika.forms:FORMS",
+        dictionary="granada.wording.sabika.dictionary:of_rules",
+        judge="granada.bots.sabika.judge:SabikaJudge",
+        simulations={"master": 1500, "grandmaster": 30_000},
+        deeds="granada.games.sabika.events:DEEDS",
+        details="granada.arena.sabika:SabikaDetails",
+        figures="granada.commands.sabika:FIGURES",
+        balance="granada.arena.sabika:SabikaBalance",
+        face="granada.terminal.sabika:face",
+    ),
+}
