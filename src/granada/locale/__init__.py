@@ -11,6 +11,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from granada.plugins import catalogue_of, plugins
+
 LANGUAGES = ("en", "es", "pl", "ru")
 FALLBACK = "en"
 WEB_ONLY = ("web.", "learn", "rules")
@@ -65,4 +67,14 @@ def _read_catalogues(language: str) -> FluentBundle:
     for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl") and not file.name.startswith(WEB_ONLY):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for game in plugins():
+        for text in brought_by(game, language):
+            bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def brought_by(game: str, language: str) -> list[str]:
+    """The catalogues of a plug-in: that of the language, and then the English one for what is missing. Texts that are
+    there already are not replaced, so that nobody can change the words of the house."""
+    texts = [catalogue_of(game, name) for name in dict.fromkeys((language, FALLBACK))]
+    return [text for text in texts if text is not None]

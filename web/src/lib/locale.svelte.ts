@@ -17,6 +17,10 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
 const wished = new Kept<Language | null>("language", null);
 const bundles = new Map<Language, FluentBundle>();
 
+/** Further words of a language: catalogues that are not part of this application. What comes first counts. */
+export type Source = (language: Language) => Promise<readonly string[]>;
+const sources: Source[] = [];
+
 class Locale {
     language = $state<Language>("en");
     /** The language as in the reader's country, where the browser tells it: days and hours are written differently there. */
@@ -24,6 +28,8 @@ class Locale {
         navigator.languages.find((name) => name.slice(0, 2) === this.language) ?? this.language,
     );
     #bundle = $state.raw<FluentBundle>();
+    /** Changes whenever words are added to the bundle, which cannot be seen from outside. */
+    #added = $state(0);
 
     /** The language that was chosen, or else the first one of the browser's that there is. */
     async start(): Promise<void> {
@@ -44,15 +50,35 @@ class Locale {
             // Isolating marks are not needed: no language here is written from right to left.
             bundle = new FluentBundle(language, { useIsolating: false });
             bundle.addResource(new FluentResource((await CATALOGUES[language]()).default));
-            bundles.set(language, bundle);
+            try {
+                for (const source of sources) await this.#add(bundle, language, source);
+                bundles.set(language, bundle);
+            } catch {
+                // Only words of plug-ins are missing: they are asked for again the next time.
+            }
         }
         this.#bundle = bundle;
         this.language = language;
         document.documentElement.lang = language;
     }
 
+    /** Words of a game that is not part of this application, in this language and in all that are chosen later. */
+    async bring(source: Source): Promise<void> {
+        const [bundle, language] = [this.#bundle, this.language];
+        if (bundle) await this.#add(bundle, language, source);
+        sources.push(source);
+        // The language may have been changed meanwhile.
+        if (this.#bundle && this.#bundle !== bundle) await this.#add(this.#bundle, this.language, source);
+    }
+
+    async #add(bundle: FluentBundle, language: Language, source: Source): Promise<void> {
+        for (const text of await source(language)) bundle.addResource(new FluentResource(text));
+        this.#added += 1;
+    }
+
     /** The message with this id, or its form `id.form`. A message that is missing shows its id, so that it is found. */
     text(id: string, args?: Args): string {
+        void this.#added;
         const [name = "", form] = id.split(".");
         const message = this.#bundle?.getMessage(name);
         const pattern = form ? message?.attributes[form] : message?.value;
@@ -64,6 +90,7 @@ class Locale {
     }
 
     has(id: string): boolean {
+        void this.#added;
         const [name = "", form] = id.split(".");
         const message = this.#bundle?.getMessage(name);
         return Boolean(form ? message?.attributes[form] : message);

@@ -1,5 +1,6 @@
 /** What this server offers to play. It does not change while we are here. */
 import { get } from "./api";
+import { bringWords } from "./brought";
 import { Kept } from "./kept.svelte";
 import type { GameInfo, Offer } from "./schema";
 
@@ -10,17 +11,18 @@ class Offered {
     #asked: Promise<void> | undefined;
 
     load(): Promise<void> {
-        this.#asked ??= get<Offer>("/games").then(
-            ({ games }) => {
-                this.games = games;
-                this.failed = false;
-            },
-            () => {
-                this.#asked = undefined;
-                this.failed = true;
-            },
-        );
+        this.#asked ??= this.#ask().catch(() => {
+            this.#asked = undefined;
+            this.failed = true;
+        });
         return this.#asked;
+    }
+
+    async #ask(): Promise<void> {
+        const { games } = await get<Offer>("/games");
+        await Promise.all(games.filter((game) => game.brings_words).map(({ id }) => bringWords(id)));
+        this.games = games;
+        this.failed = false;
     }
 
     game(id: string): GameInfo | undefined {

@@ -17,8 +17,8 @@ const ROUTES: [RegExp, Loader][] = [
     [/^\/settings$/, () => import("../pages/Settings.svelte")],
     [/^\/ratings\/(?<game>\w+)$/, () => import("../pages/Ratings.svelte")],
     [/^\/about$/, () => import("../pages/About.svelte")],
-    [/^\/learn\/(?<game>alhambra|sabika)$/, () => import("../learn/Learn.svelte")],
-    [/^\/rules\/(?<game>alhambra|sabika)$/, () => import("../learn/Rules.svelte")],
+    [/^\/learn\/(?<game>\w+)$/, () => import("../learn/Learn.svelte")],
+    [/^\/rules\/(?<game>\w+)$/, () => import("../learn/Rules.svelte")],
 ];
 
 export interface Place {

@@ -13,7 +13,7 @@ const MINUS = "−";
 
 export class Saying {
     constructor(
-        private readonly forms: Forms,
+        private readonly forms: Required<Forms>,
         private readonly name: (seat: number) => string,
         /** A component by its kind and its name. */
         private readonly thing: (kind: string, name: string) => string,
@@ -81,13 +81,15 @@ export class Saying {
     private details(event: GameEvent): Args {
         const fields = fieldsOf(event);
         return Object.fromEntries(
-            Object.entries(this.forms.events[event.event] ?? {}).map(([name, [form, ...of]]) => [
-                name,
-                this.said(
-                    form!,
-                    of.map((field) => fields[field]),
-                ),
-            ]),
+            Object.entries(this.forms.events[event.event] ?? plainForm(fields)).map(
+                ([name, [form, ...of]]) => [
+                    name,
+                    this.said(
+                        form!,
+                        of.map((field) => fields[field]),
+                    ),
+                ],
+            ),
         );
     }
 
@@ -173,6 +175,14 @@ export class Saying {
 }
 
 const fieldsOf = (event: GameEvent): Record<string, unknown> => event as unknown as Record<string, unknown>;
+
+/** Of an event that no form was declared for. */
+function plainForm(fields: Record<string, unknown>): Record<string, string[]> {
+    const plain: Record<string, string[]> = {};
+    for (const field of Object.keys(fields)) if (field !== "event") plain[field] = ["word", field];
+    if ("seat" in fields) plain["player"] = ["seat", "seat"];
+    return plain;
+}
 
 const listed = (parts: readonly string[]): string => parts.join(", ") || t("nothing");
 

@@ -127,6 +127,7 @@ export interface GameInfo {
   player_counts: number[];
   options: OptionInfo[];
   bots: string[];
+  brings_words: boolean;
 }
 
 export interface GameStatistics {
@@ -135,6 +136,11 @@ export interface GameStatistics {
   games: number;
   mean: number;
   best: number;
+}
+
+export interface GameWords {
+  texts: string[];
+  forms: Required<Forms>;
 }
 
 export interface Group {
@@ -1765,14 +1771,14 @@ export interface SabikaDictionary {
 }
 
 export interface Forms {
-  messages: Record<string, Record<string, string>>;
-  events: Record<string, Record<string, string[]>>;
-  changes: Record<string, string>;
-  changed: string;
-  untold: string[];
-  kinds: Record<string, string>;
-  amounts: Record<string, string>;
-  pieces: string;
-  total: string;
-  joined: string;
+  messages?: Record<string, Record<string, string>>;
+  events?: Record<string, Record<string, string[]>>;
+  changes?: Record<string, string>;
+  changed?: string;
+  untold?: string[];
+  kinds?: Record<string, string>;
+  amounts?: Record<string, string>;
+  pieces?: string;
+  total?: string;
+  joined?: string;
 }

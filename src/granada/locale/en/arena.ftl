@@ -8,7 +8,6 @@ arena-option-jobs = How many processes play at the same time. Without it, as man
 arena-option-json = Print the figures as JSON.
 arena-option-save = The folder for the records of all games. Without it, none are kept.
 
-arena-game-alhambra = Alhambra
 arena-title =
     { $game }: { $games ->
         [one] { $games } game

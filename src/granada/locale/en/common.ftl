@@ -1,9 +1,14 @@
 # What every game and every place where it is played has in common.
 
+game-alhambra = Alhambra
+game-sabika = Sabika
+
 name-person = Player { $number }
 name-bot = Bot { $number }
 nothing = none
 turn = Turn { $turn }
+deciding = { $player } is to decide.
+choose-a-move = Choose a move
 points-of =
     { $player }: { $points ->
         [one] { $points } point

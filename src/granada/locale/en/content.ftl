@@ -1,6 +1,6 @@
 # granada content: editions of Sabika and their balance; and what granada simulate counts in Sabika.
 
-command-content = Check an edition of Sabika, or see how balanced it is.
+command-content = Check an edition of a game, or see how balanced it is.
 command-content-check = Look for everything that is wrong with an edition file.
 command-content-report = Play many games and count, for each card and tile, how often it is taken and how its takers fare.
 option-edition = The file of an edition of one's own, to play with its cards and tiles.
@@ -18,7 +18,7 @@ content-faults =
         [one] { $count } fault.
        *[other] { $count } faults.
     }
-content-only-sabika = There is a balance report of { $game } only.
+content-no-report = There is a balance report of these games only: { $games }.
 
 ## The balance report
 
@@ -58,7 +58,6 @@ content-plot-note = PP of the takers above the mean of their game (95% interval;
 
 ## What granada simulate counts in Sabika
 
-arena-game-sabika = Sabika
 arena-rounds = Rounds
 arena-per-player = Per player
 arena-sabika-major_constructions = Major constructions

@@ -870,7 +870,6 @@ sabika-stock = { $stored } of { $boxes } boxes taken: { $stock }.
 sabika-standing = { $worker } standing, { $place }
 sabika-done = { $worker } done, { $place }
 sabika-choosing = { $player } is choosing a starting tile.
-sabika-deciding = { $player } is to decide.
 sabika-yusuf-wins = Yusuf wins.
 sabika-yusuf-discards-raw = he removes the raw material beside the square
 sabika-yusuf-discards-marble = he removes the marble beside the square

@@ -27,10 +27,8 @@ web-refused = The server has refused this. Load the page again: it may be older 
 
 ## The games
 
-web-game-alhambra = Alhambra
-web-game-sabika = Sabika
-web-about-alhambra = Hire the best builders, pay each in the money of his homeland, and raise a palace within one long wall. Quick turns, 2 to 6 players.
-web-about-sabika = Build for the Sultan of Granada: send workers round three rondels, trade across the sea, carve poems, pay the tribute. A deep game for 1 to 4.
+about-alhambra = Hire the best builders, pay each in the money of his homeland, and raise a palace within one long wall. Quick turns, 2 to 6 players.
+about-sabika = Build for the Sultan of Granada: send workers round three rondels, trade across the sea, carve poems, pay the tribute. A deep game for 1 to 4.
 web-tagline = Two board games on one hill. Against bots or with friends, at once and without an account.
 web-unofficial = A fan project, not an official product. The games belong to their authors and publishers.
 web-bot-random = Random
@@ -187,6 +185,7 @@ web-log-and-chat = Log and chat
 web-log-empty = Nothing has happened yet.
 web-log-earlier = Show what was before
 web-look-then = Look at the board as it was then
+web-everything = Everything that is known
 web-looking-back = Looking back: step { $step } of { $steps }
 web-back-to-now = Back to now
 web-chat-news =

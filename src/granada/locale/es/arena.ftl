@@ -8,7 +8,6 @@ arena-option-jobs = Cuántos procesos juegan a la vez. Sin esta opción, tantos 
 arena-option-json = Mostrar las cifras como JSON.
 arena-option-save = La carpeta donde se guardan todas las partidas. Sin esta opción no se guarda ninguna.
 
-arena-game-alhambra = Alhambra
 arena-title =
     { $game }: { $games ->
         [one] { $games } partida

@@ -1,9 +1,14 @@
 # Lo que tienen en común todos los juegos y todos los lugares donde se juega.
 
+game-alhambra = Alhambra
+game-sabika = Sabika
+
 name-person = Jugador { $number }
 name-bot = Bot { $number }
 nothing = nada
 turn = Turno { $turn }
+deciding = { $player } debe decidir.
+choose-a-move = Elige una jugada
 points-of =
     { $player }: { $points ->
         [one] { $points } punto

@@ -1,6 +1,6 @@
 # granada content: ediciones de Sabika y su equilibrio; y lo que granada simulate cuenta en Sabika.
 
-command-content = Comprobar una edición de Sabika o ver lo equilibrada que está.
+command-content = Comprobar una edición de un juego o ver lo equilibrada que está.
 command-content-check = Buscar todo lo que está mal en un archivo de edición.
 command-content-report = Jugar muchas partidas y contar, de cada carta y loseta, cuántas veces se toma y cómo les va a quienes la toman.
 option-edition = El archivo de una edición propia, para jugar con sus cartas y losetas.
@@ -20,7 +20,7 @@ content-faults =
         [many] { $count } de fallos.
        *[other] { $count } fallos.
     }
-content-only-sabika = Solo hay informe de equilibrio de { $game }.
+content-no-report = Solo hay informe de equilibrio de estos juegos: { $games }.
 
 ## El informe de equilibrio
 
@@ -61,7 +61,6 @@ content-plot-note = PP de quienes la toman sobre la media de su partida (interva
 
 ## Lo que granada simulate cuenta en Sabika
 
-arena-game-sabika = Sabika
 arena-rounds = Rondas
 arena-per-player = Por jugador
 arena-sabika-major_constructions = Construcciones mayores

@@ -898,7 +898,6 @@ sabika-done =
        *[other] { $worker } tumbado, { $place }
     }
 sabika-choosing = { $player } elige una loseta de inicio.
-sabika-deciding = { $player } debe decidir.
 sabika-yusuf-wins = Gana Yusuf.
 sabika-yusuf-discards-raw = retira la materia prima contigua a la casilla
 sabika-yusuf-discards-marble = retira el mármol contiguo a la casilla

@@ -27,10 +27,8 @@ web-refused = El servidor lo ha rechazado. Vuelve a cargar la página: puede que
 
 ## Los juegos
 
-web-game-alhambra = Alhambra
-web-game-sabika = Sabika
-web-about-alhambra = Contrata a los mejores constructores, paga a cada uno en la moneda de su tierra y levanta un palacio dentro de una larga muralla. Turnos rápidos, de 2 a 6 jugadores.
-web-about-sabika = Construye para el sultán de Granada: mueve a tus trabajadores por tres rondeles, comercia por mar, talla poemas y paga el tributo. Un juego profundo, de 1 a 4 jugadores.
+about-alhambra = Contrata a los mejores constructores, paga a cada uno en la moneda de su tierra y levanta un palacio dentro de una larga muralla. Turnos rápidos, de 2 a 6 jugadores.
+about-sabika = Construye para el sultán de Granada: mueve a tus trabajadores por tres rondeles, comercia por mar, talla poemas y paga el tributo. Un juego profundo, de 1 a 4 jugadores.
 web-tagline = Dos juegos de mesa en una misma colina. Contra bots o con amigos, al instante y sin cuenta.
 web-unofficial = Un proyecto de aficionados, no un producto oficial. Los juegos pertenecen a sus autores y editoriales.
 web-bot-random = Azar
@@ -187,6 +185,7 @@ web-log-and-chat = Historial y chat
 web-log-empty = Todavía no ha pasado nada.
 web-log-earlier = Ver lo anterior
 web-look-then = Ver el tablero como estaba entonces
+web-everything = Todo lo que se sabe
 web-looking-back = Mirando atrás: paso { $step } de { $steps }
 web-back-to-now = Volver al presente
 web-chat-news =

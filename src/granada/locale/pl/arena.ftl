@@ -8,7 +8,6 @@ arena-option-jobs = Ile procesów gra jednocześnie. Bez tej opcji tyle, ile jes
 arena-option-json = Wypisz liczby jako JSON.
 arena-option-save = Folder na zapisy wszystkich partii. Bez tej opcji nic nie jest zapisywane.
 
-arena-game-alhambra = Alhambra
 arena-title =
     { $game }: { $games ->
         [one] { $games } partia

@@ -1,9 +1,14 @@
 # To, co wspólne wszystkim grom i wszystkim miejscom, gdzie się gra.
 
+game-alhambra = Alhambra
+game-sabika = Sabika
+
 name-person = Gracz { $number }
 name-bot = Bot { $number }
 nothing = brak
 turn = Tura { $turn }
+deciding = { $player } podejmuje decyzję.
+choose-a-move = Wybierz ruch
 points-of =
     { $player }: { $points ->
         [one] { $points } punkt

@@ -1,6 +1,6 @@
 # granada content: wydania Sabiki i ich wyważenie; oraz to, co granada simulate liczy w Sabice.
 
-command-content = Sprawdź wydanie Sabiki albo zobacz, jak jest wyważone.
+command-content = Sprawdź wydanie gry albo zobacz, jak jest wyważone.
 command-content-check = Znajdź wszystko, co jest nie tak w pliku wydania.
 command-content-report = Rozegraj wiele partii i policz dla każdej karty i płytki, jak często się ją bierze i jak wiedzie się tym, którzy ją biorą.
 option-edition = Plik własnego wydania, by grać z jego kartami i płytkami.
@@ -20,7 +20,7 @@ content-faults =
         [few] { $count } błędy.
        *[many] { $count } błędów.
     }
-content-only-sabika = Raport o wyważeniu jest tylko dla gry { $game }.
+content-no-report = Raport o wyważeniu jest tylko dla tych gier: { $games }.
 
 ## Raport o wyważeniu
 
@@ -61,7 +61,6 @@ content-plot-note = O ile PP powyżej średniej swojej partii kończą ci, któr
 
 ## Co granada simulate liczy w Sabice
 
-arena-game-sabika = Sabika
 arena-rounds = Rundy
 arena-per-player = Na gracza
 arena-sabika-major_constructions = Główne budowle

@@ -948,7 +948,6 @@ sabika-stock = Zajęte skrzynie ({ $stored } z { $boxes }): { $stock }.
 sabika-standing = { $worker } stoi { $place }
 sabika-done = { $worker } leży { $place }
 sabika-choosing = { $player } wybiera płytkę startową.
-sabika-deciding = { $player } podejmuje decyzję.
 sabika-yusuf-wins = Wygrywa Yusuf.
 sabika-yusuf-discards-raw = usuwa surowiec obok pola
 sabika-yusuf-discards-marble = usuwa marmur obok pola

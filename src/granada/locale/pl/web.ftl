@@ -27,10 +27,8 @@ web-refused = Serwer tego nie przyjął. Wczytaj stronę ponownie: może być st
 
 ## Gry
 
-web-game-alhambra = Alhambra
-web-game-sabika = Sabika
-web-about-alhambra = Zatrudniaj najlepszych budowniczych, płać każdemu w jego walucie i wznieś pałac otoczony jednym długim murem. Szybkie tury, od 2 do 6 graczy.
-web-about-sabika = Buduj dla sułtana Grenady: wysyłaj poddanych na trzy pierścienie rondla, handluj za morzem, twórz poematy, płać trybut. Gra pełna głębi, od 1 do 4 graczy.
+about-alhambra = Zatrudniaj najlepszych budowniczych, płać każdemu w jego walucie i wznieś pałac otoczony jednym długim murem. Szybkie tury, od 2 do 6 graczy.
+about-sabika = Buduj dla sułtana Grenady: wysyłaj poddanych na trzy pierścienie rondla, handluj za morzem, twórz poematy, płać trybut. Gra pełna głębi, od 1 do 4 graczy.
 web-tagline = Dwie gry planszowe na jednym wzgórzu. Z botami albo z przyjaciółmi, od razu i bez konta.
 web-unofficial = Projekt fanów, nie oficjalny produkt. Gry należą do swoich autorów i wydawców.
 web-bot-random = Losowy
@@ -199,6 +197,7 @@ web-log-and-chat = Kronika i czat
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-log-earlier = Pokaż wcześniejsze
 web-look-then = Zobacz planszę z tamtej chwili
+web-everything = Wszystko, co wiadomo
 web-looking-back = Spojrzenie wstecz: krok { $step } z { $steps }
 web-back-to-now = Wróć do gry
 web-chat-news =

@@ -8,7 +8,6 @@ arena-option-jobs = Сколько процессов играют одновр�
 arena-option-json = Вывести показатели в виде JSON.
 arena-option-save = Папка для записей всех партий. Без этого параметра записи не сохраняются.
 
-arena-game-alhambra = Альгамбра
 arena-title =
     { $game }: { $games ->
         [one] { $games } партия

@@ -1,9 +1,14 @@
 # Общее для всех игр и для всех мест, где в них играют.
 
+game-alhambra = Альгамбра
+game-sabika = Сабика
+
 name-person = Игрок { $number }
 name-bot = Бот { $number }
 nothing = нет
 turn = Ход { $turn }
+deciding = { $player } принимает решение.
+choose-a-move = Выберите ход
 points-of =
     { $player }: { $points ->
         [one] { $points } очко

@@ -1,6 +1,6 @@
 # granada content: издания «Сабики» и их баланс; и что granada simulate считает в «Сабике».
 
-command-content = Проверить издание «Сабики» или посмотреть, насколько оно сбалансировано.
+command-content = Проверить издание игры или посмотреть, насколько оно сбалансировано.
 command-content-check = Найти всё, что не так в файле издания.
 command-content-report = Сыграть много партий и подсчитать для каждой карты и каждого жетона, как часто их берут и что это даёт взявшим.
 option-edition = Файл собственного издания, чтобы играть с его картами и жетонами.
@@ -20,7 +20,7 @@ content-faults =
         [few] { $count } ошибки.
        *[many] { $count } ошибок.
     }
-content-only-sabika = Отчёт о балансе есть только для игры «{ $game }».
+content-no-report = Отчёт о балансе есть только для этих игр: { $games }.
 
 ## Отчёт о балансе
 
@@ -62,7 +62,6 @@ content-plot-note = На сколько ОП взявшие выше средн�
 
 ## Что granada simulate считает в «Сабике»
 
-arena-game-sabika = Сабика
 arena-rounds = Раунды
 arena-per-player = На игрока
 arena-sabika-major_constructions = Большие постройки

@@ -954,7 +954,6 @@ sabika-stock = Занято ящиков: { $stored } из { $boxes } ({ $stock 
 sabika-standing = { $worker } стоит { $place }
 sabika-done = { $worker } после работы { $place }
 sabika-choosing = { $player } выбирает начальный жетон.
-sabika-deciding = { $player } принимает решение.
 sabika-yusuf-wins = Побеждает Юсуф.
 sabika-yusuf-discards-raw = он убирает сырьё рядом с клеткой
 sabika-yusuf-discards-marble = он убирает мрамор рядом с клеткой

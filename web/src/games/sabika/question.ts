@@ -30,6 +30,6 @@ export function headline(play: Play): string {
     const { view, words, question } = play;
     if (question) return capital(words.saying.message(question.title));
     if (view.over) return t("event-sabika-game-over");
-    const message = view.has_chosen.every(Boolean) ? "sabika-deciding" : "sabika-choosing";
+    const message = view.has_chosen.every(Boolean) ? "deciding" : "sabika-choosing";
     return view.deciders.map((seat) => t(message, { player: words.name(seat) })).join(" ");
 }

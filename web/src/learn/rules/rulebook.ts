@@ -39,7 +39,7 @@ export interface Section {
 }
 
 export interface Rulebook {
-    game: "alhambra" | "sabika";
+    game: string;
     title: string;
     summary: string;
     sections: Section[];
