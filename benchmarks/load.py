@@ -116,6 +116,8 @@ class Table(ABC):
         self.number = 0
         self.missing = players
         """Seats that have not seen it yet."""
+        self.moves = 1
+        """Of the game, in the action that was sent last."""
         self.sent = 0.0
         self.on_seen: Callable[[Table], None] = lambda _: None
 
@@ -135,7 +137,7 @@ class Table(ABC):
 
     @abstractmethod
     def move(self) -> bool:
-        """Send a move; False if the game is over."""
+        """Send a move, or several as one action; False if the game is over."""
 
     def play(self) -> bool:
         self.sent = perf_counter()
@@ -160,6 +162,8 @@ class Row:
     seconds: float
     moves: int
     moves_per_second: float
+    actions_per_second: float
+    """Of one move or of several that are written and told together. The latencies are those of actions."""
     p50_ms: float
     p99_ms: float
     cpu_ms_per_move: float
@@ -193,6 +197,7 @@ class Measure:
         self.tables = tables
         self.stored = stored
         self._latencies: list[float] = []
+        self._moves = 0
 
     async def paced(self, seconds: float, pause: float) -> Row:
         """Every table makes a move each so many seconds, evenly spread, unless it still waits for the one before."""
@@ -233,10 +238,11 @@ class Measure:
         return await self._measure(at_once, CLOSED_LOOP, go_on, load)
 
     async def _measure(self, tables: int, name: str, go_on: Callable[[Table], None], load: Callable[[], object]) -> Row:
-        self._latencies = []
+        self._latencies, self._moves = [], 0
 
         def seen(table: Table) -> None:
             self._latencies.append(perf_counter() - table.sent)
+            self._moves += table.moves
             go_on(table)
 
         for table in self.tables:
@@ -246,7 +252,7 @@ class Measure:
         await cast("asyncio.Future[None]", load())
         took = perf_counter() - begin
         cpu, own_cpu = cpu_of(self.process) - cpu, process_time() - own_cpu
-        moves, latencies = len(self._latencies), sorted(self._latencies)
+        moves, actions, latencies = self._moves, len(self._latencies), sorted(self._latencies)
         after, megabytes = self.stored(), megabytes_of(self.process)
         return Row(
             server=self.server,
@@ -256,8 +262,9 @@ class Measure:
             seconds=took,
             moves=moves,
             moves_per_second=moves / took,
-            p50_ms=latencies[moves // 2] * 1000,
-            p99_ms=latencies[moves * 99 // 100] * 1000,
+            actions_per_second=actions / took,
+            p50_ms=latencies[actions // 2] * 1000,
+            p99_ms=latencies[actions * 99 // 100] * 1000,
             cpu_ms_per_move=cpu * 1000 / moves,
             load_share=own_cpu / took,
             bytes_sent=(self._received() - received) / moves / len(self.tables[0].sockets),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import sqlite3
@@ -51,30 +52,30 @@ decode = msgspec.json.Decoder(Told).decode
 
 
 class GranadaTable(Table):
-    """Random moves."""
+    """Random choices. As in the browser, the moves of a choice are one action."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(PLAYERS)
         self._chance = random.Random(seed)
-        self._legal: list[Sequence[str]] = [()] * PLAYERS
+        self._choices: list[Sequence[Offered]] = [()] * PLAYERS
 
     def hear(self, seat: int, text: bytes) -> None:
         told = decode(text)
         if told.type in ("view", "entry"):
             groups = told.question.groups if told.question else ()
-            self._legal[seat] = [choice.moves[0] for group in groups for choice in group.choices]
+            self._choices[seat] = [choice for group in groups for choice in group.choices]
             self.seen(told.n)
         elif told.type == "refused":
             raise RuntimeError(text.decode())
 
     def move(self) -> bool:
-        for seat, legal in enumerate(self._legal):
-            if legal:
-                move = legal[int(self._chance.random() * len(legal))]
-                number = self.number
-                self.sockets[seat].send(
-                    f'{{"type":"move","seat":{seat},"n":{number},"key":"{number:012}","move":"{move}"}}'.encode()
-                )
+        for seat, choices in enumerate(self._choices):
+            if choices:
+                moves = choices[int(self._chance.random() * len(choices))].moves
+                self.moves = len(moves)
+                what = f'"move","move":"{moves[0]}"' if len(moves) == 1 else f'"moves","moves":{json.dumps(moves)}'
+                action = f'{{"type":{what},"seat":{seat},"n":{self.number},"key":"{self.number:012}"}}'
+                self.sockets[seat].send(action.encode())
                 return True
         return False
 

@@ -112,7 +112,19 @@ def show_load(rows: Sequence[Row]) -> None:
     table = Table(title=f"{rows[0].tables:,} tables of two players, {rows[0].load}")
     for heading in ("server", "game"):
         table.add_column(heading, no_wrap=True)
-    headings = ("moves/s", "ratio", "50 % ms", "99 % ms", "CPU ms", "sent B", "stored B", "MB", "MB/table", "load CPU")
+    headings = (
+        "moves/s",
+        "ratio",
+        "actions/s",
+        "50 % ms",
+        "99 % ms",
+        "CPU ms",
+        "sent B",
+        "stored B",
+        "MB",
+        "MB/table",
+        "load CPU",
+    )
     for heading in headings:
         table.add_column(heading, justify="right", no_wrap=True)
     for row in rows:
@@ -122,6 +134,7 @@ def show_load(rows: Sequence[Row]) -> None:
             row.game,
             f"{row.moves_per_second:,.0f}",
             "-" if times is None else f"{times:.2f}",
+            f"{row.actions_per_second:,.0f}",
             f"{row.p50_ms:.1f}",
             f"{row.p99_ms:.1f}",
             f"{row.cpu_ms_per_move:.2f}",

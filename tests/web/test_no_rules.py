@@ -6,6 +6,7 @@ and choices are shown, could only have been reckoned in the browser."""
 
 import json
 import re
+from collections.abc import Callable
 from importlib.resources import files
 from itertools import count
 from typing import Any
@@ -15,10 +16,12 @@ from tests.web.conftest import Visit
 from tests.web.people import expect_turn
 
 import granada
+from granada.kernel.state import State
 
 LEAST = 40
 """Smaller ones are the numbers of cards, squares and storehouses, and what the texts of components say."""
 IN_QUESTIONS, IN_VIEWS = 1000, 2000
+HEADERS = {"X-Granada": "web"}
 SHOWN = ".sabika :is(.question h3, .question .choices button, .square, .display .cost, .face .price)"
 DECISIONS = 40
 STATE = """() => document.querySelector(".frame").dataset.entry
@@ -46,13 +49,13 @@ def edition() -> str:
     return f"{printed}[granada]{tables}".replace('"granada-1"', '"strange"')
 
 
-def more(value: Any, by: int) -> Any:
+def more(value: Any, by: int, least: int = LEAST) -> Any:
     """All figures in it, so much larger."""
     if isinstance(value, list):
-        return [more(part, by) for part in value]
+        return [more(part, by, least) for part in value]
     if isinstance(value, dict):
-        return {name: more(part, by) for name, part in value.items()}
-    is_figure = isinstance(value, int) and not isinstance(value, bool) and value >= LEAST
+        return {name: more(part, by, least) for name, part in value.items()}
+    is_figure = isinstance(value, int) and not isinstance(value, bool) and value >= least
     return value + by if is_figure else value
 
 
@@ -67,10 +70,24 @@ def falsified(message: dict[str, Any]) -> dict[str, Any]:
     return message
 
 
-def between(socket: WebSocketRoute) -> None:
-    server = socket.connect_to_server()
-    server.on_message(lambda text: socket.send(json.dumps(falsified(json.loads(text)))))
-    socket.on_message(lambda text: server.send(text))
+def falsified_alhambra(message: dict[str, Any]) -> dict[str, Any]:
+    if "question" in message:
+        message["question"] = more(message["question"], IN_QUESTIONS, least=1)
+    if message.get("view"):
+        sheet = message["view"]["if_scored_now"]
+        sheet["rows"] = more(sheet["rows"], IN_VIEWS, least=0)
+    return message
+
+
+def lie(page: Page, falsify: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """Whatever the server tells over a live connection reaches the page falsified."""
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(json.dumps(falsify(json.loads(text)))))
+        socket.on_message(lambda text: server.send(text))
+
+    page.route_web_socket(re.compile("/live"), between)
 
 
 def told(page: Page) -> list[str]:
@@ -87,11 +104,10 @@ def test_every_figure_of_choices_and_prices_is_the_engines(visit: Visit) -> None
     text = edition()
     granada.load("sabika", text)
     page = visit()
-    page.route_web_socket(re.compile("/live"), between)
-    headers = {"X-Granada": "web"}
-    page.request.post("/api/people/guest", data={"name": "Ana"}, headers=headers)
+    lie(page, falsified)
+    page.request.post("/api/people/guest", data={"name": "Ana"}, headers=HEADERS)
     wish = {"game": "sabika", "seats": [{"kind": "me"}], "public": False, "edition": text}
-    table = page.request.post("/api/tables", data=wish, headers=headers).json()
+    table = page.request.post("/api/tables", data=wish, headers=HEADERS).json()
     page.goto(f"/table/{table['id']}")
     seen: set[int] = set()
     for number in range(DECISIONS):
@@ -108,3 +124,29 @@ def test_every_figure_of_choices_and_prices_is_the_engines(visit: Visit) -> None
             page.locator(".bar.ask .primary").click()
         page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
     assert {1, 2} <= seen, "figures of questions and of views were looked at"
+
+
+def wasteful() -> State:
+    """A game of Alhambra that begins with one tile to be had, for too much."""
+    for seed in count():
+        state = granada.load("alhambra").new(players=2, seed=seed)
+        question = state.question(0)
+        bought = [group for group in question.groups if group.title.id == "alhambra-group-buy"] if question else []
+        if len(bought) == 1 and state.deciders == (0,) and bought[0].choices[0].label.args[1]:
+            return state
+    raise AssertionError
+
+
+def test_what_a_payment_wastes_and_a_scoring_brings_is_what_the_engine_says(visit: Visit) -> None:
+    page = visit()
+    lie(page, falsified_alhambra)
+    page.request.post("/api/people/guest", data={"name": "Ana"}, headers=HEADERS)
+    wish = {"record": wasteful().record().to_text(), "seats": [{"kind": "me"}, {"kind": "random"}], "public": False}
+    table = page.request.post("/api/records", data=wish, headers=HEADERS).json()
+    page.goto(f"/table/{table['id']}")
+    expect_turn(page)
+    page.locator(".market .buyable").click()
+    expect(page.locator(".dock")).to_contain_text(re.compile(r"1,00[1-9]"))
+    points = page.get_by_role("region", name="scoring").locator("td b").all_text_contents()
+    assert points
+    assert all(int(shown.replace(",", "")) >= IN_VIEWS for shown in points)
