@@ -4,17 +4,9 @@ from typing import TYPE_CHECKING
 
 from granada.games import game_ids, game_of, load
 from granada.kernel.chance import Chance
-from granada.kernel.errors import (
-    BadContent,
-    BadOption,
-    BadPosition,
-    BadRecord,
-    Fault,
-    GranadaError,
-    IllegalMove,
-    Reason,
-)
+from granada.kernel.errors import BadContent, BadOption, BadPosition, BadRecord, GranadaError, IllegalMove, Reason
 from granada.kernel.event import Event
+from granada.kernel.faults import Fault, KernelFault
 from granada.kernel.game import Game, Option
 from granada.kernel.record import Header, Record
 from granada.kernel.state import Move, State
@@ -33,6 +25,7 @@ __all__ = [
     "GranadaError",
     "Header",
     "IllegalMove",
+    "KernelFault",
     "Move",
     "Option",
     "Reason",

@@ -16,7 +16,8 @@ from granada.games.sabika import GAME, edition
 from granada.games.sabika.effects import Clause, Count, Effect, Scoring, name
 from granada.games.sabika.vocabulary import KEYS, TRIGGERS, ActionName, TallyName
 from granada.kernel.chance import Chance
-from granada.kernel.errors import BadContent, BadOption, BadRecord, Fault
+from granada.kernel.errors import BadContent, BadOption, BadRecord
+from granada.kernel.faults import KernelFault
 from granada.kernel.playout import playout
 from granada.locale import LANGUAGES
 from granada.table import save
@@ -112,7 +113,7 @@ def test_an_id_that_would_break_a_record_is_refused() -> None:
 def test_alhambra_has_no_editions() -> None:
     with pytest.raises(BadOption) as refused:
         library.load("alhambra", MINE)
-    assert refused.value.code == Fault.NO_EDITIONS
+    assert refused.value.code == KernelFault.NO_EDITIONS
 
 
 def test_play_with_an_edition_that_is_wrong_tells_every_fault(granada: Granada, mine: Path) -> None:
@@ -154,7 +155,7 @@ def test_programs_replay_with_the_text_of_the_file(record: Path) -> None:
     assert library.replay(played, MINE).scores == library.verify(played, MINE).scores == played.scores
     with pytest.raises(BadRecord) as refused:
         library.replay(played)
-    assert refused.value.code == Fault.OTHER_RULES
+    assert refused.value.code == KernelFault.OTHER_RULES
 
 
 # The balance report.

@@ -14,6 +14,7 @@ from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from tests.faults import FAULTS
 
 import granada
 from granada.bots.judges import judge_of
@@ -28,8 +29,9 @@ from granada.games.sabika.content import CONTENT as SABIKA
 from granada.games.sabika.player import SOURCES
 from granada.games.sabika.reasons import SabikaReason
 from granada.games.sabika.vocabulary import KEYS, TRIGGERS, ActionName, Building, Material
-from granada.kernel.errors import Fault, Reason
+from granada.kernel.errors import Reason
 from granada.kernel.event import Event
+from granada.kernel.faults import Fault
 from granada.locale import FALLBACK, LANGUAGES, Texts
 from granada.table import Trouble
 from granada.wording.sabika.wording import key_id, trigger_id
@@ -48,7 +50,7 @@ MATERIAL_FILTERS = {f"uses={material}" for material in get_args(Material)} | set
 """Of triggers: one text serves for all materials."""
 FAMILIES: dict[str, Sequence[str]] = {
     "event": [str(kind.__struct_config__.tag) for kind in EVENTS if kind is not Event],
-    "error": list(Fault),
+    "error": FAULTS,
     "reason": [*Reason, *AlhambraReason, *SabikaReason],
     "building": [building.id for building in CONTENT.buildings],
     "currency": [currency.id for currency in CONTENT.currencies],
@@ -168,7 +170,7 @@ def test_every_member_of_a_family_has_a_text_and_no_others_have(family: str, lan
     assert {name for name in patterns(language) if name.startswith(f"{family}-")} == wanted
 
 
-@pytest.mark.parametrize("fault", Fault)
+@pytest.mark.parametrize("fault", FAULTS)
 def test_errors_are_put_into_words_with_no_other_details_than_they_have(fault: Fault) -> None:
     details = {name for _, name, _, _ in Formatter().parse(fault.sentence) if name}
     wanted = Findings(patterns(FALLBACK)[f"error-{fault}"]).variables
@@ -176,7 +178,7 @@ def test_errors_are_put_into_words_with_no_other_details_than_they_have(fault: F
 
 
 def test_no_text_shows_what_a_library_says() -> None:
-    """Errors call that ``detail``; tests/kernel looks."""
+    """Errors call that ``detail``; tests/test_faults.py looks."""
     shown = {name for name, pattern in patterns(FALLBACK).items() if "detail" in Findings(pattern).variables}
     assert shown == set()
 

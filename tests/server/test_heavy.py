@@ -7,10 +7,12 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.games.faults import GamesFault
+from granada.kernel.errors import GranadaError
 from granada.server import heavy
 from granada.server.editions import checked_game
 from granada.server.fair_queue import Account
+from granada.server.faults import ServerFault
 from granada.server.heavy import HeavyWork
 from granada.server.kept import KeptAnswers
 from granada.server.turns import MANY, Turns
@@ -36,7 +38,7 @@ async def test_it_is_done_in_another_process_one_piece_at_a_time(work: HeavyWork
 async def test_what_is_wrong_is_told_as_if_it_was_done_here(work: HeavyWork) -> None:
     with pytest.raises(GranadaError) as refused:
         await work.do(HERE, checked_game, "chess", None)
-    assert refused.value.code == Fault.NO_SUCH_GAME
+    assert refused.value.code == GamesFault.NO_SUCH_GAME
     assert refused.value.details["game"] == "chess"
 
 
@@ -47,7 +49,7 @@ async def test_a_process_that_dies_or_takes_too_long_is_replaced(
     for deadly in ((os.kill, first, signal.SIGKILL), (os._exit, 1)):
         with pytest.raises(GranadaError) as refused:
             await work.do(HERE, *deadly)
-        assert refused.value.code == Fault.OUT_OF_ORDER
+        assert refused.value.code == ServerFault.OUT_OF_ORDER
     monkeypatch.setattr(heavy, "TIMEOUT_S", 0.1)
     with pytest.raises(GranadaError):
         await work.do(HERE, signal.pause)
@@ -61,7 +63,7 @@ async def test_what_waits_when_the_server_ends_is_refused(work: HeavyWork) -> No
     await asyncio.sleep(0)
     await work.close()
     answers = await asyncio.gather(*asked, return_exceptions=True)
-    assert [isinstance(answer, GranadaError) and answer.code for answer in answers] == [Fault.OUT_OF_ORDER] * 2
+    assert [isinstance(answer, GranadaError) and answer.code for answer in answers] == [ServerFault.OUT_OF_ORDER] * 2
 
 
 async def test_who_asks_for_more_than_enough_is_refused_and_others_are_not(
@@ -114,7 +116,7 @@ async def test_an_answer_is_made_once_for_all_who_ask_and_kept_while_there_is_ro
             made.append(what)
             await asyncio.sleep(0)
             if what == "bad":
-                raise GranadaError(Fault.NOT_FOUND)
+                raise GranadaError(ServerFault.NOT_FOUND)
             return what.encode()
 
         return await answers.get(what, make)

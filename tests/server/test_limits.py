@@ -14,10 +14,11 @@ from tests.server.process import ServerProcess, sqlite_in
 from websockets.asyncio.client import connect
 
 from granada.client import Client, NewTable, Refused, SeatWish
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.server import limits
 from granada.server.app import create_app
 from granada.server.chat import mute
+from granada.server.faults import ServerFault
 from granada.server.house import House
 from granada.server.limits import CHAT, MOST_SOCKETS_OF_PERSON, SOCKETS, Limit, Limits
 from granada.server.live_table import LiveTable
@@ -71,7 +72,7 @@ def test_whatever_costs_much_is_refused_to_who_asks_too_often(database: str, mon
 
         def refuse(limits: Limits, limit: Limit, who: str) -> None:
             if any(limit is none_left for none_left in used_up):
-                raise GranadaError(Fault.TOO_OFTEN, seconds=1)
+                raise GranadaError(ServerFault.TOO_OFTEN, seconds=1)
             count(limits, limit, who)
 
         monkeypatch.setattr(Limits, "count", refuse)

@@ -1,7 +1,10 @@
 import pytest
 
-from granada.kernel.errors import BadContent, Fault, GranadaError
+from granada.games.faults import GamesFault
+from granada.kernel.errors import BadContent, GranadaError
+from granada.kernel.faults import KernelFault
 from granada.locale import LANGUAGES, Texts
+from granada.table.faults import TableFault
 from granada.terminal.errors import printable, sentence_about
 
 LONG = "x" * 10000
@@ -16,9 +19,9 @@ def test_what_is_too_long_is_cut() -> None:
 @pytest.mark.parametrize(
     "error",
     [
-        GranadaError(Fault.STRANGE_LINE, line=LONG),
-        GranadaError(Fault.NO_SUCH_GAME, game=LONG, games=(LONG, LONG)),
-        GranadaError(Fault.CANNOT_SAVE, file=LONG, why=GranadaError(Fault.SYSTEM, errno=LONG)),
+        GranadaError(KernelFault.STRANGE_LINE, line=LONG),
+        GranadaError(GamesFault.NO_SUCH_GAME, game=LONG, games=(LONG, LONG)),
+        GranadaError(TableFault.CANNOT_SAVE, file=LONG, why=GranadaError(TableFault.SYSTEM, errno=LONG)),
         BadContent("\n".join([LONG] * 1000)),
     ],
 )

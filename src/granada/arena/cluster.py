@@ -5,7 +5,8 @@ from collections.abc import Callable, Generator
 from socket import create_connection
 from typing import TypeVar
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.arena.faults import ArenaFault
+from granada.kernel.errors import GranadaError
 
 Part = TypeVar("Part")
 
@@ -25,12 +26,12 @@ def on_cluster(play: Callable[[range], Part], numbers: range, address: str) -> G
     try:
         import ray
     except ImportError:
-        raise NoCluster(Fault.NO_RAY) from None
+        raise NoCluster(ArenaFault.NO_RAY) from None
     try:
         _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="error")
     except (OSError, RuntimeError, ValueError) as error:
-        raise NoCluster(Fault.NO_CLUSTER, address=address, detail=str(error)) from None
+        raise NoCluster(ArenaFault.NO_CLUSTER, address=address, detail=str(error)) from None
     try:
         task, games = ray.remote(_play), ray.put(play)
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))

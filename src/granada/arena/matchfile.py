@@ -2,9 +2,10 @@
 
 import msgspec
 
+from granada.arena.faults import ArenaFault
 from granada.arena.match import Games, Match, Outcome
 from granada.arena.verdict import Verdict
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 
 FORMAT = 1
 
@@ -29,9 +30,9 @@ def read_match(text: str, file: str) -> MatchFile:
     try:
         found = msgspec.json.decode(text, type=MatchFile)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadMatch(Fault.NOT_A_MATCH, file=file, detail=str(error)) from None
+        raise BadMatch(ArenaFault.NOT_A_MATCH, file=file, detail=str(error)) from None
     if found.format != FORMAT or not all(_fits(outcome, found.match.players) for outcome in found.games.outcomes):
-        raise BadMatch(Fault.NOT_A_MATCH, file=file, detail="format")
+        raise BadMatch(ArenaFault.NOT_A_MATCH, file=file, detail="format")
     return found
 
 
@@ -39,7 +40,7 @@ def check_same(found: Match, wanted: Match, file: str) -> None:
     """Games that were asked for differently cannot be counted together."""
     names = [name for name in wanted.__struct_fields__ if getattr(found, name) != getattr(wanted, name)]
     if names:
-        raise BadMatch(Fault.OTHER_MATCH, file=file, what=tuple(names))
+        raise BadMatch(ArenaFault.OTHER_MATCH, file=file, what=tuple(names))
 
 
 def _fits(outcome: Outcome, players: int) -> bool:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from granada.bots.apprentice import Apprentice
 from granada.bots.bot import Bot, Budget, RandomBot, Thinking
+from granada.bots.faults import BotFault
 from granada.bots.master import GRANDMASTER, Master
-from granada.kernel.errors import BadOption, Fault
+from granada.kernel.errors import BadOption
 from granada.plugins import plugins, resolve
 
 __all__ = ["BOTS", "Bot", "Budget", "RandomBot", "Thinking", "all_kinds", "kinds", "make"]
@@ -34,7 +35,7 @@ def make(kind: str, seed: int) -> Bot:
         return BOTS[kind](seed)
     specialists = _specialists()
     if kind not in specialists:
-        raise BadOption(Fault.NO_SUCH_BOT, bot=kind, bots=all_kinds())
+        raise BadOption(BotFault.NO_SUCH_BOT, bot=kind, bots=all_kinds())
     bot: Bot = resolve(specialists[kind])(seed)
     return bot
 

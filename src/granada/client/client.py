@@ -8,9 +8,9 @@ import httpx
 import msgspec
 
 from granada.client.line import Line, Refused
-from granada.kernel.errors import Fault
 from granada.protocol import live
 from granada.protocol.common import Language, Refusal
+from granada.protocol.faults import ProtocolFault
 from granada.protocol.hints import Hint, HintWish
 from granada.protocol.notices import (
     MailCode,
@@ -66,7 +66,7 @@ class Client:
         content = await self._send("GET", "/me")
         if me := msgspec.json.decode(content, type=Me | None):
             return me
-        raise Refused(Refusal(Fault.NOT_SIGNED_IN, Fault.NOT_SIGNED_IN.sentence), 401)
+        raise Refused(Refusal(ProtocolFault.NOT_SIGNED_IN, ProtocolFault.NOT_SIGNED_IN.sentence), 401)
 
     async def rename(self, name: str) -> Me:
         return await self._ask("PATCH", "/me", Me, {"name": name})

@@ -23,6 +23,7 @@ from granada.arena.matchfile import MatchFile, check_same, read_match
 from granada.arena.numbers import Estimate
 from granada.arena.verdict import Margin, Standing, Verdict, is_narrow_enough, verdict_on
 from granada.arena.workers import one_by_one
+from granada.bots.faults import BotFault
 from granada.commands.content import write
 from granada.commands.editions import read_edition, text_of
 from granada.commands.figures import Figures
@@ -31,7 +32,7 @@ from granada.commands.play import read_options
 from granada.commands.simulate import SEED_BITS, STOPPED, bar_on
 from granada.commands.usage import as_typed
 from granada.games import load
-from granada.kernel.errors import BadOption, Fault
+from granada.kernel.errors import BadOption
 from granada.locale import Texts
 from granada.table import write_whole
 from granada.terminal.errors import LONGEST_PATH, printable
@@ -108,7 +109,7 @@ def arena(
 def check_kinds(kinds: Sequence[str], game: str) -> None:
     for kind in kinds:
         if kind not in bots.kinds(game):
-            raise BadOption(Fault.NO_SUCH_BOT, bot=kind, bots=bots.kinds(game))
+            raise BadOption(BotFault.NO_SUCH_BOT, bot=kind, bots=bots.kinds(game))
 
 
 class Contest:

@@ -7,9 +7,9 @@ import typer
 
 from granada.commands.editions import read_edition
 from granada.commands.usage import as_typed
-from granada.kernel.errors import Fault
 from granada.locale import Texts
 from granada.table import LocalTable, NoHint, load
+from granada.table.faults import TableFault
 from granada.terminal.face import face_of
 from granada.terminal.hints import sentences
 from granada.terminal.names import names_of
@@ -26,7 +26,7 @@ def hint(
         table = LocalTable.resume(load(file), read_edition(edition))
     seats = table.live.people_to_decide or table.state.deciders
     if not seats:
-        raise NoHint(Fault.NO_HINT)
+        raise NoHint(TableFault.NO_HINT)
     screen = Screen(texts, plain=True)
     names = names_of(table.seats, texts)
     screen.show(f"{names[seats[0]]}:", *sentences(table, seats[0], face_of(table.rules, screen, names), texts))

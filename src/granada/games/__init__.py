@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, Literal, overload
 
-from granada.kernel.errors import BadOption, BadRecord, Fault
+from granada.games.faults import GamesFault
+from granada.kernel.errors import BadOption, BadRecord
+from granada.kernel.faults import KernelFault
 from granada.kernel.game import Game
 from granada.kernel.record import Record
 from granada.plugins import part, plugins
@@ -25,7 +27,7 @@ def load(game: str, edition: str | None = None) -> Game: ...
 def load(game: str, edition: str | None = None) -> Game:
     """The rules of a game, by its id; with the text of an edition file, for playing with the components in it."""
     if game not in plugins():
-        raise BadOption(Fault.NO_SUCH_GAME, game=game, games=game_ids())
+        raise BadOption(GamesFault.NO_SUCH_GAME, game=game, games=game_ids())
     rules: Game = part(game, "rules")
     return rules if edition is None else rules.with_edition(edition)
 
@@ -35,5 +37,5 @@ def game_of(record: Record, edition: str | None = None) -> Game:
     try:
         rules = load(record.header.game)
     except BadOption as error:
-        raise BadRecord(Fault.IMPOSSIBLE_HEADER, why=error) from None
+        raise BadRecord(KernelFault.IMPOSSIBLE_HEADER, why=error) from None
     return rules if edition is None else rules.with_edition(edition)

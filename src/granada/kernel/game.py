@@ -9,7 +9,8 @@ import msgspec
 from typing_extensions import TypeVar
 
 from granada.kernel.chance import Chance, commitment, fresh_seed
-from granada.kernel.errors import BadOption, BadPosition, BadRecord, Fault, GranadaError, IllegalMove
+from granada.kernel.errors import BadOption, BadPosition, BadRecord, GranadaError, IllegalMove
+from granada.kernel.faults import KernelFault
 from granada.kernel.record import Header, Record
 from granada.kernel.state import Listener, Move, State
 
@@ -78,7 +79,7 @@ class Game(ABC, Generic[S]):
 
     def with_edition(self, text: str) -> "Game":
         """The same rules with the components of an edition file, or BadContent with what is wrong with the file."""
-        raise BadOption(Fault.NO_EDITIONS, game=self.id)
+        raise BadOption(KernelFault.NO_EDITIONS, game=self.id)
 
     def printed(self) -> object:
         """The content as data that can be sent; None for a game without."""
@@ -91,7 +92,7 @@ class Game(ABC, Generic[S]):
     def check_players(self, players: int) -> None:
         """BadOption unless so many can play."""
         if players not in self.player_counts:
-            raise BadOption(Fault.PLAYER_COUNT, game=self.id, counts=self.player_counts, players=players)
+            raise BadOption(KernelFault.PLAYER_COUNT, game=self.id, counts=self.player_counts, players=players)
 
     def restore(self, data: dict[str, object]) -> S:
         """The position that `State.dump` gave. Moves are only kept if the dump has them."""
@@ -103,9 +104,9 @@ class Game(ABC, Generic[S]):
             self.check_position(state)
             return state
         except GranadaError as error:
-            raise BadPosition(Fault.IMPOSSIBLE_POSITION, game=self.id, why=error) from error
+            raise BadPosition(KernelFault.IMPOSSIBLE_POSITION, game=self.id, why=error) from error
         except (msgspec.ValidationError, ValueError, KeyError, IndexError, TypeError, OverflowError) as error:
-            raise BadPosition(Fault.NOT_A_POSITION, game=self.id, detail=str(error)) from error
+            raise BadPosition(KernelFault.NOT_A_POSITION, game=self.id, detail=str(error)) from error
 
     def reload(self, data: dict[str, object]) -> S:
         """The same for a position that this program has dumped itself: whether a game could come to it is not asked."""
@@ -124,7 +125,7 @@ class Game(ABC, Generic[S]):
             for line in dump.moves:
                 seat, text = _split(line)
                 if seat >= state.players:
-                    raise BadPosition(Fault.NO_SUCH_SEAT, seat=seat)
+                    raise BadPosition(KernelFault.NO_SUCH_SEAT, seat=seat)
                 state.remember(self.parse(state, text).code, seat)
         return state
 
@@ -140,7 +141,7 @@ class Game(ABC, Generic[S]):
             and (dump.moves is None or len(dump.moves) == dump.played)
         )
         if not fits:
-            raise BadPosition(Fault.IMPOSSIBLE_PART, part="header")
+            raise BadPosition(KernelFault.IMPOSSIBLE_PART, part="header")
 
     def replay(self, record: Record, listener: Listener | None = None) -> S:
         """The state after all moves of the record, each checked against the rules, and told to the listener."""
@@ -160,7 +161,7 @@ class Game(ABC, Generic[S]):
                 state.play(move, seat)
             except IllegalMove as error:
                 raise BadRecord(
-                    Fault.MOVE_AGAINST_RULES, number=state.played + 1, move=line, reason=error.reason
+                    KernelFault.MOVE_AGAINST_RULES, number=state.played + 1, move=line, reason=error.reason
                 ) from None
             yield Step(seat, move)
 
@@ -171,14 +172,14 @@ class Game(ABC, Generic[S]):
         try:
             return self._open(header.players, record.known_seed(), header.seats, header.options)
         except BadOption as error:
-            raise BadRecord(Fault.IMPOSSIBLE_HEADER, why=error) from None
+            raise BadRecord(KernelFault.IMPOSSIBLE_HEADER, why=error) from None
 
     def _check_rules_of(self, header: Header) -> None:
         if header.game != self.id:
-            raise BadRecord(Fault.OTHER_GAME, found=header.game, game=self.id)
+            raise BadRecord(KernelFault.OTHER_GAME, found=header.game, game=self.id)
         if (header.edition, header.rules) != (self.edition, self.rules):
             raise BadRecord(
-                Fault.OTHER_RULES,
+                KernelFault.OTHER_RULES,
                 edition=header.edition,
                 rules=header.rules,
                 edition_here=self.edition,
@@ -194,11 +195,11 @@ class Game(ABC, Generic[S]):
     def check_result(self, record: Record, state: State) -> None:
         """BadRecord unless this state, which the moves of the record lead to, is the end that the record tells."""
         if not state.over:
-            raise BadRecord(Fault.NOT_OVER)
+            raise BadRecord(KernelFault.NOT_OVER)
         if record.scores is None:
-            raise BadRecord(Fault.NO_SCORES)
+            raise BadRecord(KernelFault.NO_SCORES)
         if record.scores != state.scores:
-            raise BadRecord(Fault.OTHER_SCORES, told=record.scores, found=state.scores)
+            raise BadRecord(KernelFault.OTHER_SCORES, told=record.scores, found=state.scores)
 
     def _open(self, players: int, seed: int, seats: Sequence[str], options: dict[str, str]) -> S:
         return self.set_up(self._header(players, seed, seats, options), Chance(seed))
@@ -206,13 +207,13 @@ class Game(ABC, Generic[S]):
     def _header(self, players: int, seed: int, seats: Sequence[str], options: dict[str, str]) -> Header:
         self.check_players(players)
         if type(seed) is not int or seed < 0:
-            raise BadOption(Fault.NOT_A_SEED, seed=str(seed))
+            raise BadOption(KernelFault.NOT_A_SEED, seed=str(seed))
         if seats and len(seats) != players:
-            raise BadOption(Fault.SEAT_COUNT, seats=len(seats), players=players)
+            raise BadOption(KernelFault.SEAT_COUNT, seats=len(seats), players=players)
         names: Sequence[object] = seats
         for name in names:
             if not (isinstance(name, str) and name.isprintable()):
-                raise BadOption(Fault.UNPRINTABLE_NAME, name=str(name))
+                raise BadOption(KernelFault.UNPRINTABLE_NAME, name=str(name))
         return Header(
             game=self.id,
             edition=self.edition,
@@ -227,13 +228,13 @@ class Game(ABC, Generic[S]):
         known = {option.name: option for option in self.options}
         for name, value in wanted.items():
             if name not in known:
-                raise BadOption(Fault.NO_SUCH_OPTION, game=self.id, option=name, options=tuple(sorted(known)))
+                raise BadOption(KernelFault.NO_SUCH_OPTION, game=self.id, option=name, options=tuple(sorted(known)))
             option = known[name]
             if not option.allows(value):
-                raise BadOption(Fault.NO_SUCH_CHOICE, option=name, choices=option.told, choice=value)
+                raise BadOption(KernelFault.NO_SUCH_CHOICE, option=name, choices=option.told, choice=value)
             if value != option.choices[0] and not option.is_for(players):
                 counts = option.player_counts
-                raise BadOption(Fault.OPTION_PLAYERS, option=name, choice=value, counts=counts, players=players)
+                raise BadOption(KernelFault.OPTION_PLAYERS, option=name, choice=value, counts=counts, players=players)
         return {name: wanted.get(name, option.choices[0]) for name, option in known.items()}
 
 
@@ -257,5 +258,5 @@ class _Dump(msgspec.Struct, forbid_unknown_fields=True):
 def _split(line: str) -> tuple[int, str]:
     seat, _, text = line.partition(" ")
     if not (seat.isdecimal() and len(seat) <= LONGEST_SEAT):
-        raise BadRecord(Fault.NOT_A_MOVE, line=line)
+        raise BadRecord(KernelFault.NOT_A_MOVE, line=line)
     return int(seat), text

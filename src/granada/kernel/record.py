@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import msgspec
 
 from granada.kernel.chance import commitment
-from granada.kernel.errors import BadRecord, Fault
+from granada.kernel.errors import BadRecord
+from granada.kernel.faults import KernelFault
 
 FORMAT = 1
 
@@ -59,9 +60,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def known_seed(self) -> int:
         """The seed, once it has been told and fits the commitment."""
         if self.seed is None:
-            raise BadRecord(Fault.SEED_UNKNOWN)
+            raise BadRecord(KernelFault.SEED_UNKNOWN)
         if commitment(self.seed) != self.header.commitment:
-            raise BadRecord(Fault.SEED_CHANGED)
+            raise BadRecord(KernelFault.SEED_CHANGED)
         return self.seed
 
     def to_json(self) -> str:
@@ -97,7 +98,7 @@ def _from_json(text: str) -> Record:
         _check_format(msgspec.json.decode(text, type=_Versioned).format)
         return msgspec.json.decode(text, type=Record)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadRecord(Fault.NOT_A_RECORD, detail=str(error)) from None
+        raise BadRecord(KernelFault.NOT_A_RECORD, detail=str(error)) from None
 
 
 def _from_text(text: str) -> Record:
@@ -105,11 +106,11 @@ def _from_text(text: str) -> Record:
     end = next((number for number, line in enumerate(all_lines) if not line.strip()), len(all_lines))
     lines = [line.partition(" ")[::2] for line in all_lines[:end]]
     if not lines or lines[0][0] != "granada":
-        raise BadRecord(Fault.NO_FIRST_LINE)
+        raise BadRecord(KernelFault.NO_FIRST_LINE)
     names = [name for name, _ in lines]
     for name in names:
         if name not in HEAD_LINES or (name not in REPEATED_LINES and names.count(name) > 1):
-            raise BadRecord(Fault.STRANGE_LINE, line=name)
+            raise BadRecord(KernelFault.STRANGE_LINE, line=name)
     fields = dict(lines)
     try:
         _check_format(_number(fields, "granada"))
@@ -125,13 +126,13 @@ def _from_text(text: str) -> Record:
         scores = _numbers(fields, "scores") if "scores" in fields else None
         seed = _number(fields, "seed") if "seed" in fields else None
     except KeyError as missing:
-        raise BadRecord(Fault.NO_SUCH_LINE, line=missing.args[0]) from None
+        raise BadRecord(KernelFault.NO_SUCH_LINE, line=missing.args[0]) from None
     return Record.of(header, seed, [line for line in all_lines[end:] if line.strip()], scores)
 
 
 def _number(fields: dict[str, str], line: str) -> int:
     if len(found := _numbers(fields, line)) != 1:
-        raise BadRecord(Fault.UNREADABLE_HEAD, line=line)
+        raise BadRecord(KernelFault.UNREADABLE_HEAD, line=line)
     return found[0]
 
 
@@ -139,7 +140,7 @@ def _numbers(fields: dict[str, str], line: str) -> list[int]:
     try:
         return [int(word) for word in fields[line].split()]
     except ValueError:  # Something else, or more digits than Python reads.
-        raise BadRecord(Fault.UNREADABLE_HEAD, line=line) from None
+        raise BadRecord(KernelFault.UNREADABLE_HEAD, line=line) from None
 
 
 class _Versioned(msgspec.Struct):
@@ -148,6 +149,6 @@ class _Versioned(msgspec.Struct):
 
 def _check_format(found: int) -> None:
     if found > FORMAT:
-        raise BadRecord(Fault.FORMAT_TOO_NEW, format=found, newest=FORMAT)
+        raise BadRecord(KernelFault.FORMAT_TOO_NEW, format=found, newest=FORMAT)
     if found < FORMAT:
-        raise BadRecord(Fault.FORMAT_TOO_OLD, format=found, oldest=FORMAT)
+        raise BadRecord(KernelFault.FORMAT_TOO_OLD, format=found, oldest=FORMAT)

@@ -14,8 +14,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from granada.kernel.chance import Chance
 from granada.kernel.choice import Choice, Group, Message, Question
-from granada.kernel.errors import BadOption, Fault, GranadaError, IllegalMove, Reason
+from granada.kernel.errors import BadOption, GranadaError, IllegalMove, Reason
 from granada.kernel.event import Event
+from granada.kernel.faults import KernelFault
 from granada.kernel.record import Header, Record
 from granada.kernel.view import View
 
@@ -236,12 +237,12 @@ class State(ABC):
     def check_eyes(self, seat: int | None) -> None:
         """Only seats of this game and spectators can look."""
         if seat is not None and not 0 <= seat < self.players:
-            raise BadOption(Fault.NO_SUCH_SEAT, seat=seat)
+            raise BadOption(KernelFault.NO_SUCH_SEAT, seat=seat)
 
     def record(self) -> Record:
         """The header and the moves so far: the whole game can be rebuilt from it."""
         if not self.traced:
-            raise GranadaError(Fault.NO_RECORD)
+            raise GranadaError(KernelFault.NO_RECORD)
         return Record.of(self.header, self.chance.seed, self.past_moves(), self.scores if self.over else None)
 
     def since_own(self, seat: i64) -> i64:

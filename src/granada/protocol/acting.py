@@ -4,8 +4,9 @@ Who may act for a seat is for the host to say, and whether the rules allow it fo
 
 from collections.abc import Sequence
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.protocol import live
+from granada.protocol.faults import ProtocolFault
 from granada.table import STAND_IN, Entry, Kind, LiveGame, Stale, moves_of
 
 MOST_MOVES = 5000
@@ -19,7 +20,7 @@ def entries_for(game: LiveGame, action: live.AnyAction, at: int) -> list[Entry]:
     seat, key = action.seat, action.key
     # All others are answers to one of these.
     if isinstance(action, live.Undo | live.Propose | live.Return) and game.asides >= MOST_ASIDES:
-        raise GranadaError(Fault.ONLY_MOVES)
+        raise GranadaError(ProtocolFault.ONLY_MOVES)
     match action:
         case live.Move(move=text):
             return _moves(game, seat, (text,), action.n, at, key)
@@ -32,7 +33,7 @@ def entries_for(game: LiveGame, action: live.AnyAction, at: int) -> list[Entry]:
             _check_nothing_since(max(game.since), action, game)
             whole = game.whole_actions(moves)
             if game.state.played - game.firm < whole <= game.state.played:
-                raise GranadaError(Fault.SOMEBODY_LEFT)
+                raise GranadaError(ProtocolFault.SOMEBODY_LEFT)
             kind, text = Kind.PROPOSE, str(whole)
         case live.Agree() | live.Decline():
             _check_nothing_since(game.proposal.number if game.proposal else 0, action, game)
@@ -54,7 +55,7 @@ def entries_of_bot(game: LiveGame, seat: int, move: str, seen: int, at: int) -> 
 def _moves(game: LiveGame, seat: int, texts: Sequence[str], seen: int, at: int, key: str) -> list[Entry]:
     game.check_seen(seat, seen)
     if game.state.played + len(texts) > MOST_MOVES:
-        raise GranadaError(Fault.RECORD_TOO_LONG, most=MOST_MOVES)
+        raise GranadaError(ProtocolFault.RECORD_TOO_LONG, most=MOST_MOVES)
     return moves_of(game, seat, texts, at, key)
 
 

@@ -12,10 +12,11 @@ from litestar.enums import MediaType, ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ASGIApp, HTTPRequestEvent, Message, Receive, ReceiveMessage, Scope, Send
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.protocol.common import Refusal
 from granada.server.description import CONFIG, describe
 from granada.server.errors import misread, refusal_of, status_of
+from granada.server.faults import ServerFault
 from granada.server.house import House
 from granada.server.people import Person
 from granada.server.ratings import rate_when_finished
@@ -111,10 +112,10 @@ def tell_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Re
     if error.status_code >= 500:
         return tell_failure(request, error)
     if error.status_code == 404:
-        refusal = refusal_of(GranadaError(Fault.NOT_FOUND))
+        refusal = refusal_of(GranadaError(ServerFault.NOT_FOUND))
     elif error.status_code == 413:
         most = request.route_handler.resolve_request_max_body_size() or LARGEST_BODY
-        refusal = refusal_of(GranadaError(Fault.TOO_LARGE, most=most))
+        refusal = refusal_of(GranadaError(ServerFault.TOO_LARGE, most=most))
     else:
         refusal = refusal_of(_what_is_wrong(error))
     return Response(refusal, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
@@ -132,17 +133,17 @@ def _what_is_wrong(error: HTTPException) -> GranadaError:
 
 def tell_too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refusal]:
     """Brackets within brackets within brackets: only who sends them can make this happen."""
-    return tell_refusal(_request, GranadaError(Fault.NOT_UNDERSTOOD, detail="nested too deeply"))
+    return tell_refusal(_request, GranadaError(ServerFault.NOT_UNDERSTOOD, detail="nested too deeply"))
 
 
 def tell_no_text(_request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Refusal]:
     """Bytes that are no letters: nothing but what was sent is ever decoded."""
-    return tell_refusal(_request, GranadaError(Fault.NOT_UNDERSTOOD, detail="not UTF-8"))
+    return tell_refusal(_request, GranadaError(ServerFault.NOT_UNDERSTOOD, detail="not UTF-8"))
 
 
 def tell_failure(_request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     log.error("a request has failed", exc_info=error)
-    return tell_refusal(_request, GranadaError(Fault.OUT_OF_ORDER))
+    return tell_refusal(_request, GranadaError(ServerFault.OUT_OF_ORDER))
 
 
 def with_headers(app: ASGIApp, settings: Settings) -> ASGIApp:

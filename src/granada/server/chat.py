@@ -8,12 +8,13 @@ from sqlalchemy import Select, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.protocol import live
 from granada.protocol.live import ChatMessage
 from granada.protocol.telling import encode
 from granada.server.clock import now
 from granada.server.database import Database
+from granada.server.faults import ServerFault
 from granada.server.schema import messages, mutes, people, silenced
 
 if TYPE_CHECKING:
@@ -67,12 +68,12 @@ async def write_chat(database: Database, table_key: int, person: str, name: str,
     text = " ".join(said.text.split())
     shown = text.replace(JOINER, "")
     if not shown or not shown.isprintable():
-        raise GranadaError(Fault.UNPRINTABLE_MESSAGE)
+        raise GranadaError(ServerFault.UNPRINTABLE_MESSAGE)
     row = {"table_key": table_key, "person": person, "name": name, "text": text, "at": now(), "key": said.key or None}
     with suppress(IntegrityError):  # It has come before.
         async with database.writing() as connection:
             if (await connection.execute(_silenced(table_key, person))).one_or_none() is not None:
-                raise GranadaError(Fault.SILENCED)
+                raise GranadaError(ServerFault.SILENCED)
             await connection.execute(insert(messages).values(row))
 
 

@@ -3,10 +3,11 @@
 import msgspec
 
 from granada.games import load
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.locale import Texts, brought_by
 from granada.plugins import part
 from granada.protocol.tables import GameWords
+from granada.server.faults import ServerFault
 from granada.wording import forms_of
 
 
@@ -17,7 +18,7 @@ def content_of(game: str, edition: str | None = None) -> bytes:
 def words_of(game: str, language: str, players: int, edition: str | None = None) -> bytes:
     dictionary = part(game, "dictionary")
     if dictionary is None:
-        raise GranadaError(Fault.NOT_FOUND)
+        raise GranadaError(ServerFault.NOT_FOUND)
     return msgspec.json.encode(dictionary(Texts(language), load(game, edition), players))
 
 

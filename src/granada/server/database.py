@@ -23,7 +23,8 @@ from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError,
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
+from granada.server.faults import ServerFault
 from granada.server.outage import Outage
 from granada.server.settings import bad_address
 
@@ -51,16 +52,16 @@ PRAGMAS = (
     "PRAGMA foreign_keys = ON",
 )
 SQLITE_FAULTS = {
-    sqlite3.SQLITE_READONLY: Fault.DATABASE_READ_ONLY,
-    sqlite3.SQLITE_FULL: Fault.DATABASE_FULL,
-    sqlite3.SQLITE_CORRUPT: Fault.DATABASE_CORRUPT,
-    sqlite3.SQLITE_NOTADB: Fault.DATABASE_CORRUPT,
+    sqlite3.SQLITE_READONLY: ServerFault.DATABASE_READ_ONLY,
+    sqlite3.SQLITE_FULL: ServerFault.DATABASE_FULL,
+    sqlite3.SQLITE_CORRUPT: ServerFault.DATABASE_CORRUPT,
+    sqlite3.SQLITE_NOTADB: ServerFault.DATABASE_CORRUPT,
 }
 POSTGRES_FAULTS = {
-    "25006": Fault.DATABASE_READ_ONLY,
-    "53100": Fault.DATABASE_FULL,
-    "XX001": Fault.DATABASE_CORRUPT,
-    "XX002": Fault.DATABASE_CORRUPT,
+    "25006": ServerFault.DATABASE_READ_ONLY,
+    "53100": ServerFault.DATABASE_FULL,
+    "XX001": ServerFault.DATABASE_CORRUPT,
+    "XX002": ServerFault.DATABASE_CORRUPT,
 }
 BAD_DATA = "22"
 """How PostgreSQL's codes begin for what a client should not have sent, such as NUL in a text."""
@@ -69,7 +70,7 @@ BAD_DATA = "22"
 class DatabaseGone(GranadaError):
     """The database cannot be used. Nobody knows whether what was just written is there."""
 
-    def __init__(self, fault: Fault = Fault.DATABASE_GONE) -> None:
+    def __init__(self, fault: ServerFault = ServerFault.DATABASE_GONE) -> None:
         super().__init__(fault)
 
 
@@ -135,7 +136,7 @@ class Database:
                 if self._has_space():
                     await self.transact(self._touch)
                 else:
-                    self._outage.failed(Fault.DATABASE_FULL, OSError("hardly any space is left on the disk"))
+                    self._outage.failed(ServerFault.DATABASE_FULL, OSError("hardly any space is left on the disk"))
         if self._outage.fault is not None:
             raise DatabaseGone(self._outage.fault)
 
@@ -163,7 +164,7 @@ class Database:
         except (DBAPIError, NoConnectionFree, OSError, TimeoutError) as error:
             cause = (error.orig if isinstance(error, DBAPIError) else None) or error
             if str(getattr(cause, "sqlstate", None)).startswith(BAD_DATA):
-                raise GranadaError(Fault.NOT_UNDERSTOOD, detail="text that cannot be stored") from error
+                raise GranadaError(ServerFault.NOT_UNDERSTOOD, detail="text that cannot be stored") from error
             fault = _fault_of(cause)
             self._outage.failed(fault, cause)
             raise DatabaseGone(fault) from error
@@ -299,12 +300,12 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
-def _fault_of(cause: BaseException) -> Fault:
+def _fault_of(cause: BaseException) -> ServerFault:
     """What is wrong with the database, by what its driver says."""
     if isinstance(cause, sqlite3.Error):
         code = getattr(cause, "sqlite_errorcode", 0) & 0xFF  # Without the details of extended codes.
-        return SQLITE_FAULTS.get(code, Fault.DATABASE_GONE)
-    return POSTGRES_FAULTS.get(str(getattr(cause, "sqlstate", "")), Fault.DATABASE_GONE)
+        return SQLITE_FAULTS.get(code, ServerFault.DATABASE_GONE)
+    return POSTGRES_FAULTS.get(str(getattr(cause, "sqlstate", "")), ServerFault.DATABASE_GONE)
 
 
 def _upgrade(connection: Connection) -> None:
@@ -313,5 +314,5 @@ def _upgrade(connection: Connection) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     for revision in MigrationContext.configure(connection).get_current_heads():
         if revision not in known:
-            raise GranadaError(Fault.DATABASE_TOO_NEW, revision=revision)
+            raise GranadaError(ServerFault.DATABASE_TOO_NEW, revision=revision)
     command.upgrade(config, "head")

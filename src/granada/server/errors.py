@@ -2,54 +2,58 @@
 
 import re
 
-from granada.kernel.errors import Detail, Fault, GranadaError
+from granada.kernel.errors import Detail, GranadaError
+from granada.kernel.faults import Fault, KernelFault
 from granada.protocol.common import Refusal
+from granada.protocol.faults import ProtocolFault
+from granada.server.faults import ServerFault
+from granada.table.faults import TableFault
 
 STATUS: dict[Fault, int] = {
-    Fault.NOT_SIGNED_IN: 401,
-    Fault.WRONG_PASSWORD: 401,
-    Fault.NOT_YOUR_SEAT: 403,
-    Fault.NOT_AT_TABLE: 403,
-    Fault.NOT_THE_HOST: 403,
-    Fault.NOT_REGISTERED: 403,
-    Fault.NO_HINTS_HERE: 403,
-    Fault.FOREIGN_PAGE: 403,
-    Fault.SILENCED: 403,
-    Fault.NO_SUCH_TABLE: 404,
-    Fault.NO_SUCH_PERSON: 404,
-    Fault.NOT_FOUND: 404,
-    Fault.STALE: 409,
-    Fault.ILLEGAL_MOVE: 409,
-    Fault.NOTHING_TO_TAKE_BACK: 409,
-    Fault.SOMEBODY_LEFT: 409,
-    Fault.ONLY_MOVES: 409,
-    Fault.ACTION_HAS_ENDED: 409,
-    Fault.RECORD_TOO_LONG: 409,
-    Fault.OTHER_RULES: 409,
-    Fault.NOT_STARTED: 409,
-    Fault.ALREADY_STARTED: 409,
-    Fault.ALREADY_OVER: 409,
-    Fault.NOT_OVER: 409,
-    Fault.SEAT_TAKEN: 409,
-    Fault.TIME_LEFT: 409,
-    Fault.HAS_STAND_IN: 409,
-    Fault.NO_STAND_IN: 409,
-    Fault.NO_PROPOSAL: 409,
-    Fault.NO_HINT: 409,
-    Fault.NO_MAIL_HERE: 409,
-    Fault.NAME_TAKEN: 409,
-    Fault.ALREADY_REGISTERED: 409,
-    Fault.TOO_LARGE: 413,
-    Fault.TOO_OFTEN: 429,
-    Fault.CROWDED: 429,
-    Fault.TOO_MANY_TABLES: 429,
-    Fault.TOO_MANY_TABLES_HERE: 429,
-    Fault.TOO_MUCH_BROUGHT: 429,
-    Fault.OUT_OF_ORDER: 500,
-    Fault.DATABASE_GONE: 503,
-    Fault.DATABASE_FULL: 503,
-    Fault.DATABASE_READ_ONLY: 503,
-    Fault.DATABASE_CORRUPT: 503,
+    ProtocolFault.NOT_SIGNED_IN: 401,
+    ServerFault.WRONG_PASSWORD: 401,
+    ServerFault.NOT_YOUR_SEAT: 403,
+    ServerFault.NOT_AT_TABLE: 403,
+    ServerFault.NOT_THE_HOST: 403,
+    ServerFault.NOT_REGISTERED: 403,
+    ServerFault.NO_HINTS_HERE: 403,
+    ServerFault.FOREIGN_PAGE: 403,
+    ServerFault.SILENCED: 403,
+    ServerFault.NO_SUCH_TABLE: 404,
+    ServerFault.NO_SUCH_PERSON: 404,
+    ServerFault.NOT_FOUND: 404,
+    TableFault.STALE: 409,
+    KernelFault.ILLEGAL_MOVE: 409,
+    TableFault.NOTHING_TO_TAKE_BACK: 409,
+    ProtocolFault.SOMEBODY_LEFT: 409,
+    ProtocolFault.ONLY_MOVES: 409,
+    TableFault.ACTION_HAS_ENDED: 409,
+    ProtocolFault.RECORD_TOO_LONG: 409,
+    KernelFault.OTHER_RULES: 409,
+    ServerFault.NOT_STARTED: 409,
+    ServerFault.ALREADY_STARTED: 409,
+    TableFault.ALREADY_OVER: 409,
+    KernelFault.NOT_OVER: 409,
+    ServerFault.SEAT_TAKEN: 409,
+    ServerFault.TIME_LEFT: 409,
+    TableFault.HAS_STAND_IN: 409,
+    TableFault.NO_STAND_IN: 409,
+    TableFault.NO_PROPOSAL: 409,
+    TableFault.NO_HINT: 409,
+    ServerFault.NO_MAIL_HERE: 409,
+    ServerFault.NAME_TAKEN: 409,
+    ServerFault.ALREADY_REGISTERED: 409,
+    ServerFault.TOO_LARGE: 413,
+    ServerFault.TOO_OFTEN: 429,
+    ServerFault.CROWDED: 429,
+    ServerFault.TOO_MANY_TABLES: 429,
+    ServerFault.TOO_MANY_TABLES_HERE: 429,
+    ServerFault.TOO_MUCH_BROUGHT: 429,
+    ServerFault.OUT_OF_ORDER: 500,
+    ServerFault.DATABASE_GONE: 503,
+    ServerFault.DATABASE_FULL: 503,
+    ServerFault.DATABASE_READ_ONLY: 503,
+    ServerFault.DATABASE_CORRUPT: 503,
 }
 """Of all others: 400."""
 
@@ -74,14 +78,14 @@ def misread(told: str, place: str = "") -> GranadaError:
         told, place = told[: at.start()], at["place"]
     names = re.findall(r"[A-Za-z_]\w*", place) or FIELD.findall(told)
     if not names:
-        return GranadaError(Fault.NOT_UNDERSTOOD, detail=told)
+        return GranadaError(ServerFault.NOT_UNDERSTOOD, detail=told)
     field = names[-1]
     if length := LENGTH.match(told):
         limit = int(length["limit"])
         if length["bound"] == "<=":
-            return GranadaError(Fault.TOO_LONG, field=field, most=limit)
-        return GranadaError(Fault.TOO_SHORT, field=field, least=limit)
-    return GranadaError(Fault.WRONG_FIELD, field=field, detail=told)
+            return GranadaError(ServerFault.TOO_LONG, field=field, most=limit)
+        return GranadaError(ServerFault.TOO_SHORT, field=field, least=limit)
+    return GranadaError(ServerFault.WRONG_FIELD, field=field, detail=told)
 
 
 def _told(detail: Detail) -> object:

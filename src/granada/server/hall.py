@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.protocol.tables import OPEN, PLAYING
 from granada.server.addresses import Addresses
 from granada.server.bots import Bots
@@ -14,6 +14,7 @@ from granada.server.bus import Bus, News
 from granada.server.chat import read_chat
 from granada.server.clock import now
 from granada.server.database import Database, DatabaseGone
+from granada.server.faults import ServerFault
 from granada.server.live_table import LiveTable
 from granada.server.rare_log import RareLog
 from granada.server.stored import Glimpse, StoredTable, glimpse_all, read_table
@@ -127,7 +128,7 @@ class Hall:
         alike = (table for table in self._tables.values() if table.stored.whose == stored.whose)
         if self.is_limited and sum(table.bytes for table in alike) > MOST_BYTES_OF_ORIGIN:
             rare_log.warn(f"tables opened from {stored.whose} fill the memory: no more of them are taken in")
-            raise GranadaError(Fault.CROWDED)
+            raise GranadaError(ServerFault.CROWDED)
 
     def _forget_finished(self) -> None:
         for table in self._forgettable(FINISHED_FORGOTTEN_AFTER):

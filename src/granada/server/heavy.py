@@ -14,8 +14,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.server.fair_queue import Account
+from granada.server.faults import ServerFault
 from granada.server.rare_log import RareLog
 from granada.server.turns import Turns
 
@@ -45,14 +46,14 @@ class HeavyWork:
         """What the function gives, done in the other process. It and its arguments must be picklable."""
         if self._turns.waiting_from(account.address) >= MOST_WAITING:
             rare_log.warn(f"{account.address} waits for too much heavy work: more is refused")
-            raise GranadaError(Fault.TOO_OFTEN, seconds=PAUSE_S)
+            raise GranadaError(ServerFault.TOO_OFTEN, seconds=PAUSE_S)
         async with self._turns.taken(account):
             try:
                 async with asyncio.timeout(TIMEOUT_S):
                     error, answer = await self._ask(pickle.dumps((work, arguments)))
             except (TimeoutError, OSError, asyncio.IncompleteReadError) as failure:
                 log.exception("heavy work of %s has failed: %s", account.address, work.__name__)
-                raise GranadaError(Fault.OUT_OF_ORDER) from failure
+                raise GranadaError(ServerFault.OUT_OF_ORDER) from failure
         if error is not None:
             raise error
         result: T = answer
@@ -64,7 +65,7 @@ class HeavyWork:
 
     async def _ask(self, question: bytes) -> tuple[GranadaError | None, Any]:
         if self._is_closed:
-            raise GranadaError(Fault.OUT_OF_ORDER)
+            raise GranadaError(ServerFault.OUT_OF_ORDER)
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "granada.server.heavy", stdin=PIPE, stdout=PIPE

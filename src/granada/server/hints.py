@@ -3,16 +3,18 @@
 import asyncio
 from collections.abc import Iterator, Sequence
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.kernel.game import Game
 from granada.kernel.state import State
 from granada.protocol.hints import Hint, HintWish, Planned
 from granada.server.bot_pool import BotPool
 from granada.server.fair_queue import Account
+from granada.server.faults import ServerFault
 from granada.server.live_table import LiveTable
 from granada.server.thinker import Advice, HintQuestion
 from granada.table import LiveGame
 from granada.table.asking import Stumbled, sample_for, seed_for
+from granada.table.faults import TableFault
 
 
 class Hints:
@@ -45,9 +47,9 @@ class Hints:
         try:
             advice, hurried = await self._pool.think(account, question)
         except Stumbled:
-            raise GranadaError(Fault.NO_HINT) from None
+            raise GranadaError(TableFault.NO_HINT) from None
         if not isinstance(advice, Advice) or not advice.moves:
-            raise GranadaError(Fault.NO_HINT)
+            raise GranadaError(TableFault.NO_HINT)
         steps = tuple(_planned(game.rules, sample, seat, advice.moves))
         points = sum(advice.gains.values())
         return Hint(game.number, seat, steps, advice.ends_turn, points, advice.gains, hurried)
@@ -80,10 +82,10 @@ def _checked(table: LiveTable, person: str, wish: HintWish) -> LiveGame:
     """The game, if the person may ask for this hint now."""
     game = table.started_game()
     if wish.seat not in table.stored.seats_of(person):
-        raise GranadaError(Fault.NOT_YOUR_SEAT, seat=wish.seat)
+        raise GranadaError(ServerFault.NOT_YOUR_SEAT, seat=wish.seat)
     if not table.stored.hints:
-        raise GranadaError(Fault.NO_HINTS_HERE)
+        raise GranadaError(ServerFault.NO_HINTS_HERE)
     if wish.seat not in game.people_to_decide:
-        raise GranadaError(Fault.NO_HINT)
+        raise GranadaError(TableFault.NO_HINT)
     game.check_seen(wish.seat, wish.n)
     return game

@@ -8,7 +8,8 @@ from math import ceil
 from time import monotonic
 from typing import NamedTuple
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
+from granada.server.faults import ServerFault
 from granada.server.rare_log import RareLog
 
 MOST_REMEMBERED = 100_000
@@ -71,7 +72,7 @@ class Limits:
         left = min(limit.times, left + (moment - at) * limit.times / limit.seconds)
         if left < 1:
             log.warn(f"refused to {who}: more than {limit.times} in {limit.seconds:g} seconds")
-            raise GranadaError(Fault.TOO_OFTEN, seconds=ceil((1 - left) * limit.seconds / limit.times))
+            raise GranadaError(ServerFault.TOO_OFTEN, seconds=ceil((1 - left) * limit.seconds / limit.times))
         self._left[limit, who] = (left - 1, moment)
         self._left.move_to_end((limit, who))
         if len(self._left) > MOST_REMEMBERED:
@@ -88,7 +89,7 @@ class Limits:
         """While somebody is there; Crowded if there are too many already."""
         if self._on and self._here[where] >= most:
             log.warn(f"refused: more than {most} at a time, {where}")
-            raise GranadaError(Fault.CROWDED)
+            raise GranadaError(ServerFault.CROWDED)
         self._here[where] += 1
         try:
             yield

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from sqlalchemy import Executable, update
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
+from granada.kernel.faults import KernelFault
 from granada.protocol import live
 from granada.protocol.acting import entries_for, entries_of_bot
 from granada.protocol.tables import OVER, PLAYING
@@ -22,12 +23,14 @@ from granada.server.bus import News
 from granada.server.chat import TableChat
 from granada.server.clock import now
 from granada.server.fair_queue import Account
+from granada.server.faults import ServerFault
 from granada.server.presence import Presence
 from granada.server.schema import seats, tables
 from granada.server.stored import Glimpse, StoredTable, find_entry, info_for, read_entries, read_table
 from granada.server.watchers import Watcher, Watchers
 from granada.server.writer import Overtaken
 from granada.table import STAND_IN, Entry, Happening, Kind, LiveGame, walk
+from granada.table.faults import TableFault
 
 if TYPE_CHECKING:
     from granada.server.hall import Hall
@@ -99,7 +102,7 @@ class LiveTable:
     def started_game(self) -> LiveGame:
         """The game, or the reason why there is none."""
         if self.game is None:
-            raise self.unplayable or GranadaError(Fault.NOT_STARTED)
+            raise self.unplayable or GranadaError(ServerFault.NOT_STARTED)
         return self.game
 
     # Who comes and goes.
@@ -159,7 +162,7 @@ class LiveTable:
                 return Outcome(after.number, again=False)
             if (number := await self._written_as(action)) is not None:
                 return Outcome(number, again=True)
-        raise GranadaError(Fault.OUT_OF_ORDER)
+        raise GranadaError(ServerFault.OUT_OF_ORDER)
 
     async def _agree_with_oneself(self, person: str) -> None:
         """Who has several seats is asked only once."""
@@ -196,16 +199,16 @@ class LiveTable:
     def _check_may_act(self, game: LiveGame, person: str, action: live.AnyAction) -> None:
         seat = action.seat
         if seat >= len(self.stored.seats):
-            raise GranadaError(Fault.NO_SUCH_SEAT, seat=seat)
+            raise GranadaError(KernelFault.NO_SUCH_SEAT, seat=seat)
         if isinstance(action, live.TakeOver):
             if not any(not game.bot_for(own) for own in self.stored.seats_of(person)):
-                raise GranadaError(Fault.NOT_AT_TABLE)
+                raise GranadaError(ServerFault.NOT_AT_TABLE)
             if not game.bot_for(seat) and not game.clocks.has_run_out(seat, now()):
-                raise GranadaError(Fault.TIME_LEFT, seat=seat)
+                raise GranadaError(ServerFault.TIME_LEFT, seat=seat)
         elif self.stored.seats[seat].person != person:
-            raise GranadaError(Fault.NOT_YOUR_SEAT, seat=seat)
+            raise GranadaError(ServerFault.NOT_YOUR_SEAT, seat=seat)
         elif not isinstance(action, live.Return) and game.bot_for(seat):
-            raise GranadaError(Fault.HAS_STAND_IN, seat=seat)
+            raise GranadaError(TableFault.HAS_STAND_IN, seat=seat)
 
     # The log.
 

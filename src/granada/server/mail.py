@@ -11,7 +11,8 @@ from ipaddress import ip_address
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
-from granada.kernel.errors import BadOption, Fault, GranadaError
+from granada.kernel.errors import BadOption, GranadaError
+from granada.server.faults import ServerFault
 from granada.server.settings import bad_address
 
 PATIENCE = 20.0
@@ -90,8 +91,8 @@ def checked_address(address: str, setting: str = "") -> str:
     if len(address) <= LONGEST_ADDRESS and ADDRESS.fullmatch(address) and ".." not in address:
         return address
     if setting:
-        raise BadOption(Fault.BAD_SETTING, setting=setting, value=address)
-    raise GranadaError(Fault.BAD_ADDRESS, address=address)
+        raise BadOption(ServerFault.BAD_SETTING, setting=setting, value=address)
+    raise GranadaError(ServerFault.BAD_ADDRESS, address=address)
 
 
 def _is_here(host: str) -> bool:

@@ -8,8 +8,9 @@ import unicodedata
 from functools import cache
 from importlib.resources import files
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.protocol.common import LONGEST_NAME
+from granada.server.faults import ServerFault
 
 PAIRS = (("rn", "m"), ("vv", "w"))
 """Letters that look like one beside each other."""
@@ -19,7 +20,7 @@ def clean_name(typed: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", typed).split())
     written_out = unicodedata.normalize("NFKC", name)  # There are signs that stand for eighteen letters.
     if not (name and name.isprintable() and max(len(name), len(written_out)) <= LONGEST_NAME):
-        raise GranadaError(Fault.BAD_NAME, longest=LONGEST_NAME)
+        raise GranadaError(ServerFault.BAD_NAME, longest=LONGEST_NAME)
     return name
 
 

@@ -14,9 +14,10 @@ from typing import Any, NamedTuple, TypeAlias
 import httpcore
 import msgspec
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.locale import Texts
 from granada.server.database import Database, DatabaseGone
+from granada.server.faults import ServerFault
 from granada.server.hall import Hall
 from granada.server.live_table import LiveTable
 from granada.server.mail import Mail, Mailer
@@ -107,7 +108,7 @@ class Notices:
     @property
     def mailer(self) -> Mailer:
         if self._mailer is None:
-            raise GranadaError(Fault.NO_MAIL_HERE)
+            raise GranadaError(ServerFault.NO_MAIL_HERE)
         return self._mailer
 
     @property

@@ -3,7 +3,7 @@
 import logging
 from time import monotonic
 
-from granada.kernel.errors import Fault
+from granada.server.faults import ServerFault
 
 QUIET_S = 5.0
 """An outage is over when something was written and nothing has failed for so long: a full disk may take some writes."""
@@ -14,14 +14,14 @@ log = logging.getLogger(__name__)
 
 class Outage:
     def __init__(self) -> None:
-        self.fault: Fault | None = None
+        self.fault: ServerFault | None = None
         """What is wrong; None if nothing is, as far as anybody knows."""
         self._began = 0.0
         self._failed = 0.0
         """When something failed last."""
         self._failures = 0
 
-    def failed(self, fault: Fault, cause: BaseException) -> None:
+    def failed(self, fault: ServerFault, cause: BaseException) -> None:
         self._failed = monotonic()
         if self.fault is None:
             self._began, self._failures = self._failed, 0

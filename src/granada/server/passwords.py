@@ -13,7 +13,8 @@ from string import ascii_lowercase, digits
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
+from granada.server.faults import ServerFault
 
 MOST_HASHING = 2
 """Passwords at a time: each takes much memory."""
@@ -33,7 +34,7 @@ def check_not_easy(password: str, name: str) -> None:
     words = {word for text in (plain, plain.translate(SIGNS_FOR_LETTERS)) for word in (text, _without_ends(text))}
     name = _plain(name)
     if not words.isdisjoint(_easy()) or words & {name, _without_ends(name)} - {""} or _repeats(plain) or _runs(plain):
-        raise GranadaError(Fault.EASY_PASSWORD)
+        raise GranadaError(ServerFault.EASY_PASSWORD)
 
 
 async def hashed(password: str) -> str:

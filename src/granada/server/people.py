@@ -11,10 +11,11 @@ from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.protocol.people import Token
 from granada.server.clock import now
 from granada.server.database import Database
+from granada.server.faults import ServerFault
 from granada.server.names import clean_name, login_of, looks_of
 from granada.server.passwords import check_not_easy, fits, hashed, nobodys_hash
 from granada.server.schema import (
@@ -79,7 +80,7 @@ async def unclaimed_name(connection: AsyncConnection, typed: str, person: str | 
     same = select(people.c.id).where(people.c.login == login_of(name))
     alike = select(looks.c.person).where(looks.c.look.in_(looks_of(name)))
     if {*await connection.scalars(same), *await connection.scalars(alike)} - {person}:
-        raise GranadaError(Fault.NAME_TAKEN, name=name)
+        raise GranadaError(ServerFault.NAME_TAKEN, name=name)
     return name
 
 
@@ -91,7 +92,7 @@ async def register(database: Database, person: str, typed: str, password: str) -
         guest = (people.c.id == person) & people.c.login.is_(None) & ~people.c.gone
         values = {"login": login_of(name), "password": secret}
         if (await connection.execute(update(people).where(guest).values(values))).rowcount != 1:
-            raise GranadaError(Fault.ALREADY_REGISTERED)
+            raise GranadaError(ServerFault.ALREADY_REGISTERED)
         await _claim_looks(connection, person, name)
 
 
@@ -102,7 +103,7 @@ async def check_password(database: Database, typed: str, password: str) -> str:
         found = (await connection.execute(query)).one_or_none()
     # To check a password takes as long whether or not there is somebody of that name.
     if not await fits(password, found.password if found else await nobodys_hash()) or found is None:
-        raise GranadaError(Fault.WRONG_PASSWORD)
+        raise GranadaError(ServerFault.WRONG_PASSWORD)
     return str(found.id)
 
 
@@ -138,7 +139,7 @@ async def _taking_name(database: Database, person: str, typed: str) -> AsyncIter
             await connection.execute(update(people).where(people.c.id == person).values(name=name))
             yield connection, name
     except IntegrityError:  # Somebody else has taken it in this moment.
-        raise GranadaError(Fault.NAME_TAKEN, name=clean_name(typed)) from None
+        raise GranadaError(ServerFault.NAME_TAKEN, name=clean_name(typed)) from None
 
 
 async def _claim_looks(connection: AsyncConnection, person: str, name: str) -> None:
@@ -225,4 +226,4 @@ async def tokens_of(connection: AsyncConnection, person: str) -> list[Token]:
 async def end_token(connection: AsyncConnection, person: str, token: str) -> None:
     which = (sessions.c.person == person) & (sessions.c.id == token) & sessions.c.label.is_not(None)
     if (await connection.execute(delete(sessions).where(which))).rowcount == 0:
-        raise GranadaError(Fault.NOT_FOUND)
+        raise GranadaError(ServerFault.NOT_FOUND)

@@ -8,9 +8,10 @@ from typing import NamedTuple
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.protocol.people import Profile, Results, Standing, Tally
 from granada.protocol.tables import OVER
+from granada.server.faults import ServerFault
 from granada.server.schema import people, ratings, seats, tables
 from granada.table import PERSON
 
@@ -27,7 +28,7 @@ async def read_profile(connection: AsyncConnection, person: str) -> Profile:
     found = select(people.c.name, people.c.login, people.c.since).where(people.c.id == person, ~people.c.gone)
     row = (await connection.execute(found)).one_or_none()
     if row is None:
-        raise GranadaError(Fault.NO_SUCH_PERSON)
+        raise GranadaError(ServerFault.NO_SUCH_PERSON)
     results = _results(await _finished(connection, person))
     games = sorted({each.game for each in results})
     played = {game: sum(each.played for each in results if each.game == game) for game in games}

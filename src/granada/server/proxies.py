@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TypeAlias
 
-from granada.kernel.errors import BadOption, Fault
+from granada.kernel.errors import BadOption
+from granada.server.faults import ServerFault
 
 Address: TypeAlias = IPv4Address | IPv6Address
 Network: TypeAlias = IPv4Network | IPv6Network
@@ -54,4 +55,4 @@ def _network(text: str) -> Network:
     try:
         return ip_network(text, strict=False)
     except ValueError:
-        raise BadOption(Fault.BAD_PROXY, value=text) from None
+        raise BadOption(ServerFault.BAD_PROXY, value=text) from None

@@ -8,9 +8,10 @@ from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from granada.games import game_ids, load
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.protocol.tables import OPEN, PLAYING
 from granada.server.clock import now
+from granada.server.faults import ServerFault
 from granada.server.people import Host
 from granada.server.rare_log import RareLog
 from granada.server.schema import tables
@@ -30,15 +31,15 @@ async def check_may_open(connection: AsyncConnection, host: Host, brought: int) 
     """Whether this host may have one more table, with a record or an edition of so many characters."""
     most_of_person = MOST_TABLES if host.person.registered else MOST_TABLES_OF_GUEST
     for whose, most, fault in (
-        (tables.c.host == host.person.id, most_of_person, Fault.TOO_MANY_TABLES),
-        (tables.c.origin == host.origin, MOST_TABLES_FROM_ADDRESS, Fault.TOO_MANY_TABLES_HERE),
+        (tables.c.host == host.person.id, most_of_person, ServerFault.TOO_MANY_TABLES),
+        (tables.c.origin == host.origin, MOST_TABLES_FROM_ADDRESS, ServerFault.TOO_MANY_TABLES_HERE),
     ):
         if await unfinished(connection, whose) >= most:
             log.warn(f"{host.person.id}, from {host.origin}, has too many unfinished tables")
             raise GranadaError(fault, most=most)
         if brought and await _brought_lately(connection, whose) + brought > MOST_BROUGHT:
             log.warn(f"{host.person.id}, from {host.origin}, has brought in too much today")
-            raise GranadaError(Fault.TOO_MUCH_BROUGHT)
+            raise GranadaError(ServerFault.TOO_MUCH_BROUGHT)
 
 
 async def unfinished(connection: AsyncConnection, whose: ColumnElement[bool]) -> int:

@@ -11,12 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from granada.bots import kinds
 from granada.games import game_of
 from granada.kernel.chance import SEED_BITS
-from granada.kernel.errors import BadRecord, Fault, GranadaError
+from granada.kernel.errors import BadRecord, GranadaError
+from granada.kernel.faults import KernelFault
 from granada.kernel.record import Record
 from granada.kernel.state import State
 from granada.kernel.view import View
 from granada.protocol.acting import MOST_MOVES
 from granada.protocol.common import LONGEST_NAME
+from granada.protocol.faults import ProtocolFault
 from granada.protocol.live import Happened
 from granada.protocol.patch import Change, difference
 from granada.protocol.records import History, Import, Position, Proof, Replay, Step
@@ -24,6 +26,7 @@ from granada.protocol.tables import CLOSED, OVER
 from granada.server.clock import now
 from granada.server.database import Database
 from granada.server.editions import checked_game, keep_edition
+from granada.server.faults import ServerFault
 from granada.server.people import Host, Person
 from granada.server.schema import entries, tables
 from granada.server.stored import StoredTable, read_entries, read_table
@@ -130,7 +133,7 @@ def position(table: StoredTable, log: list[Entry], moves: int, viewer: int | Non
     """What this viewer saw after so many moves: a `Position` in JSON."""
     record = _record(table, log)
     if moves > len(record.moves):
-        raise GranadaError(Fault.NOT_FOUND)
+        raise GranadaError(ServerFault.NOT_FOUND)
     view = table.rules_of_game().replay(record.until(moves)).view(viewer)
     return msgspec.json.encode(Position(len(log), moves, view))
 
@@ -164,10 +167,10 @@ class Checked(NamedTuple):
 def checked(text: str, edition: str | None) -> Checked:
     record = Record.read(text)
     if len(record.moves) > MOST_MOVES:
-        raise BadRecord(Fault.RECORD_TOO_LONG, most=MOST_MOVES)
+        raise BadRecord(ProtocolFault.RECORD_TOO_LONG, most=MOST_MOVES)
     seed = record.known_seed()
     if seed.bit_length() > SEED_BITS:
-        raise BadRecord(Fault.UNREADABLE_HEAD, line="seed")
+        raise BadRecord(KernelFault.UNREADABLE_HEAD, line="seed")
     game = checked_game(game_of(record).id, edition)
     state = game.begin(record)
     beginning = Beginning(state.header, seed, deciders_of(state))
@@ -187,7 +190,7 @@ async def bring_in(database: Database, host: Host, wish: Import, checked: Checke
     person, header = host.person, checked.beginning.header
     row = table_row(host, checked.beginning, public=wish.public, control=NoClock())
     if wish.seats and len(wish.seats) != header.players:
-        raise GranadaError(Fault.SEAT_COUNT, seats=len(wish.seats), players=header.players)
+        raise GranadaError(KernelFault.SEAT_COUNT, seats=len(wish.seats), players=header.players)
     rows = seat_rows(header.game, wish.seats, person) if wish.seats else _seats_in(checked, person)
     if checked.result is None:
         check_somebody_plays(rows)

@@ -1,6 +1,7 @@
 """Starting and stopping the server: in this process, or in several."""
 
 import asyncio
+import errno
 import logging
 import os
 import re
@@ -20,11 +21,12 @@ from granian.http import HTTP1Settings
 from granian.server.embed import Server
 from litestar.types import Receive, Send
 
-from granada.kernel.errors import BadOption, Fault, GranadaError
+from granada.kernel.errors import BadOption, GranadaError
 from granada.server.app import create_app, with_headers
 from granada.server.bus import redis_at
 from granada.server.clock import beginning, count_from
 from granada.server.database import Database
+from granada.server.faults import ServerFault
 from granada.server.mail import Mailer
 from granada.server.open_files import most_connections, raise_file_limit
 from granada.server.proxies import networks
@@ -44,6 +46,8 @@ LARGEST_HEAD = 64 * 1024
 ORIGIN = re.compile(r"https?://[^/?#\s]+")
 PAUSE = 0.05
 PATIENCE = 10.0
+NOWHERE = {errno.EADDRINUSE: ServerFault.ADDRESS_IN_USE, errno.EADDRNOTAVAIL: ServerFault.NOT_OUR_ADDRESS}
+"""Why the system lets nobody listen at an address."""
 SWITCH_INTERVAL = 0.001
 """Seconds. The threads that talk to the database need the processor often and shortly, and everybody waits for them."""
 
@@ -51,13 +55,13 @@ SWITCH_INTERVAL = 0.001
 def serve(settings: Settings, when_ready: Callable[[str], None]) -> None:
     """Until somebody says stop. What has been begun by then is finished."""
     if settings.workers > 1 and not settings.bus:
-        raise BadOption(Fault.BAD_SETTING, setting="workers", value=f"{settings.workers} (no bus)")
+        raise BadOption(ServerFault.BAD_SETTING, setting="workers", value=f"{settings.workers} (no bus)")
     if settings.mail and not settings.origin:
-        raise BadOption(Fault.BAD_SETTING, setting="mail", value="… (no origin)")
+        raise BadOption(ServerFault.BAD_SETTING, setting="mail", value="… (no origin)")
     if settings.mail:
         Mailer(settings.mail, settings.mail_from)
     if settings.origin and not ORIGIN.fullmatch(settings.origin):
-        raise BadOption(Fault.BAD_SETTING, setting="origin", value=settings.origin)
+        raise BadOption(ServerFault.BAD_SETTING, setting="origin", value=settings.origin)
     networks(settings.proxies)
     if settings.bus:
         redis_at(settings.bus)
@@ -171,10 +175,18 @@ def _with_address(settings: Settings) -> Settings:
             host, port = trial.getsockname()[:2]
     except OSError as error:
         there = f"{settings.host}:{settings.port}"
-        raise GranadaError(Fault.CANNOT_LISTEN, address=there, why=obstacle(error)) from None
+        raise GranadaError(ServerFault.CANNOT_LISTEN, address=there, why=_obstacle(error)) from None
     except OverflowError:
-        raise BadOption(Fault.BAD_SETTING, setting="port", value=settings.port) from None
+        raise BadOption(ServerFault.BAD_SETTING, setting="port", value=settings.port) from None
     return settings.at(host, port)
+
+
+def _obstacle(error: OSError) -> GranadaError:
+    if isinstance(error, socket.gaierror):
+        return GranadaError(ServerFault.NO_SUCH_HOST)
+    if error.errno in NOWHERE:
+        return GranadaError(NOWHERE[error.errno])
+    return obstacle(error)
 
 
 def _to_reach(host: str) -> str:

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from granada.kernel.errors import BadOption, Fault
+from granada.kernel.errors import BadOption
+from granada.server.faults import ServerFault
 
 DEFAULT_PORT = 8000
 
@@ -40,4 +41,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 def bad_address(setting: str, address: str) -> BadOption:
     """What is wrong is told without the password in it."""
-    return BadOption(Fault.BAD_SETTING, setting=setting, value=address.rpartition("@")[2])
+    return BadOption(ServerFault.BAD_SETTING, setting=setting, value=address.rpartition("@")[2])

@@ -11,11 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from granada.games import load
 from granada.kernel.chance import commitment
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.kernel.game import Game
 from granada.kernel.record import Header, Record
 from granada.protocol.tables import OVER, SeatInfo, Status, TableInfo
 from granada.server.editions import read_edition
+from granada.server.faults import ServerFault
 from granada.server.names import numbered
 from granada.server.schema import entries, messages, people, seats, tables
 from granada.table import PERSON, Entry, Kind, LiveGame, Seat, TimeControl
@@ -181,7 +182,7 @@ async def read_table(connection: AsyncConnection, table_id: str) -> StoredTable:
         if table.edition_file is not None:
             table.edition_text = await read_edition(connection, table.edition_file)
         return table
-    raise GranadaError(Fault.NO_SUCH_TABLE)
+    raise GranadaError(ServerFault.NO_SUCH_TABLE)
 
 
 async def read_tables(connection: AsyncConnection, which: ColumnElement[bool], most: int) -> list[StoredTable]:

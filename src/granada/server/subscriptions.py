@@ -7,10 +7,11 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.protocol.notices import MailInfo, MailWish, PushWish
 from granada.server.clock import now
 from granada.server.database import Database
+from granada.server.faults import ServerFault
 from granada.server.people import digest_of
 from granada.server.schema import mails, pushes
 from granada.server.secret import kept_secret
@@ -118,7 +119,7 @@ async def confirm_address(connection: AsyncConnection, person: str, code: str) -
     if row is not None and row.confirmed:
         return
     if row is None or row.until < now() or not compare_digest(row.code, digest_of(code.strip())):
-        raise GranadaError(Fault.WRONG_CODE)
+        raise GranadaError(ServerFault.WRONG_CODE)
     await connection.execute(update(mails).where(mails.c.person == person).values(confirmed=True))
 
 

@@ -11,9 +11,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from granada.bots import kinds
+from granada.bots.faults import BotFault
 from granada.games import load
 from granada.kernel.chance import fresh_seed
-from granada.kernel.errors import BadOption, Fault, GranadaError
+from granada.kernel.errors import BadOption, GranadaError
+from granada.kernel.faults import KernelFault
 from granada.kernel.game import Game
 from granada.kernel.record import Header
 from granada.kernel.state import State
@@ -21,6 +23,7 @@ from granada.protocol.tables import CLOSED, OPEN, OVER, PLAYING, Joining, MyTabl
 from granada.server.clock import now
 from granada.server.database import Database
 from granada.server.editions import checked_game, keep_edition
+from granada.server.faults import ServerFault
 from granada.server.names import clean_name, numbered
 from granada.server.people import Host, Person, new_id, unclaimed_name
 from granada.server.schema import seats, tables
@@ -122,15 +125,15 @@ async def join(database: Database, table_id: str, person: Person, joining: Joini
     async with database.writing() as connection:
         table = await _locked(connection, table_id)
         if not table.may_be_seen_by(person.id, joining.invitation):
-            raise GranadaError(Fault.NO_SUCH_TABLE)
+            raise GranadaError(ServerFault.NO_SUCH_TABLE)
         if table.status != OPEN:
-            raise GranadaError(Fault.ALREADY_STARTED)
+            raise GranadaError(ServerFault.ALREADY_STARTED)
         if table.seats_of(person.id):
             return
         free = [seat for seat in table.seats if seat.is_open and seat.reserved in (None, person.id)]
         wanted = [seat for seat in free if joining.seat in (None, seat.seat)]
         if not wanted:
-            raise GranadaError(Fault.SEAT_TAKEN)
+            raise GranadaError(ServerFault.SEAT_TAKEN)
         seat = min(wanted, key=lambda seat: (seat.reserved is None, seat.seat)).seat
         here = (seats.c.table_key == table.key) & (seats.c.seat == seat)
         name = free_name(person.name, [other.name for other in table.seats])
@@ -143,7 +146,7 @@ async def leave_open(database: Database, table_id: str, person: str) -> None:
     async with database.writing() as connection:
         table = await _locked(connection, table_id)
         if table.status != OPEN:
-            raise GranadaError(Fault.ALREADY_STARTED)
+            raise GranadaError(ServerFault.ALREADY_STARTED)
         if not any(person in (seat.person, seat.reserved) for seat in table.seats):
             return
         own = (seats.c.table_key == table.key) & (seats.c.person == person)
@@ -158,9 +161,9 @@ async def close(database: Database, table_id: str, person: str) -> None:
     async with database.writing() as connection:
         table = await _locked(connection, table_id)
         if table.host != person:
-            raise GranadaError(Fault.NOT_THE_HOST)
+            raise GranadaError(ServerFault.NOT_THE_HOST)
         if table.status != OPEN:
-            raise GranadaError(Fault.ALREADY_STARTED)
+            raise GranadaError(ServerFault.ALREADY_STARTED)
         await connection.execute(update(tables).where(tables.c.key == table.key).values(status=CLOSED))
 
 
@@ -172,10 +175,10 @@ async def rematch(
     async with database.reading() as connection:
         table = await read_table(connection, table_id)
     if table.status != OVER:
-        raise GranadaError(Fault.NOT_OVER)
+        raise GranadaError(KernelFault.NOT_OVER)
     own = table.seats_of(person.id)
     if not own:
-        raise GranadaError(Fault.NOT_AT_TABLE)
+        raise GranadaError(ServerFault.NOT_AT_TABLE)
     if table.rematch is None:
         row = table_row(host, await begin(table), public=table.public, control=table.control)
         rows = [
@@ -192,7 +195,7 @@ async def rematch(
             async with database.reading() as connection:
                 table = await read_table(connection, table_id)
     if table.rematch is None:
-        raise GranadaError(Fault.NO_SUCH_TABLE)
+        raise GranadaError(ServerFault.NO_SUCH_TABLE)
     await join(database, table.rematch, person, Joining())
     return table.rematch
 
@@ -279,14 +282,14 @@ def seat_rows(game: str, wishes: Sequence[SeatWish], person: Person) -> list[dic
         elif wish.kind in kinds(game):
             rows.append(seat_row(seat, wish.kind))
         else:
-            raise BadOption(Fault.NO_SUCH_BOT, bot=wish.kind, bots=kinds(game))
+            raise BadOption(BotFault.NO_SUCH_BOT, bot=wish.kind, bots=kinds(game))
     return rows
 
 
 def check_somebody_plays(rows: Sequence[dict[str, Any]]) -> None:
     """Bots alone would keep the server busy for nobody."""
     if all(row["kind"] != PERSON for row in rows):
-        raise BadOption(Fault.NOBODY_PLAYS)
+        raise BadOption(ServerFault.NOBODY_PLAYS)
 
 
 def nobody_else_plays(rows: Sequence[dict[str, Any]], person: Person) -> bool:
@@ -304,5 +307,5 @@ def _checked(game: Game, options: dict[str, str]) -> dict[str, str]:
     for name in ("players", "seed", "seats"):
         if name in options:
             known = tuple(sorted(option.name for option in game.options))
-            raise BadOption(Fault.NO_SUCH_OPTION, game=game.id, option=name, options=known)
+            raise BadOption(KernelFault.NO_SUCH_OPTION, game=game.id, option=name, options=known)
     return options

@@ -8,10 +8,12 @@ from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
+from granada.protocol.faults import ProtocolFault
 from granada.server.fair_queue import Account
 from granada.server.familiar import LASTS as DEVICE_LASTS
 from granada.server.familiar import Place
+from granada.server.faults import ServerFault
 from granada.server.house import House
 from granada.server.limits import REQUESTS
 from granada.server.people import SESSION_LASTS, Host, Person, person_with
@@ -44,14 +46,14 @@ def check_visitor(connection: Connection, handler: BaseRouteHandler) -> None:
     house = house_of(connection)
     house.limits.count(REQUESTS, address_of(connection))
     if "\0" in connection.scope["path"]:  # PostgreSQL would take it for an error of its own.
-        raise GranadaError(Fault.NOT_FOUND)
+        raise GranadaError(ServerFault.NOT_FOUND)
     is_socket = connection.scope["type"] == ScopeType.WEBSOCKET
     if (not is_socket and connection.scope.get("method") in SAFE) or bearer(connection):
         return
     if FROM_ANYWHERE in handler.opt:
         return
     if _is_foreign(connection, house.settings) or not (is_socket or OUR_HEADER in connection.headers):
-        raise GranadaError(Fault.FOREIGN_PAGE)
+        raise GranadaError(ServerFault.FOREIGN_PAGE)
 
 
 async def visitor(connection: Connection) -> Person | None:
@@ -67,7 +69,7 @@ async def visitor(connection: Connection) -> Person | None:
 async def signed_in(connection: Connection) -> Person:
     person = await visitor(connection)
     if person is None:
-        raise GranadaError(Fault.NOT_SIGNED_IN)
+        raise GranadaError(ProtocolFault.NOT_SIGNED_IN)
     return person
 
 

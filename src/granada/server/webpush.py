@@ -31,7 +31,8 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
+from granada.server.faults import ServerFault
 
 CURVE = SECP256R1()
 NUMBER_BYTES = 32
@@ -69,7 +70,7 @@ class Subscription(msgspec.Struct, frozen=True):
         except ValueError:
             is_right = False
         if not is_right:
-            raise GranadaError(Fault.BAD_SUBSCRIPTION)
+            raise GranadaError(ServerFault.BAD_SUBSCRIPTION)
 
 
 class NotPublic(OSError):

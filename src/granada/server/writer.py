@@ -12,8 +12,9 @@ from functools import cache
 from sqlalchemy import Connection, Dialect, Executable, insert
 from sqlalchemy.exc import IntegrityError
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.server.database import Database, DatabaseGone
+from granada.server.faults import ServerFault
 from granada.server.schema import entries
 from granada.table import Entry, Happening
 
@@ -94,7 +95,7 @@ class Writer:
                 batch[0].fail(Overtaken())
             else:
                 log.exception("an entry could not be written")
-                batch[0].fail(GranadaError(Fault.OUT_OF_ORDER))
+                batch[0].fail(GranadaError(ServerFault.OUT_OF_ORDER))
         else:
             for writing in batch:
                 writing.succeed()

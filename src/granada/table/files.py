@@ -5,21 +5,19 @@ import os
 import stat
 import tempfile
 from pathlib import Path
-from socket import gaierror
 
-from granada.kernel.errors import BadRecord, Fault, GranadaError
+from granada.kernel.errors import BadRecord, GranadaError
 from granada.kernel.record import Record
+from granada.table.faults import TableFault
 
 OBSTACLES = {
-    errno.ENOENT: Fault.NO_SUCH_FILE,
-    errno.EACCES: Fault.NOT_PERMITTED,
-    errno.EPERM: Fault.NOT_PERMITTED,
-    errno.EISDIR: Fault.IS_A_FOLDER,
-    errno.ENOTDIR: Fault.NOT_A_FOLDER,
-    errno.EEXIST: Fault.NOT_A_FOLDER,
-    errno.ENOSPC: Fault.NO_SPACE,
-    errno.EADDRINUSE: Fault.ADDRESS_IN_USE,
-    errno.EADDRNOTAVAIL: Fault.NOT_OUR_ADDRESS,
+    errno.ENOENT: TableFault.NO_SUCH_FILE,
+    errno.EACCES: TableFault.NOT_PERMITTED,
+    errno.EPERM: TableFault.NOT_PERMITTED,
+    errno.EISDIR: TableFault.IS_A_FOLDER,
+    errno.ENOTDIR: TableFault.NOT_A_FOLDER,
+    errno.EEXIST: TableFault.NOT_A_FOLDER,
+    errno.ENOSPC: TableFault.NO_SPACE,
 }
 """What the system often says, in words of our own. A file exists already only where a folder was to be made."""
 
@@ -28,14 +26,14 @@ class CannotSave(GranadaError):
     """The folder or the file does not let itself be written."""
 
     def __init__(self, path: Path, error: OSError | ValueError) -> None:
-        super().__init__(Fault.CANNOT_SAVE, file=str(path), why=obstacle(error))
+        super().__init__(TableFault.CANNOT_SAVE, file=str(path), why=obstacle(error))
 
 
 class CannotRead(GranadaError):
     """There is no such file, or it is not text."""
 
     def __init__(self, path: Path, error: OSError | ValueError) -> None:
-        super().__init__(Fault.CANNOT_READ, file=str(path), why=obstacle(error))
+        super().__init__(TableFault.CANNOT_READ, file=str(path), why=obstacle(error))
 
 
 def path_of(typed: str) -> Path:
@@ -135,10 +133,8 @@ def load(path: Path) -> Record:
 
 def obstacle(error: OSError | ValueError) -> GranadaError:
     """Why the system does not do it, in words of our own, or at least the name of its error."""
-    if isinstance(error, gaierror):
-        return GranadaError(Fault.NO_SUCH_HOST)
     if isinstance(error, ValueError):
-        return GranadaError(Fault.NOT_TEXT)
+        return GranadaError(TableFault.NOT_TEXT)
     if error.errno in OBSTACLES:
         return GranadaError(OBSTACLES[error.errno])
-    return GranadaError(Fault.SYSTEM, errno=errno.errorcode.get(error.errno or 0, "?"))
+    return GranadaError(TableFault.SYSTEM, errno=errno.errorcode.get(error.errno or 0, "?"))

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from granada.bots import Budget, make
 from granada.bots.judges import judge_of
 from granada.kernel.chance import RANGE, Chance
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.kernel.state import Move, State
+from granada.table.faults import TableFault
 
 ADVISER = "master"
 """The kind of bot that is asked."""
@@ -42,7 +43,7 @@ def hint_for(state: State, seat: int, seed: int, stopped: Callable[[], bool] = l
         now.play(move, seat)
         moves.append(move)
     if not moves:
-        raise NoHint(Fault.NO_HINT)
+        raise NoHint(TableFault.NO_HINT)
     samples = [state.sample_hidden(seat, chance.below(RANGE)) for _ in range(SAMPLES)]
     return Hint(tuple(moves), now.turn != state.turn or now.over, _gains(samples, seat, moves))
 

@@ -12,13 +12,16 @@ from typing import NamedTuple
 import msgspec
 
 from granada.bots import all_kinds
+from granada.bots.faults import BotFault
 from granada.kernel.choice import Question
-from granada.kernel.errors import BadOption, Fault, GranadaError
+from granada.kernel.errors import BadOption, GranadaError
 from granada.kernel.event import Event
+from granada.kernel.faults import KernelFault
 from granada.kernel.game import Game
 from granada.kernel.record import Record
 from granada.kernel.state import State
 from granada.table.clock import Clocks, NoClock, TimeControl
+from granada.table.faults import TableFault
 from granada.table.seat import PERSON
 from granada.table.undo import NothingToTakeBack, check_may_take_back
 
@@ -92,7 +95,7 @@ class Stale(GranadaError):
     """Whoever decided this had not seen what has happened since."""
 
     def __init__(self, seen: int, number: int) -> None:
-        super().__init__(Fault.STALE, seen=seen, number=number)
+        super().__init__(TableFault.STALE, seen=seen, number=number)
 
 
 class LiveGame:
@@ -177,7 +180,7 @@ class LiveGame:
             if entry.number != self.number + place:
                 raise Stale(entry.number - 1, self.number)
             if not 0 <= entry.seat < self.state.players:
-                raise BadOption(Fault.NO_SUCH_SEAT, seat=entry.seat)
+                raise BadOption(KernelFault.NO_SUCH_SEAT, seat=entry.seat)
         first, last = entries[0], entries[-1]
         # Whatever happens, it answers a proposal, unless it is one.
         after.proposal = None
@@ -186,7 +189,7 @@ class LiveGame:
             after._play(entries)
         else:
             if self.state.over:
-                raise GranadaError(Fault.ALREADY_OVER)
+                raise GranadaError(TableFault.ALREADY_OVER)
             after._happen(first, self.proposal)
             taken_back = self.state.played - after.state.played
             after.happened = (Happening(first, self.state.turn, (), after.state.deciders, taken_back),)
@@ -243,13 +246,13 @@ class LiveGame:
                 self._unanswered(proposal, entry.seat)
             case Kind.TAKEOVER:
                 if self.bot_for(entry.seat):
-                    raise GranadaError(Fault.HAS_STAND_IN, seat=entry.seat)
+                    raise GranadaError(TableFault.HAS_STAND_IN, seat=entry.seat)
                 if entry.text not in all_kinds():
-                    raise BadOption(Fault.NO_SUCH_BOT, bot=entry.text, bots=all_kinds())
+                    raise BadOption(BotFault.NO_SUCH_BOT, bot=entry.text, bots=all_kinds())
                 self._let_play(entry.text, entry.seat)
             case Kind.RETURN:
                 if self.kinds[entry.seat] != PERSON or not self.stand_ins[entry.seat]:
-                    raise GranadaError(Fault.NO_STAND_IN, seat=entry.seat)
+                    raise GranadaError(TableFault.NO_STAND_IN, seat=entry.seat)
                 self._let_play("", entry.seat)
 
     def _take_back(self, moves: int) -> None:
@@ -273,7 +276,7 @@ class LiveGame:
 
     def _unanswered(self, proposal: Proposal | None, seat: int) -> Proposal:
         if proposal is None or self.bot_for(seat) or seat in proposal.agreed:
-            raise GranadaError(Fault.NO_PROPOSAL)
+            raise GranadaError(TableFault.NO_PROPOSAL)
         return proposal
 
     def _let_play(self, bot: str, seat: int) -> None:
@@ -378,7 +381,7 @@ def lasting_moves(log: Iterable[Entry], kinds: Sequence[str]) -> list[Entry]:
 def _check_goes_on(before: State, state: State, entry: Entry) -> None:
     """An action ends where something is revealed, or where the turn ends: nobody shall try out what would come next."""
     if state.revealed or state.turn != before.turn or entry.seat not in state.deciders:
-        raise GranadaError(Fault.ACTION_HAS_ENDED, move=entry.text)
+        raise GranadaError(TableFault.ACTION_HAS_ENDED, move=entry.text)
 
 
 def _count(text: str) -> int:

@@ -5,14 +5,16 @@ from itertools import chain
 from time import time
 
 from granada.bots import all_kinds
+from granada.bots.faults import BotFault
 from granada.games import game_of, load
-from granada.kernel.errors import BadOption, Fault
+from granada.kernel.errors import BadOption
 from granada.kernel.event import Event
 from granada.kernel.game import Game
 from granada.kernel.record import Record
 from granada.kernel.state import Move, State
 from granada.table.asking import Stumble, Stumbled, aside, decide, seed_for
 from granada.table.clock import SECOND, Clocks, NoClock
+from granada.table.faults import TableFault
 from granada.table.hint import Hint, NoHint, hint_for
 from granada.table.live_game import Entry, Happening, Kind, LiveGame, add_lasting, moves_of
 from granada.table.seat import Seat
@@ -41,7 +43,7 @@ class LocalTable:
         """A new game. Every seat needs a name of its own."""
         names = [seat.name for seat in seats]
         if not all(names) or len(set(names)) < len(names):
-            raise BadOption(Fault.SAME_NAMES)
+            raise BadOption(TableFault.SAME_NAMES)
         rules = load(game, edition)
         return cls._at(rules, rules.new(len(seats), seed, [str(seat) for seat in seats], **options).record(), now)
 
@@ -93,7 +95,7 @@ class LocalTable:
             seat = bots[0]
             kind = self.live.bot_for(seat)
             if kind not in all_kinds():
-                raise BadOption(Fault.NO_SUCH_BOT, bot=kind, bots=all_kinds())
+                raise BadOption(BotFault.NO_SUCH_BOT, bot=kind, bots=all_kinds())
             self._go_on(self._after([decide(self.state, seat, kind, self.stumbles)], seat))
 
     def hint(self, seat: int) -> Hint:
@@ -101,7 +103,7 @@ class LocalTable:
         try:
             return aside(lambda: hint_for(self.state, seat, seed_for(self.state, "hint", seat)))
         except Stumbled as stumbled:
-            raise NoHint(Fault.NO_HINT) from stumbled
+            raise NoHint(TableFault.NO_HINT) from stumbled
 
     def may_take_back(self, seat: int) -> int:
         """How many of the last moves this seat may take back."""

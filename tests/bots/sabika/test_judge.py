@@ -11,7 +11,7 @@ import granada
 from granada.bots.judges import judge_of, weights_of
 from granada.bots.sabika import worths
 from granada.bots.sabika.judge import SabikaJudge
-from granada.bots.sabika.outlook import PARTS
+from granada.bots.sabika.outlook import JUDGED_PARTS
 from granada.bots.sabika.weights import NAMES
 from granada.games.sabika import GAME, edition
 from granada.games.sabika.state import SabikaState
@@ -45,7 +45,7 @@ def test_the_sources_add_up_to_the_points_which_are_the_scores_in_the_end(player
         if state.over or state.played % 5 == 0:
             for seat, expected in enumerate(points):
                 sources = JUDGE.sources(state, seat)
-                assert list(sources) == PARTS
+                assert list(sources) == JUDGED_PARTS
                 assert sum(sources.values()) == pytest.approx(expected)
     assert tuple(points[:players]) == state.scores
     assert players > 1 or points[1] == state.yusuf_score
@@ -80,7 +80,7 @@ def test_plain_and_compiled_judges_agree() -> None:
 
 
 def test_weights_lie_where_the_judge_looks_for_them() -> None:
-    constants = {name.lower(): value for name, value in vars(worths).items() if name.isupper()}
+    constants = {name.lower().removesuffix("_weight"): value for name, value in vars(worths).items() if name.isupper()}
     figures = [name for name in NAMES if not name.startswith("act_")]
     assert [constants[name] for name in figures] == list(range(len(figures)))
     assert constants["act"] == len(figures)

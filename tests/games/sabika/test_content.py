@@ -7,7 +7,7 @@ from itertools import combinations, product
 import msgspec
 import pytest
 
-from granada.games.sabika.checks_board import SIZES, distances
+from granada.games.sabika.checks_board import RING_SIZES, distances
 from granada.games.sabika.content import CONTENT, check, read
 from granada.games.sabika.effects import Action, Good, Has, Or, Raw, line, walk
 from granada.games.sabika.rows import Printed
@@ -224,7 +224,7 @@ def test_wishes_fall_due_after_rounds_1_3_and_5_and_the_last_tribute_is_6() -> N
 
 
 def test_equal_actions_lie_opposite_each_other() -> None:
-    for ring, size in SIZES.items():
+    for ring, size in RING_SIZES.items():
         actions = {square.index: square.action for square in CONTENT.squares if square.ring == ring}
         pairs = {(actions[index], actions[(index + size // 2) % size]) for index in range(size)}
         assert {pair for pair in pairs if len({*pair}) > 1} <= set(product(("minor_quarry", "major_quarry"), repeat=2))

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from granada.bots.judge import Judge
-from granada.bots.sabika.outlook import PARTS, Outlook, rounds_left
+from granada.bots.sabika.outlook import JUDGED_PARTS, Outlook, rounds_left
 from granada.bots.sabika.promise import Promise
 from granada.bots.sabika.weights import in_order
 from granada.bots.sabika.worths import LAST_SPREAD, SPREAD, Worths
@@ -42,7 +42,7 @@ class SabikaJudge(Judge):
     def sources(self, state: State, seat: int) -> dict[str, float]:
         assert isinstance(state, SabikaState)
         parts = Outlook(state, self.worths_of(state.book)).parts(seat)
-        return {PARTS[place]: parts[place] for place in range(len(PARTS))}
+        return {JUDGED_PARTS[place]: parts[place] for place in range(len(JUDGED_PARTS))}
 
     def spread(self, state: State) -> float:
         assert isinstance(state, SabikaState)

@@ -11,7 +11,8 @@ from granada.bots.sabika.promise import Promise
 from granada.bots.sabika.worths import Worths
 from granada.games.sabika import book as b
 from granada.games.sabika import tasks as t
-from granada.games.sabika.gains import EMPTY
+from granada.games.sabika.book import EMPTY, MATERIALS
+from granada.games.sabika.building import WILD
 from granada.games.sabika.phase import CHOOSING, OVER
 from granada.games.sabika.player import (
     BOXED_AT,
@@ -29,24 +30,21 @@ from granada.games.sabika.player import (
     NO_SHIP,
     SETTLED,
     SOURCES,
+    WORKER_COUNT,
     Player,
 )
+from granada.games.sabika.possible import STOREHOUSES
 from granada.games.sabika.state import SabikaState
 from granada.games.sabika.tasks import TASK
 
-PARTS: Final = [*SOURCES, "materials", "goods", "money", "cities", "turns"]
+JUDGED_PARTS: Final = [*SOURCES, "materials", "goods", "money", "cities", "turns"]
 """Where points come from: PP by source, those that are still to come included, and what things may bring."""
 FROM_MATERIALS: Final[i64] = 16
 FROM_GOODS: Final[i64] = 17
 FROM_MONEY: Final[i64] = 18
 FROM_CITIES: Final[i64] = 19
 FROM_TURNS: Final[i64] = 20
-NO_PARTS: Final = vec[float]([0.0] * len(PARTS))
-
-MATERIALS: Final[i64] = 4
-STOREHOUSES: Final[i64] = 4
-WORKERS: Final[i64] = 4
-WILD: Final[i64] = -1
+NO_PARTS: Final = vec[float]([0.0] * len(JUDGED_PARTS))
 
 
 class Outlook:
@@ -119,7 +117,9 @@ class Outlook:
         parts[FROM_BONUSES] += self._bonuses(player, builders, time)
         parts[FROM_CITIES] += self._cities(player, merchants, time)
         parts[FROM_POEMS] += self._poems(player, poets, turns, time)
-        parts[FROM_TURNS] += turns * (weights[w.TURN] + weights[w.EARLY_TURN] * turns) + self._hopes(seat, player)
+        parts[FROM_TURNS] += turns * (weights[w.TURN_WEIGHT] + weights[w.EARLY_TURN] * turns) + self._hopes(
+            seat, player
+        )
         parts[FROM_TURNS] += self._places(player) * min(1.0, self.ahead)
         if state.start == seat and self.ahead > 0:
             parts[FROM_TURNS] += weights[w.START]
@@ -131,7 +131,7 @@ class Outlook:
         state, worths, weights = self.state, self.worths, self.worths.weights
         uses = weights[w.BUILDER_USES] * builders + weights[w.POET_USES] * poets
         value = 0.0
-        for material in range(MATERIALS):
+        for material in range(len(MATERIALS)):
             number = player.stock[material]
             if number > 0:
                 left = worths.end_material[material]
@@ -178,7 +178,9 @@ class Outlook:
         used = weights[w.DINARS_USED] * turns
         means, seals = float(player.means()), float(player.seals)
         value = worths.end_dinar * means + (worths.end_seal - worths.end_dinar) * seals
-        return value + (weights[w.DINAR] - worths.end_dinar) * means * used / (used + means) if means > 0 else value
+        return (
+            value + (weights[w.DINAR_WEIGHT] - worths.end_dinar) * means * used / (used + means) if means > 0 else value
+        )
 
     def _tribute(self, seat: i64, turns: float) -> float:
         """What is missing costs PP in the end; before that, more may still be earned."""
@@ -186,8 +188,8 @@ class Outlook:
         missing = self._missing(seat)
         if missing <= 0:
             return -missing * weights[w.SPARE_PARIA] * min(1.0, self.ahead)
-        all_turns = float(WORKERS * (worths.rounds - 1))
-        return -missing * (1 - (1 - weights[w.PARIA]) * min(1.0, turns / all_turns))
+        all_turns = float(WORKER_COUNT * (worths.rounds - 1))
+        return -missing * (1 - (1 - weights[w.PARIA_WEIGHT]) * min(1.0, turns / all_turns))
 
     def _bonuses(self, player: Player, builders: float, time: float) -> float:
         """Steps of favour, the best storehouse, and artworks that the open halves of the row may become."""
@@ -215,7 +217,7 @@ class Outlook:
                 if right == WILD or worths.book.minor_left[card] == right:
                     meets = max(meets, right_worth)
         chances = weights[w.BALANCE] * (left_worth + (2.0 if right == WILD else 1.0) * right_worth)
-        return builders * (weights[w.FAVOUR] * favour + weights[w.ACTIVATE] * best + chances) + weights[
+        return builders * (weights[w.FAVOUR_WEIGHT] * favour + weights[w.ACTIVATE_WEIGHT] * best + chances) + weights[
             w.MATCH
         ] * meets * min(1.0, builders)
 
@@ -239,20 +241,20 @@ class Outlook:
                     more += worth
                     best = max(best, worth)
         settling = weights[w.SETTLE] * best + weights[w.SETTLE_MORE] * (more - best)
-        return income * self.incomes + min(1.0, merchants) * settling + merchants * weights[w.PRODUCE] * bonus
+        return income * self.incomes + min(1.0, merchants) * settling + merchants * weights[w.PRODUCE_WEIGHT] * bonus
 
     def _poems(self, player: Player, poets: float, turns: float, time: float) -> float:
         """Blue ones in every round that is left, the best red one whenever it may be read again."""
         worths, weights = self.worths, self.worths.weights
         value = 0.0
-        rounds = turns / float(WORKERS)
+        rounds = turns / float(WORKER_COUNT)
         for poem in player.blue:
             value += (worths.blue_sure[poem] + worths.blue_things[poem] * time) * rounds
             value += (worths.blue_income_sure[poem] + worths.blue_income_things[poem] * time) * self.incomes
         best = 0.0
         for poem in player.red:
             best = max(best, worths.worth(worths.book.red_poem[poem], time))
-        return value + weights[w.REACTIVATE] * poets * best
+        return value + weights[w.REACTIVATE_WEIGHT] * poets * best
 
     def _hopes(self, seat: i64, player: Player) -> float:
         """What the next turn of each worker might bring."""
@@ -275,12 +277,12 @@ class Outlook:
     def _places(self, player: Player) -> float:
         worths = self.worths
         value = 0.0
-        for worker in range(WORKERS):
+        for worker in range(WORKER_COUNT):
             square = player.squares[worker]
             if square == IN_WORKSHOP:
                 square = len(worths.place) - 3 + b.RING_OF[worker]
             value += worths.place[square]
-        return worths.weights[w.PLACE] * value
+        return worths.weights[w.PLACE_WEIGHT] * value
 
     # Yusuf.
 
@@ -294,7 +296,7 @@ class Outlook:
         pp, parias = worths.yusuf_pp, worths.yusuf_parias
         parts[FROM_YUSUF] += builders * pp[0] + merchants * pp[1] + poets * pp[2]
         turns = builders + merchants + poets
-        parts[FROM_TURNS] += turns * (worths.weights[w.YUSUF_TURN] + worths.weights[w.YUSUF_EARLY_TURN] * turns)
+        parts[FROM_TURNS] += turns * (worths.weights[w.YUSUF_TURN_WEIGHT] + worths.weights[w.YUSUF_EARLY_TURN] * turns)
         parts[FROM_MONEY] += worths.end_seal * float(yusuf.seals)
         coming = builders * parias[0] + merchants * parias[1] + poets * parias[2]
         parts[FROM_TRIBUTE] -= max(0.0, self._missing(seat) - coming)
@@ -310,7 +312,7 @@ def standing_workers(state: SabikaState) -> i64:
 
 def rounds_left(state: SabikaState, worths: Worths) -> float:
     """With the part of this one that is still to come."""
-    everybody = float(WORKERS * len(state.everyone))
+    everybody = float(WORKER_COUNT * len(state.everyone))
     return float(max(0, worths.rounds - 1 - state.round)) + float(standing_workers(state)) / everybody
 
 
@@ -326,9 +328,9 @@ def owed_now(state: SabikaState, worths: Worths, seat: i64) -> i64:
     """What is still to be paid of the tribute that is being paid."""
     owed: i64 = 0
     for place in range(0, state.top + TASK, TASK):
-        if state.tasks[place + 1] == seat:
+        if state.tasks[place + t.SEAT_AT] == seat:
             if state.tasks[place] == t.TRIBUTE and narrator_has_moved(state):
                 owed += worths.tribute[state.round - 1]
             elif state.tasks[place] == t.TRIBUTE_PART:
-                owed += state.tasks[place + 2]
+                owed += state.tasks[place + t.FIGURE_AT]
     return owed

@@ -11,30 +11,27 @@ from granada.bots.sabika.worths import Worths
 from granada.games.sabika import book as b
 from granada.games.sabika import moves as m
 from granada.games.sabika import tasks as t
-from granada.games.sabika.building import halves
-from granada.games.sabika.gains import EMPTY
-from granada.games.sabika.moves import in_set, kind_of, other_of, thing_of
+from granada.games.sabika.book import EMPTY
+from granada.games.sabika.building import WILD, halves
+from granada.games.sabika.packed import count_in, kind_of, other_of, thing_of
 from granada.games.sabika.player import BOXED_AT, EXPORTING, GOODS_AT, KINDS_OF_GOODS, RAWS_AT
-from granada.games.sabika.possible import BLUE, GREY, RED, ROUTE_COST, carve_cost, places_of
+from granada.games.sabika.possible import BLUE, GREY, RED, ROUTE_COST, STOREHOUSES, carve_cost, places_of
 from granada.games.sabika.state import SabikaState
-from granada.games.sabika.work import RAW, move_cost, secondary_cost, space_of
+from granada.games.sabika.work import RAW_SPACE, move_cost, secondary_cost, space_of
 from granada.games.sabika.workshop import BUY_COST, GOOD_PRICE, RAW_PRICE, SELL_GAIN
 
-MATERIALS: Final[i64] = 4
-WORKERS: Final[i64] = 4
-UNKNOWN: Final = -1000.0
-UNKNOWN_ACTIONS: Final = vec[float]([-1000.0] * len(b.ACTIONS))
+UNKNOWN_WORTH: Final = -1000.0
+UNKNOWN_ACTIONS: Final = vec[float]([UNKNOWN_WORTH] * len(b.ACTIONS))
 PILES: Final[i64] = 2
-UNKNOWN_PILES: Final = vec[float]([-1000.0] * (PILES + 1))
-UNKNOWN_GOODS: Final = vec[float]([-1000.0] * KINDS_OF_GOODS)
-WILD: Final[i64] = -1
+UNKNOWN_PILES: Final = vec[float]([UNKNOWN_WORTH] * (PILES + 1))
+UNKNOWN_GOODS: Final = vec[float]([UNKNOWN_WORTH] * KINDS_OF_GOODS)
 FOR_A_LEAD: Final = 1.0
 """What one more is thought to be worth for a majority."""
 BUILDING_AT: Final[i64] = len(b.TALLIES)
 PRESENCE_AT: Final[i64] = BUILDING_AT + len(b.BUILDINGS)
 NO_EXTRAS: Final = vec[float]([0.0] * (len(b.TALLIES) + len(b.BUILDINGS) + len(NO_PRESENCE)))
 """By tally, by type of building, by where a ship is."""
-NO_TASK: Final[i64] = -1
+NOTHING_TO_DECIDE: Final[i64] = -1
 
 
 class Promise:
@@ -48,8 +45,8 @@ class Promise:
         player = state.everyone[seat]
         self.player = player
         deciding = state.top >= 0
-        self.task: i64 = state.tasks[state.top] if deciding else NO_TASK
-        self.figure: i64 = state.tasks[state.top + 2] if deciding else 0
+        self.task: i64 = state.tasks[state.top] if deciding else NOTHING_TO_DECIDE
+        self.figure: i64 = state.tasks[state.top + t.FIGURE_AT] if deciding else 0
         """What is to be decided, and about what."""
         ahead = float(max(0, worths.rounds - 1 - state.round))
         self.rounds: float = ahead
@@ -62,10 +59,10 @@ class Promise:
         self.uses: float = weights[w.BUILDER_USES] * builders + weights[w.POET_USES] * poets
         used, means = weights[w.DINARS_USED] * turns, float(player.means())
         share = used / (used + means) if used > 0 else 0.0
-        self.dinar: float = worths.end_dinar + (weights[w.DINAR] - worths.end_dinar) * share * share
+        self.dinar: float = worths.end_dinar + (weights[w.DINAR_WEIGHT] - worths.end_dinar) * share * share
         """The worth of one dinar more or less."""
         missing = worths.tribute_to_come(state, seat) - player.parias
-        self.paria: float = weights[w.PARIA] if missing > 0 else weights[w.SPARE_PARIA]
+        self.paria: float = weights[w.PARIA_WEIGHT] if missing > 0 else weights[w.SPARE_PARIA]
         self.room: i64 = state.boxes(seat) - player.stored()
         self.actions = UNKNOWN_ACTIONS
         self.piles = UNKNOWN_PILES
@@ -105,8 +102,8 @@ class Promise:
             return self.exported(self.figure, thing)
         if kind == m.CONSOLIDATE_IN:
             return self.settling(thing)
-        if kind == m.CARVE_BLUE or kind == m.CARVE_RED or kind == m.CARVE_GREY:
-            return self.poem(thing, kind - m.CARVE_BLUE)
+        if m.carves(kind):
+            return self.poem(thing, m.colour_of(kind))
         if kind == m.REACTIVATE_POEM:
             return self.node(worths.book.red_poem[thing])
         if kind == m.EXPAND:
@@ -139,13 +136,13 @@ class Promise:
         """What is gained or paid piece by piece. Whatever stops, ends, declines or refuses promises nothing."""
         state, worths = self.state, self.worths
         count = float(thing)
-        if kind == m.DINARS_:
+        if kind == m.DINAR_AMOUNT:
             if self.task == t.TRIBUTE_PART:
                 return count * (1 - float(worths.book.content.tribute.dinars) * self.dinar)
             return count * self.dinar + float(self.figure - thing) * self.paria
-        if kind == m.PARIAS_:
+        if kind == m.PARIA_AMOUNT:
             return count
-        if kind == m.SEALS_:
+        if kind == m.SEAL_AMOUNT:
             owed = 1.0 if self.task == t.TRIBUTE_PART else self.dinar
             return count * (owed - self.seal())
         if kind == m.RAW_FROM:
@@ -161,14 +158,14 @@ class Promise:
             return count
         if kind == m.BUY:
             return self.piece(thing) - self.dinar * float(
-                state.number(self.seat, BUY_COST, worths.book.buy_price[thing])
+                state.modified(self.seat, BUY_COST, worths.book.buy_price[thing])
             )
         if kind == m.BUY_RAW:
-            price = state.number(self.seat, BUY_COST, worths.book.buy_price[RAW_PRICE])
+            price = state.modified(self.seat, BUY_COST, worths.book.buy_price[RAW_PRICE])
             return self.token(state.raws[thing]) - self.dinar * float(price)
         if kind == m.SELL:
             price = worths.book.sell_price[thing if thing < GOODS_AT else GOOD_PRICE]
-            return self.dinar * float(state.number(self.seat, SELL_GAIN, price)) - self.kept(thing)
+            return self.dinar * float(state.modified(self.seat, SELL_GAIN, price)) - self.kept(thing)
         if kind == m.TRADE:
             taken = other_of(code)
             more = self.piece(taken) - self.kept(thing)
@@ -194,7 +191,7 @@ class Promise:
     def secondary(self, square: i64, kind: i64) -> float:
         state = self.state
         space = space_of(state, square, kind)
-        if kind == RAW:
+        if kind == RAW_SPACE:
             if state.raws[space] != EMPTY:
                 return self.token(state.raws[space])
             return (self.worths.good - self.worths.raw) * self.time if self.player.raws() > 0 else 0.0
@@ -203,11 +200,11 @@ class Promise:
     def action(self, action: i64, pile: i64) -> float:
         """What a main action may bring; worked out once for each."""
         if action == b.STOREHOUSE:
-            if self.piles[pile + 1] == UNKNOWN:
+            if self.piles[pile + 1] == UNKNOWN_WORTH:
                 self.piles = self.piles[:]
                 self.piles[pile + 1] = self.best_storehouse(pile)
             return self.piles[pile + 1]
-        if self.actions[action] == UNKNOWN:
+        if self.actions[action] == UNKNOWN_WORTH:
             self.actions = self.actions[:]
             self.actions[action] = self.best_of(action)
         return self.actions[action]
@@ -267,7 +264,7 @@ class Promise:
         return left + (worths.material[item] - left) * worths.used_share(uses, held)
 
     def good(self, kind: i64) -> float:
-        if self.goods[kind] == UNKNOWN:
+        if self.goods[kind] == UNKNOWN_WORTH:
             self.goods = self.goods[:]
             self.goods[kind] = self.one_good(kind)
         return self.goods[kind]
@@ -299,8 +296,8 @@ class Promise:
     def spending(self, chosen: i64) -> float:
         """The PP that materials earn, against what they would be worth later."""
         worth = 0.0
-        for material in range(MATERIALS):
-            worth += float(in_set(chosen, material)) * self.spent(material)
+        for material in range(len(b.MATERIALS)):
+            worth += float(count_in(chosen, material)) * self.spent(material)
         return worth
 
     def spent(self, material: i64) -> float:
@@ -367,11 +364,11 @@ class Promise:
         base = self.worths.major_base
         if action != b.MINOR_CONSTRUCTION and player.stock[base] > 0:
             era = state.era
-            tiles = UNKNOWN
+            tiles = UNKNOWN_WORTH
             for tile in state.majors:
                 if book.major_era[tile] == era:
                     tiles = max(tiles, self.tile(tile))
-            if tiles > UNKNOWN:
+            if tiles > UNKNOWN_WORTH:
                 best = tiles + self.favour() + self.used_with(base)
         if action != b.MAJOR_CONSTRUCTION:
             for card in state.minors:
@@ -382,7 +379,7 @@ class Promise:
     def used_with(self, base: i64) -> float:
         """The two best materials to use beside the base."""
         first, second = 0.0, 0.0
-        for material in range(MATERIALS):
+        for material in range(len(b.MATERIALS)):
             if material != base and self.player.stock[material] > 0:
                 worth = self.spent(material)
                 if worth > first:
@@ -418,7 +415,7 @@ class Promise:
     def best_storehouse(self, pile: i64) -> float:
         state, worths, player = self.state, self.worths, self.player
         best = 0.0
-        for storehouse in range(4):
+        for storehouse in range(STOREHOUSES):
             if player.expansions(storehouse) < 2:
                 for place in places_of(pile):
                     tile: i64 = state.store_tiles[place]
@@ -443,7 +440,7 @@ class Promise:
     def voyage(self, city: i64) -> float:
         """Exporting to a city: the way, the seal, the goods and the City Bonus."""
         state, worths = self.state, self.worths
-        cost = float(state.route_costs(self.seat, state.change(self.seat, ROUTE_COST))[city])
+        cost = float(state.route_costs(self.seat, state.modifier(self.seat, ROUTE_COST))[city])
         if cost > float(self.player.means()):
             return 0.0
         demand = worths.demand[state.city_tiles[city]]
@@ -470,7 +467,7 @@ class Promise:
         demand = self.worths.demand[self.state.city_tiles[city]]
         worth = 0.0
         for kind in range(2 * KINDS_OF_GOODS):
-            worth += float(in_set(goods, kind)) * self.good_exported(kind % KINDS_OF_GOODS, demand)
+            worth += float(count_in(goods, kind)) * self.good_exported(kind % KINDS_OF_GOODS, demand)
         return worth
 
     def ship(self, city: i64) -> float:
@@ -505,7 +502,7 @@ class Promise:
             for poem in state.greys:
                 best = max(best, self.poem(poem, GREY))
         base, other = 0.0, 0.0
-        for material in range(MATERIALS):
+        for material in range(len(b.MATERIALS)):
             if player.stock[material] > 0:
                 worth = self.spent(material)
                 if worth > base:
@@ -520,7 +517,7 @@ class Promise:
         if colour == BLUE:
             return worth + self.extra(b.POEMS_BLUE) + self.blue(poem)
         if colour == RED:
-            again = 1 + worths.weights[w.REACTIVATE] * self.rounds / 2
+            again = 1 + worths.weights[w.REACTIVATE_WEIGHT] * self.rounds / 2
             return worth + self.extra(b.POEMS_RED) + self.node(worths.book.red_poem[poem]) * again
         return worth + self.extra(b.POEMS_GREY) + self.grey(poem)
 

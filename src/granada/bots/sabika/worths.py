@@ -10,43 +10,43 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from granada.games.sabika import book as b
-from granada.games.sabika.book import ACTIONS, KEY_NAMES, MATERIALS, TALLIES, TRIGGER_NAMES, Book, key, trigger
-from granada.games.sabika.gains import EMPTY
+from granada.games.sabika.book import ACTIONS, EMPTY, KEY_NAMES, MATERIALS, TALLIES, TRIGGER_NAMES, Book
+from granada.games.sabika.rounds import AT_INCOME, TRIBUTE_DUE
 from granada.games.sabika.state import SabikaState
 
 # The places of the weights.
-DINAR: Final[i64] = 0
+DINAR_WEIGHT: Final[i64] = 0
 DINARS_USED: Final[i64] = 1
 COPIES: Final[i64] = 2
-MATERIAL: Final[i64] = 3
+MATERIAL_WEIGHT: Final[i64] = 3
 BASE: Final[i64] = 4
 BUILDER_USES: Final[i64] = 5
 POET_USES: Final[i64] = 6
 READY: Final[i64] = 7
-GOOD: Final[i64] = 8
+GOOD_WEIGHT: Final[i64] = 8
 GOOD_USES: Final[i64] = 9
 DEMAND: Final[i64] = 10
-RAW: Final[i64] = 11
-PARIA: Final[i64] = 12
+RAW_WEIGHT: Final[i64] = 11
+PARIA_WEIGHT: Final[i64] = 12
 SPARE_PARIA: Final[i64] = 13
 ROOM: Final[i64] = 14
 HORIZON: Final[i64] = 15
-FAVOUR: Final[i64] = 16
-ACTIVATE: Final[i64] = 17
-PRODUCE: Final[i64] = 18
+FAVOUR_WEIGHT: Final[i64] = 16
+ACTIVATE_WEIGHT: Final[i64] = 17
+PRODUCE_WEIGHT: Final[i64] = 18
 SETTLE: Final[i64] = 19
 SETTLE_MORE: Final[i64] = 20
 SHIP: Final[i64] = 21
-REACTIVATE: Final[i64] = 22
+REACTIVATE_WEIGHT: Final[i64] = 22
 BALANCE: Final[i64] = 23
 MATCH: Final[i64] = 24
-TURN: Final[i64] = 25
-PLACE: Final[i64] = 26
+TURN_WEIGHT: Final[i64] = 25
+PLACE_WEIGHT: Final[i64] = 26
 START: Final[i64] = 27
 LEAD: Final[i64] = 28
-TRANSACTION: Final[i64] = 29
-PER: Final[i64] = 30
-YUSUF_TURN: Final[i64] = 31
+TRANSACTION_WEIGHT: Final[i64] = 29
+PER_WEIGHT: Final[i64] = 30
+YUSUF_TURN_WEIGHT: Final[i64] = 31
 SPREAD: Final[i64] = 32
 LAST_SPREAD: Final[i64] = 33
 HOPE: Final[i64] = 34
@@ -59,9 +59,6 @@ GROW_PRESENCE: Final[i64] = GROW + len(TALLIES)
 ON: Final[i64] = GROW_PRESENCE + 1
 MOD: Final[i64] = ON + len(TRIGGER_NAMES)
 
-INCOME: Final[i64] = trigger("income")
-TRIBUTE: Final[i64] = key("tribute")
-
 
 class Worths:
     def __init__(self, book: Book, weights: vec[float]) -> None:
@@ -73,14 +70,14 @@ class Worths:
         self.end_seal: float = float(content.seal.pp)
         self.end_material = vec[float]([0.0, 0.0, float(content.leftovers.marble), float(content.leftovers.ceramic)])
         self.material = vec[float](
-            [weights[MATERIAL] * float(book.material_pp[material]) for material in range(len(MATERIALS))]
+            [weights[MATERIAL_WEIGHT] * float(book.material_pp[material]) for material in range(len(MATERIALS))]
         )
         self.major_base: i64 = MATERIALS.index(content.construction.base)
         self.material_base = vec[float](
             [weights[BASE] if material == self.major_base else 0.0 for material in range(len(MATERIALS))]
         )
-        self.good: float = weights[GOOD]
-        self.raw: float = weights[GOOD] * weights[RAW]
+        self.good: float = weights[GOOD_WEIGHT]
+        self.raw: float = weights[GOOD_WEIGHT] * weights[RAW_WEIGHT]
         self.rounds: i64 = len(content.round_track)
         self.tribute = vec[i64]([space.tribute for space in content.round_track])
         self.majority = append(vec[i64](content.majority.places), 0)
@@ -114,8 +111,8 @@ class Worths:
         self.blue_income_things = vec[float]([0.0 for _ in content.minor_poems])
         self.blue_sure = vec[float]([0.0 for _ in content.minor_poems])
         self.blue_things = vec[float]([0.0 for _ in content.minor_poems])
-        self.blue_tribute = vec[i64]([_added(mods, TRIBUTE) for mods in book.poem_mods])
-        self.event_tribute = vec[i64]([_added(mods, TRIBUTE) for mods in book.event_mods])
+        self.blue_tribute = vec[i64]([_added(mods, TRIBUTE_DUE) for mods in book.poem_mods])
+        self.event_tribute = vec[i64]([_added(mods, TRIBUTE_DUE) for mods in book.event_mods])
         for poem in range(len(content.minor_poems)):
             self._price_blue(poem)
 
@@ -154,11 +151,11 @@ class Worths:
         inside = book.inside[node]
         sure, things = 0.0, 0.0
         if kind == b.GAIN:
-            things = number * (weights[DINAR] if figure == b.DINAR else self.price_of(figure))
+            things = number * (weights[DINAR_WEIGHT] if figure == b.DINAR else self.price_of(figure))
         elif kind == b.GAIN_CHOICE:
             things = number * max([self.price_of(m) for m in range(len(MATERIALS)) if figure >> m & 1])
         elif kind == b.MIX:
-            things = float(figure) * weights[DINAR]
+            things = float(figure) * weights[DINAR_WEIGHT]
         elif kind == b.RAW:
             things = float(figure) * self.raw
         elif kind == b.GOOD:
@@ -166,13 +163,13 @@ class Worths:
         elif kind == b.PROCESS:
             things = float(figure) * (self.good - self.raw)
         elif kind == b.PARIA:
-            sure = float(figure) * weights[PARIA]
+            sure = float(figure) * weights[PARIA_WEIGHT]
         elif kind == b.PP:
             sure = float(figure)
         elif kind == b.LOSE_PP:
             sure = -float(figure)
         elif kind == b.TRANSACTIONS:
-            things = float(figure) * weights[TRANSACTION]
+            things = float(figure) * weights[TRANSACTION_WEIGHT]
         elif kind == b.ACTION:
             things = weights[ACT + figure]
         elif kind == b.FAVOUR or kind == b.FAVOUR_BONUS:
@@ -204,9 +201,11 @@ class Worths:
             sure, things = self.sure[inside[0]], self.things[inside[0]]
         elif kind == b.PAY:
             sure = self.sure[inside[0]]
-            things = self.things[inside[0]] - number * (weights[DINAR] if figure == b.DINAR else self.price_of(figure))
+            things = self.things[inside[0]] - number * (
+                weights[DINAR_WEIGHT] if figure == b.DINAR else self.price_of(figure)
+            )
         elif kind == b.PER:
-            times = weights[PER] if book.kinds[inside[0]] != b.HALF else weights[PER] / 2
+            times = weights[PER_WEIGHT] if book.kinds[inside[0]] != b.HALF else weights[PER_WEIGHT] / 2
             if figure != b.NO_LIMIT:
                 times = min(times, float(figure))
             sure, things = times * self.sure[inside[1]], times * self.things[inside[1]]
@@ -235,7 +234,7 @@ class Worths:
             fired: i64 = book.on_trigger[poem][place]
             node: i64 = book.on_effect[poem][place]
             often = weights[ON + fired]
-            if fired == INCOME:
+            if fired == AT_INCOME:
                 self.blue_income_sure[poem] += self.sure[node]
                 self.blue_income_things[poem] += self.things[node]
             else:

@@ -8,7 +8,8 @@ from granada.games.alhambra.setup import set_up
 from granada.games.alhambra.state import AlhambraState
 from granada.games.alhambra.view import AlhambraView
 from granada.kernel.chance import Chance
-from granada.kernel.errors import BadPosition, Fault
+from granada.kernel.errors import BadPosition
+from granada.kernel.faults import KernelFault
 from granada.kernel.game import Game
 from granada.kernel.record import Header
 from granada.kernel.state import Move, State
@@ -36,9 +37,9 @@ class Alhambra(Game[AlhambraState]):
     def check_position(self, state: State) -> None:
         assert isinstance(state, AlhambraState)
         if state.census() != _full_set(state.header):
-            raise BadPosition(Fault.COMPONENTS_ASTRAY)
+            raise BadPosition(KernelFault.COMPONENTS_ASTRAY)
         if part := impossible_part(state):
-            raise BadPosition(Fault.IMPOSSIBLE_PART, part=part)
+            raise BadPosition(KernelFault.IMPOSSIBLE_PART, part=part)
 
     def parse(self, state: State, text: str) -> Move:
         return moves.parse(text)

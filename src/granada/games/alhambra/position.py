@@ -16,7 +16,8 @@ from granada.games.alhambra.components import (
 )
 from granada.games.alhambra.palace import FOUNTAIN_CELL, START, Palace, cell_from_name, cell_name
 from granada.games.alhambra.phase import FIRST_BECAUSE, PHASES
-from granada.kernel.errors import BadPosition, Fault
+from granada.kernel.errors import BadPosition
+from granada.kernel.faults import KernelFault
 
 if TYPE_CHECKING:
     from granada.games.alhambra.state import AlhambraState
@@ -82,7 +83,7 @@ def restore_position(state: "AlhambraState", data: dict[str, object]) -> None:
     """Put the position on an empty table; BadPosition or ValueError if it cannot lie there."""
     position = msgspec.convert(data, Position)
     if any(len(getattr(position, part)) != state.players for part in ONE_EACH):
-        raise BadPosition(Fault.NOT_ONE_EACH, parts=ONE_EACH, players=state.players)
+        raise BadPosition(KernelFault.NOT_ONE_EACH, parts=ONE_EACH, players=state.players)
     state.phase = PHASES.index(position.phase)
     state.seat = position.seat
     state.first = position.first
@@ -143,7 +144,7 @@ def _money(names: tuple[str, ...], part: str) -> list[int]:
     """Nobody can hold a scoring card."""
     cards = _cards(names)
     if max(cards, default=0) >= SCORING_CARD:
-        raise BadPosition(Fault.IMPOSSIBLE_PART, part=part)
+        raise BadPosition(KernelFault.IMPOSSIBLE_PART, part=part)
     return cards
 
 

@@ -13,7 +13,8 @@ from granada.games.sabika.impossible import impossible_part
 from granada.games.sabika.setup import set_up
 from granada.games.sabika.state import SabikaState
 from granada.kernel.chance import Chance
-from granada.kernel.errors import BadPosition, Fault
+from granada.kernel.errors import BadPosition
+from granada.kernel.faults import KernelFault
 from granada.kernel.game import Game, Option
 from granada.kernel.record import Header
 from granada.kernel.state import Move, State
@@ -63,9 +64,9 @@ class Sabika(Game[SabikaState]):
     def check_position(self, state: State) -> None:
         assert isinstance(state, SabikaState)
         if state.census() != self._full_set(state.header):
-            raise BadPosition(Fault.COMPONENTS_ASTRAY)
+            raise BadPosition(KernelFault.COMPONENTS_ASTRAY)
         if part := impossible_part(state):
-            raise BadPosition(Fault.IMPOSSIBLE_PART, part=part)
+            raise BadPosition(KernelFault.IMPOSSIBLE_PART, part=part)
 
     def _full_set(self, header: Header) -> dict[str, int]:
         """The components of a game with so many players."""

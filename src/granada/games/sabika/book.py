@@ -11,8 +11,9 @@ from mypy_extensions import i64
 
 from granada.games.sabika import effects
 from granada.games.sabika.content import Content
+from granada.games.sabika.packed import only
 from granada.games.sabika.rows import SecondarySpace
-from granada.games.sabika.vocabulary import KEYS, TRIGGERS, ActionName, Building, Material, TallyName
+from granada.games.sabika.vocabulary import GRANADA, KEYS, TRIGGERS, ActionName, Building, Material, TallyName
 
 MATERIALS: Final[list[str]] = list(get_args(Material))
 GYPSUM: Final[i64] = 0
@@ -20,6 +21,13 @@ WOOD: Final[i64] = 1
 MARBLE: Final[i64] = 2
 CERAMIC: Final[i64] = 3
 DINAR: Final[i64] = 4
+
+# Sets of materials.
+NO_MATERIALS: Final[i64] = 0
+GYPSUM_OR_WOOD: Final = only(GYPSUM) | only(WOOD)
+WOOD_MARBLE_CERAMIC: Final = only(WOOD) | only(MARBLE) | only(CERAMIC)
+GYPSUM_WOOD_MARBLE: Final = only(GYPSUM) | only(WOOD) | only(MARBLE)
+ALL_MATERIALS: Final = only(GYPSUM) | only(WOOD) | only(MARBLE) | only(CERAMIC)
 
 ACTIONS: Final[list[str]] = list(get_args(ActionName))
 # Their numbers are their places in the vocabulary, here and below; a test holds them together.
@@ -104,8 +112,9 @@ DECKS: Final = ["master_builder", "merchant", "poet"]
 RING_OF: Final = vec[i64]([0, 0, 1, 2])
 """The ring of each worker."""
 
+EMPTY: Final[i64] = -1
+"""The number of what lies on an empty place."""
 NO_LIMIT: Final[i64] = -1
-GRANADA: Final = "granada"
 ANYWHERE: Final[i64] = 0
 BLUE_CITIES: Final[i64] = 1
 RED_CITIES: Final[i64] = 2
@@ -239,14 +248,10 @@ class Book:
         self.free_steps: i64 = content.work.free_steps
         self.step_cost: i64 = content.work.step_cost
         self.foreign_cost: i64 = content.work.foreign_cost
-        self.secondary_costs = vec[i64](
-            [
-                content.work.raw_cost.master_builder,
-                content.work.raw_cost.merchant,
-                content.work.marble_cost.merchant,
-                content.work.marble_cost.poet,
-            ]
-        )
+        raw_cost, marble_cost = content.work.raw_cost, content.work.marble_cost
+        self.raw_costs = vec[i64]([raw_cost.master_builder, raw_cost.merchant, 0])
+        """By ring, as the costs of marble; where there is no such space, no cost."""
+        self.marble_costs = vec[i64]([0, marble_cost.merchant, marble_cost.poet])
         self.carve_costs = vec[i64]([content.carve.cost.blue, content.carve.cost.red, content.carve.cost.grey])
         self.carve_step: i64 = content.carve.cost_step
         self.most_grey: i64 = content.carve.most_grey
@@ -273,7 +278,7 @@ class Book:
             case effects.Gain():
                 return GAIN, DINAR if tree.resource == "dinar" else MATERIALS.index(tree.resource), tree.n, []
             case effects.GainChoice():
-                return GAIN_CHOICE, sum(1 << MATERIALS.index(kind) for kind in tree.kinds), tree.n, []
+                return GAIN_CHOICE, sum(int(only(MATERIALS.index(kind))) for kind in tree.kinds), tree.n, []
             case effects.PlaceShip():
                 return PLACE_SHIP, tree.goods, 0, []
             case effects.Action():

@@ -7,8 +7,12 @@ from mypy_extensions import i64
 
 from granada.games.sabika import events, tell
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import MATERIALS, key, trigger
-from granada.games.sabika.gains import EMPTY, fire, take_from, without
+from granada.games.sabika.book import ALL_MATERIALS, EMPTY, MATERIALS, NO_MATERIALS, WOOD_MARBLE_CERAMIC, key, trigger
+from granada.games.sabika.gains import (
+    fire,
+    take_from,
+    without,
+)
 from granada.games.sabika.moves import (
     BUILD_MAJOR,
     BUILD_MINOR,
@@ -16,20 +20,16 @@ from granada.games.sabika.moves import (
     LEFT,
     RENEW,
     RIGHT,
-    SET_BITS,
     WITH,
-    encode,
-    in_set,
-    kind_of,
-    thing_of,
 )
+from granada.games.sabika.packed import MOST_OF_KIND, count_in, counted, encode, holds, kind_of, thing_of
 from granada.games.sabika.player import FROM_BONUSES, FROM_BUILDING, FROM_RENEWALS
 from granada.games.sabika.possible import can_build_major
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-ANY: Final[i64] = 0
+ANY_SIZE: Final[i64] = 0
 ONLY_MAJOR: Final[i64] = 1
 ONLY_MINOR: Final[i64] = 2
 
@@ -40,13 +40,11 @@ CONSTRUCTED_WITH: Final = [trigger(f"construct(uses={material})") for material i
 SPENT: Final = [trigger(f"spend({material})") for material in MATERIALS]
 BALANCED: Final = trigger("balance")
 FAVOURED: Final = trigger("favour")
-EXTRA_SLOTS: Final = key("extra_slots(construction)")
+CONSTRUCTION_SLOTS: Final = key("extra_slots(construction)")
 SAME_MATERIAL: Final = key("same_material")
 MATERIAL_PP: Final = key("material_pp(all)")
 WILD: Final[i64] = -1
 NO_BALANCE: Final[i64] = -1
-WOOD_MARBLE_CERAMIC: Final[i64] = 14
-ALL_MATERIALS: Final[i64] = 15
 
 
 def work_building(state: "SabikaState", seat: i64, which: i64, other: i64, source: i64) -> bool:
@@ -115,10 +113,14 @@ def fill_minors(state: "SabikaState") -> None:
 # Materials.
 
 
-def list_sets(state: "SabikaState", seat: i64, base: i64, extras: i64, slots: i64, codes: vec[i64]) -> vec[i64]:
-    """All choices of extra materials, of different kinds unless an event allows the same."""
-    same = state.number(seat, SAME_MATERIAL, 0) > 0
-    return _list_sets(state, seat, base, extras, slots, 0, 0, same, codes)
+def list_sets(
+    state: "SabikaState", seat: i64, base: i64, extras: i64, slots: i64, needed: i64, codes: vec[i64]
+) -> vec[i64]:
+    """All choices of extra materials beside the base, of different kinds unless an event allows the same.
+
+    One of the needed materials must be among them, if any is needed."""
+    same = state.modified(seat, SAME_MATERIAL, 0) > 0
+    return _list_sets(state, seat, base, extras, slots, needed, 0, 0, same, codes)
 
 
 def _list_sets(
@@ -127,28 +129,30 @@ def _list_sets(
     base: i64,
     extras: i64,
     slots: i64,
+    needed: i64,
     material: i64,
     chosen: i64,
     same: bool,
     codes: vec[i64],
 ) -> vec[i64]:
     if material == len(MATERIALS):
-        return append(codes, encode(WITH, chosen))
+        return append(codes, encode(WITH, chosen)) if needed == NO_MATERIALS else codes
     held = state.everyone[seat].stock[material] - (1 if material == base else 0)
-    most = min(slots, held) if extras >> material & 1 else 0
+    most = min(slots, held, MOST_OF_KIND) if holds(extras, material) else 0
     if not same:
         most = 0 if material == base else min(1, most)
     for count in range(most + 1):
-        more = chosen | count << (SET_BITS * material)
-        codes = _list_sets(state, seat, base, extras, slots - count, material + 1, more, same, codes)
+        more = chosen + counted(material, count)
+        missing = NO_MATERIALS if count > 0 and holds(needed, material) else needed
+        codes = _list_sets(state, seat, base, extras, slots - count, missing, material + 1, more, same, codes)
     return codes
 
 
 def spend(state: "SabikaState", seat: i64, base: i64, chosen: i64, extra_pp: i64, source: i64) -> None:
     """Use the base material and the others, and earn the PP of each."""
-    change = state.change(seat, MATERIAL_PP) + extra_pp
+    change = state.modifier(seat, MATERIAL_PP) + extra_pp
     for material in range(len(MATERIALS)):
-        count = in_set(chosen, material) + (1 if material == base else 0)
+        count = count_in(chosen, material) + (1 if material == base else 0)
         if count > 0:
             state.use_up(seat, material, count)
             state.gain_pp(seat, count * worth(state, material, change), source)
@@ -164,7 +168,7 @@ def fire_construction(state: "SabikaState", seat: i64, base: i64, chosen: i64, k
     fire(state, seat, CONSTRUCTED)
     fire(state, seat, kind)
     for material in range(len(MATERIALS)):
-        if in_set(chosen, material) > 0 or material == base:
+        if count_in(chosen, material) > 0 or material == base:
             fire(state, seat, CONSTRUCTED_WITH[material])
 
 
@@ -173,8 +177,8 @@ def fire_construction(state: "SabikaState", seat: i64, base: i64, chosen: i64, k
 
 def list_major_materials(state: "SabikaState", seat: i64, tile: i64, other: i64, codes: vec[i64]) -> vec[i64]:
     construction = state.book.content.construction
-    slots = state.number(seat, EXTRA_SLOTS, construction.extra_slots)
-    return list_sets(state, seat, MATERIALS.index(construction.base), WOOD_MARBLE_CERAMIC, slots, codes)
+    slots = state.modified(seat, CONSTRUCTION_SLOTS, construction.extra_slots)
+    return list_sets(state, seat, MATERIALS.index(construction.base), WOOD_MARBLE_CERAMIC, slots, NO_MATERIALS, codes)
 
 
 def decide_major_materials(state: "SabikaState", seat: i64, tile: i64, other: i64, source: i64, code: i64) -> None:
@@ -230,8 +234,8 @@ def decide_favour_choice(state: "SabikaState", seat: i64, spaces: i64, other: i6
 
 
 def list_minor_materials(state: "SabikaState", seat: i64, card: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-    slots = state.number(seat, EXTRA_SLOTS, state.book.content.construction.extra_slots)
-    return list_sets(state, seat, state.book.minor_base[card], ALL_MATERIALS, slots, codes)
+    slots = state.modified(seat, CONSTRUCTION_SLOTS, state.book.content.construction.extra_slots)
+    return list_sets(state, seat, state.book.minor_base[card], ALL_MATERIALS, slots, NO_MATERIALS, codes)
 
 
 def decide_minor_materials(state: "SabikaState", seat: i64, card: i64, other: i64, source: i64, code: i64) -> None:

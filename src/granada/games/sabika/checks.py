@@ -20,7 +20,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from granada.games.sabika import effects
-from granada.games.sabika.checks_board import SIZES, check_board
+from granada.games.sabika.checks_board import RING_SIZES, check_board
 from granada.games.sabika.checks_printed import check_printed, expect
 from granada.games.sabika.effects import Action, Each, Effect, FavourBonus, Has, Match, Mod, Node, Presence, line, walk
 from granada.games.sabika.rows import Ring, Worker, YusufCard
@@ -36,9 +36,9 @@ ERAS = {1: 9, 2: 12}
 MARKED = 3
 LAST_GREEN = 5
 
-WORKERS: dict[Worker, int] = {"master_builder": 2, "merchant": 1, "poet": 1}
+WORKER_COUNTS: dict[Worker, int] = {"master_builder": 2, "merchant": 1, "poet": 1}
 YUSUF_CARDS: dict[Worker, int] = {"master_builder": 12, "merchant": 7, "poet": 7}
-RINGS: dict[Worker, Ring] = {"master_builder": "outer", "merchant": "middle", "poet": "inner"}
+RING_OF_WORKER: dict[Worker, Ring] = {"master_builder": "outer", "merchant": "middle", "poet": "inner"}
 YUSUF_ACTIONS: dict[Worker, set[str]] = {
     "master_builder": {"major_construction", "minor_construction", "storehouse"},
     "merchant": {"export", "consolidate"},
@@ -186,7 +186,7 @@ def events(content: Content) -> Iterator[str]:
 
 
 def yusuf(content: Content) -> Iterator[str]:
-    yield from expect("yusuf_tiles", dict(Counter(tile.worker for tile in content.yusuf_tiles)), WORKERS)
+    yield from expect("yusuf_tiles", dict(Counter(tile.worker for tile in content.yusuf_tiles)), WORKER_COUNTS)
     yield from expect("yusuf_cards", dict(Counter(card.worker for card in content.yusuf_cards)), YUSUF_CARDS)
     scores = set()
     for card in content.yusuf_cards:
@@ -196,8 +196,8 @@ def yusuf(content: Content) -> Iterator[str]:
 
 
 def yusuf_card(content: Content, card: YusufCard) -> Iterator[str]:
-    where, ring = f"yusuf_cards {card.label}", RINGS[card.worker]
-    if card.square >= SIZES[ring]:
+    where, ring = f"yusuf_cards {card.label}", RING_OF_WORKER[card.worker]
+    if card.square >= RING_SIZES[ring]:
         yield f"{where} square: there is no square {card.square} on the {ring} ring"
     connected = {
         space.kind for space in content.secondary_spaces if space.side == "1-2" and card.square in getattr(space, ring)

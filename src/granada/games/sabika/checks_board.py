@@ -7,23 +7,23 @@ from typing import get_args
 from granada.games.sabika.checks_printed import expect
 from granada.games.sabika.rows import Ring, SecondarySpace
 from granada.games.sabika.tables import Content
+from granada.games.sabika.vocabulary import GRANADA
 
-ACTIONS: dict[Ring, dict[str, int]] = {
+ACTIONS_OF_RING: dict[Ring, dict[str, int]] = {
     "outer": {"minor_quarry": 1, "major_quarry": 1, "storehouse": 2, "market": 2, "construction": 2},
     "middle": {"export": 2, "consolidate": 2, "produce": 2},
     "inner": {"carve": 2, "artisanal": 2, "reactivate": 2},
 }
 """How many squares of each ring have which action; its squares are as many as these together."""
 
-SIZES = {ring: sum(actions.values()) for ring, actions in ACTIONS.items()}
+RING_SIZES = {ring: sum(actions.values()) for ring, actions in ACTIONS_OF_RING.items()}
 CONNECTED: dict[str, tuple[Ring, Ring]] = {"raw": ("outer", "middle"), "marble": ("middle", "inner")}
 SULTANS_WORKERS: dict[Ring, int] = {"outer": 4, "middle": 2, "inner": 2}
 CANCELLATION_TILES = 3
 
-GRANADA = "granada"
 ROUTES = {("florence", "ragusa"): 2, ("ragusa", "constantinople"): 2}
 DISTANCES = {("florence", "constantinople"): 4}
-CHAIN = ("florence", "cairo", "ragusa", "constantinople", "venice")
+CITIES_OF_CHAIN = ("florence", "cairo", "ragusa", "constantinople", "venice")
 OUTSIDE = "algiers"
 """A rulebook's example: ships in those cities make one chain, and a ship in this one does not join it."""
 
@@ -44,9 +44,9 @@ def check_board(content: Content) -> Iterator[str]:
 
 
 def squares(content: Content) -> Iterator[str]:
-    for ring, actions in ACTIONS.items():
+    for ring, actions in ACTIONS_OF_RING.items():
         on_ring = [square for square in content.squares if square.ring == ring]
-        yield from expect(f"squares {ring}", sorted(square.index for square in on_ring), [*range(SIZES[ring])])
+        yield from expect(f"squares {ring}", sorted(square.index for square in on_ring), [*range(RING_SIZES[ring])])
         counts = Counter[str](square.action for square in on_ring)
         for action in actions | counts:
             yield from expect(f"squares {ring} with {action}", counts[action], actions.get(action, 0))
@@ -57,7 +57,7 @@ def squares(content: Content) -> Iterator[str]:
         if square.action == "storehouse":
             piles.append(square)
     yield from expect("squares pile", sorted(str(square.pile) for square in piles), ["left", "right"])
-    if len(piles) == 2 and abs(piles[0].index - piles[1].index) * 2 != SIZES["outer"]:
+    if len(piles) == 2 and abs(piles[0].index - piles[1].index) * 2 != RING_SIZES["outer"]:
         yield f"squares {piles[1].label}: does not lie opposite the other storehouse, squares {piles[0].label}"
 
 
@@ -80,7 +80,7 @@ def secondary_spaces(content: Content) -> Iterator[str]:
 
 def sector(space: SecondarySpace, ring: Ring) -> int:
     """The square of the ring that lies at the angle of the space."""
-    return (space.angle * SIZES[ring] + 180) // 360 % SIZES[ring]
+    return (space.angle * RING_SIZES[ring] + 180) // 360 % RING_SIZES[ring]
 
 
 def sultans_workers(content: Content) -> Iterator[str]:
@@ -97,7 +97,7 @@ def sultans_workers(content: Content) -> Iterator[str]:
 
 
 def missing_squares(where: str, ring: Ring, indices: tuple[int, ...]) -> Iterator[str]:
-    yield from (f"{where}: there is no square {index}" for index in indices if index >= SIZES[ring])
+    yield from (f"{where}: there is no square {index}" for index in indices if index >= RING_SIZES[ring])
 
 
 def routes(content: Content) -> Iterator[str]:
@@ -117,7 +117,7 @@ def routes(content: Content) -> Iterator[str]:
 def example_of_the_map(content: Content) -> Iterator[str]:
     """The cities and routes that the rulebooks name."""
     known = {city.id for city in content.cities}
-    named = sorted({*CHAIN, OUTSIDE})
+    named = sorted({*CITIES_OF_CHAIN, OUTSIDE})
     if missing := [place for place in named if place not in known]:
         yield from (f"cities {place}: is missing" for place in missing)
         return
@@ -129,13 +129,15 @@ def example_of_the_map(content: Content) -> Iterator[str]:
     near, far = distances(content, GRANADA).get("constantinople", 0), DISTANCES["florence", "constantinople"]
     if near < far:
         yield f"routes from {GRANADA} to constantinople, at least: {near}, but from florence it is {far}"
-    for city in CHAIN:
+    for city in CITIES_OF_CHAIN:
         if frozenset((OUTSIDE, city)) in costs:
             yield f"routes {OUTSIDE}-{city}: joins {OUTSIDE} to a chain of which it is no part"
-    joined = {CHAIN[0]}
-    for _ in CHAIN:
-        joined |= {city for city in CHAIN if any(frozenset((city, other)) in costs for other in joined)}
-    yield from (f"cities {city}: has no route to a chain of which it is part" for city in CHAIN if city not in joined)
+    joined = {CITIES_OF_CHAIN[0]}
+    for _ in CITIES_OF_CHAIN:
+        joined |= {city for city in CITIES_OF_CHAIN if any(frozenset((city, other)) in costs for other in joined)}
+    yield from (
+        f"cities {city}: has no route to a chain of which it is part" for city in CITIES_OF_CHAIN if city not in joined
+    )
 
 
 def distances(content: Content, start: str) -> dict[str, int]:

@@ -33,7 +33,7 @@ LISTED = {
 }
 """Lists of which every row is known by name."""
 
-COUNTED = {
+ROW_COUNTS = {
     "major_poems": 20,
     "storehouse_tiles": 24,
     "city_tiles": 12,
@@ -53,7 +53,7 @@ MINOR_POEMS_WITH_ASTERISK = {1, 4, 5, 10, 14, 16, 17, 20}
 MAJOR_POEMS_WITH_ASTERISK = {"H4"}
 TRADE_CARDS_WITH_ASTERISK = {6}
 LAST_FAVOUR = "then(pp(1),favour_bonus(1))"
-BALANCES = {
+BALANCE_EFFECTS = {
     "mix(4)",
     "or(then(raw(1),good(1)),action(export))",
     "or(then(gain(gypsum,1),gain(ceramic,1)),action(carve))",
@@ -119,7 +119,7 @@ def counts(content: Content) -> Iterator[str]:
         labels = [row.label for row in lists[table]]
         yield from (f"{table} {label}: is missing" for label in wanted if label not in labels)
         yield from (f"{table} {label}: there is no such row in the game" for label in labels if label not in wanted)
-    for table, count in COUNTED.items():
+    for table, count in ROW_COUNTS.items():
         yield from expect(table, len(lists[table]), count)
 
 
@@ -147,9 +147,9 @@ def texts(content: Content) -> Iterator[str]:
         last = max(content.favour_track, key=lambda space: space.space)
         yield from expect(f"favour_track {last.label} bonus", str(last.bonus), LAST_FAVOUR)
     for bonus in content.balance_bonuses:
-        if str(bonus.bonus) not in BALANCES:
+        if str(bonus.bonus) not in BALANCE_EFFECTS:
             yield f"balance_bonuses {bonus.label} bonus: {bonus.bonus} is none of those that a rulebook prints"
-    for text in sorted(BALANCES - {str(bonus.bonus) for bonus in content.balance_bonuses}):
+    for text in sorted(BALANCE_EFFECTS - {str(bonus.bonus) for bonus in content.balance_bonuses}):
         yield f"balance_bonuses: {text} is missing, which a rulebook prints"
 
 

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from granada.games.sabika import moves as m
 from granada.games.sabika import tasks as t
 from granada.games.sabika.explain import obstacles
-from granada.games.sabika.labels import COLOURS, Labels, effects_of
-from granada.games.sabika.moves import kind_of, thing_of
+from granada.games.sabika.labels import Labels, effects_of
+from granada.games.sabika.names import COLOURS
+from granada.games.sabika.packed import kind_of, thing_of
 from granada.games.sabika.phase import CHOOSING
 from granada.games.sabika.places import places_of
 from granada.games.sabika.possible import carve_cost
@@ -146,7 +147,7 @@ class Asked:
             return f"worker:{self.labels.names.workers[thing_of(code)]}"
         if kind == m.EXPAND:
             return f"tile:{self.labels.names.store_tiles[thing_of(code)]}"
-        if kind in (m.DINARS_, m.PARIAS_, m.SEALS_):
+        if kind in (m.DINAR_AMOUNT, m.PARIA_AMOUNT, m.SEAL_AMOUNT):
             return "pay"
         return GROUPS.get(int(kind), m.VERBS[kind][0])
 
@@ -156,18 +157,18 @@ class Asked:
             return Message("sabika-group-squares", (labels.names.workers[thing_of(code)],))
         if kind == m.EXPAND:
             return Message("sabika-group-storehouses", (labels.names.store_tiles[thing_of(code)],))
-        if kind in (m.DINARS_, m.PARIAS_, m.SEALS_):
+        if kind in (m.DINAR_AMOUNT, m.PARIA_AMOUNT, m.SEAL_AMOUNT):
             if labels.task == t.MIXED:
                 return Message("sabika-group-mix")
             name = "tribute" if labels.task == t.TRIBUTE_PART else "pay"
             return Message(f"sabika-group-{name}", (int(labels.figure),))
-        if m.CARVE_BLUE <= kind <= m.CARVE_GREY:
-            colour = kind - m.CARVE_BLUE
+        if m.carves(kind):
+            colour = m.colour_of(kind)
             cost = carve_cost(self.state, labels.seat, colour)
             return Message(f"sabika-group-{COLOURS[colour]}", (int(cost),))
         if kind == m.REST:
             rest = self.state.book.content.rest
-            return Message("sabika-group-rest", (rest.dinars, int(self.state.number(labels.seat, REST_PP, rest.pp))))
+            return Message("sabika-group-rest", (rest.dinars, int(self.state.modified(labels.seat, REST_PP, rest.pp))))
         if kind == m.DISCARD:
             return Message("sabika-group-discard", (labels.names.items[labels.figure],))
         title = Message(f"sabika-group-{self._group(code)}")
@@ -220,10 +221,10 @@ def _goes_on(state: "SabikaState", code: i64) -> bool:
         return False
     task = state.tasks[state.top]
     if task == t.TRANSACTION:
-        return kind != m.STOP and state.tasks[state.top + 2] > 1
-    return task == t.MINOR_MATERIALS or (task == t.PICK and state.tasks[state.top + 3] > 1)
+        return kind != m.STOP and state.tasks[state.top + t.FIGURE_AT] > 1
+    return task == t.MINOR_MATERIALS or (task == t.PICK and state.tasks[state.top + t.OTHER_AT] > 1)
 
 
 def _is_own_turn(state: "SabikaState", seat: i64) -> bool:
     """Between turns one may have to decide as well, and alone one decides for Yusuf."""
-    return state.top >= 0 and state.tasks[0] == t.NEXT_TURN and state.tasks[1] == seat
+    return state.top >= 0 and state.tasks[0] == t.NEXT_TURN and state.tasks[t.SEAT_AT] == seat

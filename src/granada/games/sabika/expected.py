@@ -20,12 +20,12 @@ from msgspec.inspect import (
 )
 
 LONGEST_VALUE = 100
-PLACE = re.compile(r"at line (\d+), column (\d+)")
+LINE_AND_COLUMN = re.compile(r"at line (\d+), column (\d+)")
 
 
 def not_toml(error: Exception) -> str:
     """Where a file ceases to be TOML, as far as that is known."""
-    place = PLACE.search(str(error))
+    place = LINE_AND_COLUMN.search(str(error))
     return f"line {place[1]}, column {place[2]}: this is not TOML" if place else "this is not TOML"
 
 

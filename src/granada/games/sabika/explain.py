@@ -21,16 +21,15 @@ from granada.games.sabika.moves import (
     EXPORT_TO,
     REST,
     WORK,
-    encode,
-    kind_of,
-    other_of,
-    thing_of,
+    carves,
+    colour_of,
 )
 from granada.games.sabika.names import names_of
+from granada.games.sabika.packed import encode, kind_of, other_of, thing_of
 from granada.games.sabika.phase import CHOOSING
 from granada.games.sabika.places import places_of
 from granada.games.sabika.player import EXPORTING
-from granada.games.sabika.possible import ROUTE_COST, carve_cost
+from granada.games.sabika.possible import GREY, ROUTE_COST, carve_cost
 from granada.games.sabika.reasons import SabikaReason
 from granada.games.sabika.work import BUILDERS, is_twin, move_cost
 from granada.kernel.choice import Message, Obstacle
@@ -51,7 +50,7 @@ def why(state: "SabikaState", code: i64, seat: i64) -> Message:
     if state.phase == CHOOSING:
         return _plain(Reason.NOT_NOW)
     kind, thing = kind_of(code), thing_of(code)
-    task, figure = state.tasks[state.top], state.tasks[state.top + 2]
+    task, figure = state.tasks[state.top], state.tasks[state.top + t.FIGURE_AT]
     if task == t.TURN and kind in (WORK, REST):
         return _work(state, code, seat)
     if task == t.EXPORTING_TO and kind == EXPORT_TO:
@@ -63,8 +62,8 @@ def why(state: "SabikaState", code: i64, seat: i64) -> Message:
         return _build(state, seat, MATERIALS.index(state.book.content.construction.base))
     if task == t.BUILDING and kind == BUILD_MINOR and figure != ONLY_MAJOR:
         return _build(state, seat, state.book.minor_base[thing])
-    if task == t.CARVING and CARVE_BLUE <= kind <= CARVE_GREY:
-        return _carve(state, seat, kind - CARVE_BLUE)
+    if task == t.CARVING and carves(kind):
+        return _carve(state, seat, colour_of(kind))
     for listed in state.legal_codes(seat):
         if kind_of(listed) == kind:
             return _plain(SabikaReason.NOT_AVAILABLE)
@@ -95,7 +94,7 @@ def _work(state: "SabikaState", code: i64, seat: i64) -> Message:
 def _export(state: "SabikaState", seat: i64, city: i64) -> Message:
     if state.everyone[seat].is_present(city):
         return _plain(SabikaReason.SHIP_THERE)
-    return _too_dear(state, seat, state.route_costs(seat, state.change(seat, ROUTE_COST))[city])
+    return _too_dear(state, seat, state.route_costs(seat, state.modifier(seat, ROUTE_COST))[city])
 
 
 def _build(state: "SabikaState", seat: i64, base: i64) -> Message:
@@ -105,7 +104,7 @@ def _build(state: "SabikaState", seat: i64, base: i64) -> Message:
 
 
 def _carve(state: "SabikaState", seat: i64, colour: i64) -> Message:
-    if colour == CARVE_GREY - CARVE_BLUE and len(state.everyone[seat].grey) >= state.book.most_grey:
+    if colour == GREY and len(state.everyone[seat].grey) >= state.book.most_grey:
         return _plain(SabikaReason.ENOUGH_GREYS)
     cost = carve_cost(state, seat, colour)
     dear = cost > state.everyone[seat].means()

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from granada.games.sabika import book as b
 from granada.games.sabika import events, tell
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import DINAR
+from granada.games.sabika.book import DINAR, EMPTY
 from granada.games.sabika.counts import count
 from granada.games.sabika.moves import (
     ACCEPT,
@@ -17,7 +17,7 @@ from granada.games.sabika.moves import (
     BONUS_OF,
     CITY,
     DECLINE,
-    DINARS_,
+    DINAR_AMOUNT,
     DISCARD,
     GOOD_FROM,
     KEEP,
@@ -27,18 +27,15 @@ from granada.games.sabika.moves import (
     REFUSE,
     STOP,
     TAKE,
-    encode,
-    kind_of,
-    thing_of,
 )
+from granada.games.sabika.packed import encode, holds, kind_of, only, thing_of
 from granada.games.sabika.player import BOXED_AT, FROM_POEMS, GOODS_AT, KINDS_OF_GOODS, RAWS_AT
-from granada.games.sabika.possible import can_do, has_any
+from granada.games.sabika.possible import STOREHOUSES, can_do, has_any
 from granada.kernel.event import Event
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-EMPTY: Final[i64] = -1
 FROM_WORKSHOP: Final[i64] = -1
 IN_POEM: Final[i64] = 1
 MOST_TIMES: Final[i64] = 99
@@ -66,9 +63,9 @@ def fire(state: "SabikaState", seat: i64, trigger: i64) -> None:
     player, book = state.everyone[seat], state.book
     for poem in reversed(player.blue):
         for place in range(len(book.on_trigger[poem]) - 1, -1, -1):
-            if book.on_trigger[poem][place] == trigger and not (book.on_once[poem][place] and player.used >> poem & 1):
+            if book.on_trigger[poem][place] == trigger and not (book.on_once[poem][place] and holds(player.used, poem)):
                 if book.on_once[poem][place]:
-                    player.used |= 1 << poem
+                    player.used |= only(poem)
                 state.add(t.NODE, seat, book.on_effect[poem][place], 0, FROM_POEMS)
 
 
@@ -119,11 +116,11 @@ def work_node(state: "SabikaState", seat: i64, node: i64, other: i64, source: i6
     elif kind == b.PAY:
         state.add(t.OFFER_FOR_PAY, seat, node, 0, source)
     else:
-        state.add(TASK_OF[kind], seat, figure, 0, source)
+        state.add(TASK_OF_EFFECT[kind], seat, figure, 0, source)
     return True
 
 
-TASK_OF: Final = {
+TASK_OF_EFFECT: Final = {
     b.MIX: t.MIXED,
     b.RAW: t.TAKE_RAW,
     b.GOOD: t.TAKE_GOOD,
@@ -132,7 +129,7 @@ TASK_OF: Final = {
     b.CITY_BONUS: t.CITY_BONUSES,
     b.STOREHOUSE_BONUS: t.STOREHOUSE_BONUSES,
     b.MAJOR_BONUS: t.MAJOR_BONUSES,
-    b.RED_CITY_ACTION: t.RED_CITIES,
+    b.RED_CITY_ACTION: t.RED_CITY_ACTIONS,
     b.PLACE_SHIP: t.FREE_SHIP,
 }
 
@@ -227,8 +224,8 @@ def work_pick(state: "SabikaState", seat: i64, kinds: i64, left: i64, source: i6
 
 
 def list_pick(state: "SabikaState", seat: i64, kinds: i64, left: i64, codes: vec[i64]) -> vec[i64]:
-    for material in range(4):
-        if kinds >> material & 1:
+    for material in range(len(b.MATERIALS)):
+        if holds(kinds, material):
             codes = append(codes, encode(TAKE, material))
     return codes
 
@@ -240,7 +237,7 @@ def decide_pick(state: "SabikaState", seat: i64, kinds: i64, left: i64, source: 
 
 def list_mixed(state: "SabikaState", seat: i64, number: i64, other: i64, codes: vec[i64]) -> vec[i64]:
     for dinars in range(number + 1):
-        codes = append(codes, encode(DINARS_, dinars))
+        codes = append(codes, encode(DINAR_AMOUNT, dinars))
     return codes
 
 
@@ -268,10 +265,10 @@ def list_raw(state: "SabikaState", seat: i64, left: i64, other: i64, codes: vec[
         if token < 0:
             continue
         held = state.everyone[seat].stock[RAWS_AT + token] > 0
-        if not (held and seen >> token & 1):
+        if not (held and holds(seen, token)):
             codes = append(codes, encode(RAW_FROM, space))
         if held:
-            seen |= 1 << token
+            seen |= only(token)
     return codes
 
 
@@ -404,13 +401,13 @@ def choose_once(
     state: "SabikaState", task: i64, seat: i64, left: i64, used: i64, thing: i64, node: i64, source: i64
 ) -> None:
     """The bonus of the thing, and then the same choice among the others."""
-    state.add(task, seat, left - 1, used | 1 << thing, source)
+    state.add(task, seat, left - 1, used | only(thing), source)
     state.add(t.NODE, seat, node, 0, source)
 
 
 def cities_for_bonus(state: "SabikaState", seat: i64, used: i64) -> list[int]:
     player = state.everyone[seat]
-    return [city for city in range(len(state.city_tiles)) if player.is_present(city) and not used >> city & 1]
+    return [city for city in range(len(state.city_tiles)) if player.is_present(city) and not holds(used, city)]
 
 
 def work_city_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64) -> bool:
@@ -429,7 +426,7 @@ def decide_city_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, s
 
 def stores_for_bonus(state: "SabikaState", seat: i64, used: i64) -> list[int]:
     player = state.everyone[seat]
-    return [store for store in range(4) if player.visible_tile(store) >= 0 and not used >> store & 1]
+    return [store for store in range(STOREHOUSES) if player.visible_tile(store) >= 0 and not holds(used, store)]
 
 
 def work_storehouse_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64) -> bool:
@@ -447,7 +444,7 @@ def decide_storehouse_bonuses(state: "SabikaState", seat: i64, left: i64, used: 
 
 
 def majors_for_bonus(state: "SabikaState", used: i64) -> list[int]:
-    return [tile for tile in state.majors if state.book.major_era[tile] == state.era and not used >> tile & 1]
+    return [tile for tile in state.majors if state.book.major_era[tile] == state.era and not holds(used, tile)]
 
 
 def work_major_bonuses(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64) -> bool:
@@ -484,4 +481,4 @@ def list_red_cities(state: "SabikaState", seat: i64, left: i64, used: i64, codes
 def decide_red_cities(state: "SabikaState", seat: i64, left: i64, used: i64, source: i64, code: i64) -> None:
     city = thing_of(code)
     node = state.book.consolidation[state.city_tiles[city]]
-    choose_once(state, t.RED_CITIES, seat, left, used, city, node, source)
+    choose_once(state, t.RED_CITY_ACTIONS, seat, left, used, city, node, source)

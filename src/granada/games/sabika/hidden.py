@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from granada.games.sabika.gains import EMPTY
+from granada.games.sabika.book import EMPTY
 from granada.games.sabika.phase import CHOOSING
 from granada.kernel.chance import Dice
 

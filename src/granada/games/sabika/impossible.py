@@ -14,12 +14,13 @@ from mypy_extensions import i64
 
 from granada.games.sabika import book as b
 from granada.games.sabika import tasks as t
-from granada.games.sabika.names import NOTHING
+from granada.games.sabika.book import EMPTY
+from granada.games.sabika.packed import holds, set_of
 from granada.games.sabika.phase import CHOOSING, OVER, PLAYING
 from granada.games.sabika.player import EXPORTING, GOODS_AT, IN_WORKSHOP, NO_SHIP, RAWS_AT, Player
 from granada.games.sabika.poems import list_carving_materials
 from granada.games.sabika.possible import GREY
-from granada.games.sabika.rounds import TRIBUTE, TRIBUTE_FEE
+from granada.games.sabika.rounds import TRIBUTE_DUE, TRIBUTE_FEE
 from granada.games.sabika.stack import Numbers, numbers
 from granada.games.sabika.turn import go_on
 from granada.games.sabika.work import space_of
@@ -58,9 +59,9 @@ def _starting_tiles(state: "SabikaState") -> bool:
         len(state.dealt) == len(state.chosen) == state.players
         and all(len(tiles) == each and tuple(sorted(tiles)) == tiles for tiles in state.dealt)
         and _differ(all_dealt)
-        and NOTHING not in all_dealt
-        and all(tile in (NOTHING, *dealt) for tile, dealt in zip(state.chosen, state.dealt, strict=True))
-        and (NOTHING in state.chosen) == (state.phase == CHOOSING)
+        and EMPTY not in all_dealt
+        and all(tile in (EMPTY, *dealt) for tile, dealt in zip(state.chosen, state.dealt, strict=True))
+        and (EMPTY in state.chosen) == (state.phase == CHOOSING)
     )
 
 
@@ -112,16 +113,16 @@ def _wishes(state: "SabikaState") -> bool:
 
 def _events(state: "SabikaState") -> bool:
     if state.header.options["events"] == "none":
-        return state.event == NOTHING and not state.coming_events
+        return state.event == EMPTY and not state.coming_events
     drawn = [int(state.event), *state.coming_events]
-    return NOTHING not in drawn and _differ(drawn) and len(drawn) <= state.book.content.displays.events
+    return EMPTY not in drawn and _differ(drawn) and len(drawn) <= state.book.content.displays.events
 
 
 # Players.
 
 
 def _everyone(state: "SabikaState") -> bool:
-    cards = [int(player.balance_card) for player in state.everyone if player.balance_card != NOTHING]
+    cards = [int(player.balance_card) for player in state.everyone if player.balance_card != EMPTY]
     return len(cards) == state.players and _differ(cards)
 
 
@@ -139,7 +140,7 @@ def _stock(state: "SabikaState", seat: int, player: Player) -> bool:
 
 
 def _storehouses(state: "SabikaState", seat: int, player: Player) -> bool:
-    return not state.is_yusuf(seat) or all(tile == NOTHING for tile in player.stores)
+    return not state.is_yusuf(seat) or all(tile == EMPTY for tile in player.stores)
 
 
 def _workers(state: "SabikaState", seat: int, player: Player) -> bool:
@@ -155,10 +156,10 @@ def _cards(state: "SabikaState", seat: int, player: Player) -> bool:
     return (
         player.favour <= state.book.last_favour
         and len(player.grey) <= state.book.most_grey
-        and all(poem in player.blue for poem in range(len(state.book.poem_mods)) if player.used >> poem & 1)
+        and all(poem in player.blue for poem in range(len(state.book.poem_mods)) if holds(player.used, poem))
         and not (state.is_yusuf(seat) and player.red)
-        and (player.balance_card == NOTHING) == state.is_yusuf(seat)
-        and (player.balance_card != NOTHING or player.left_cards == 0)
+        and (player.balance_card == EMPTY) == state.is_yusuf(seat)
+        and (player.balance_card != EMPTY or player.left_cards == 0)
     )
 
 
@@ -168,7 +169,7 @@ def _beginners(state: "SabikaState", seat: int, player: Player) -> bool:
         player.means()
         or any(player.stock)
         or any(ship != NO_SHIP for ship in player.ships)
-        or any(tile != NOTHING for tile in player.stores)
+        or any(tile != EMPTY for tile in player.stores)
         or player.blue
         or player.red
         or player.grey
@@ -194,7 +195,7 @@ def _yusuf(state: "SabikaState") -> bool:
         decks == [[card for card in cards if book.yusuf_deck[card] == deck] for deck in range(len(decks))]
         and _differ(state.yusuf_tiles)
         and (drawn_up == sorted(standing) or _all_awake(state))
-        and state.yusuf_card in (NOTHING, *played)
+        and state.yusuf_card in (EMPTY, *played)
     )
 
 
@@ -325,7 +326,7 @@ def _make_room(state: "SabikaState", task: Numbers) -> bool:
     if state.has_room(task.seat):
         return False
     if task.figure < GOODS_AT:
-        return task.other == NOTHING
+        return task.other == EMPTY
     return not state.has_poem_room(task.seat) and _origin_fits(
         state, task.seat, task.figure - int(GOODS_AT), task.other
     )
@@ -337,12 +338,12 @@ def _where_to(state: "SabikaState", task: Numbers) -> bool:
 
 
 def _store_good(state: "SabikaState", task: Numbers) -> bool:
-    return task.other == NOTHING and _origin_fits(state, task.seat, task.figure, task.other)
+    return task.other == EMPTY and _origin_fits(state, task.seat, task.figure, task.other)
 
 
 def _origin_fits(state: "SabikaState", seat: int, kind: int, origin: int) -> bool:
     """The token that becomes a good lies in the workshop, or on the space that it comes from."""
-    if origin == NOTHING:
+    if origin == EMPTY:
         return bool(state.everyone[seat].stock[RAWS_AT + kind])
     return bool(state.raws[origin] == kind)
 
@@ -354,7 +355,7 @@ def _on_square(state: "SabikaState", task: Numbers) -> bool:
 
 
 def _secondary(state: "SabikaState", task: Numbers) -> bool:
-    return bool(space_of(state, task.figure, task.other) != NOTHING)
+    return bool(space_of(state, task.figure, task.other) != EMPTY)
 
 
 def _major_materials(state: "SabikaState", task: Numbers) -> bool:
@@ -378,7 +379,7 @@ NO_CODES = vec[i64]([])
 
 
 def _tribute_due(state: "SabikaState", seat: int) -> int:
-    return int(state.number(seat, TRIBUTE, state.book.content.round_track[state.round - 1].tribute))
+    return int(state.modified(seat, TRIBUTE_DUE, state.book.content.round_track[state.round - 1].tribute))
 
 
 def _tribute_part(state: "SabikaState", task: Numbers) -> bool:
@@ -386,22 +387,22 @@ def _tribute_part(state: "SabikaState", task: Numbers) -> bool:
 
 
 def _fee(state: "SabikaState", task: Numbers) -> bool:
-    return bool(task.figure == state.number(task.seat, TRIBUTE_FEE, 0)) and task.other <= _tribute_due(state, task.seat)
+    return bool(task.figure == state.modified(task.seat, TRIBUTE_FEE, 0)) and task.other <= _tribute_due(
+        state, task.seat
+    )
 
 
 def _yusuf_city(state: "SabikaState", task: Numbers) -> bool:
     choose = {FIRST_SHIP: cities_for_first_ship, b.EXPORT: cities_to_ship, b.CONSOLIDATE: cities_to_settle}
     if task.other not in choose:
         return False
-    return task.figure == sum(1 << city for city in choose[task.other](state))
+    return task.figure == set_of(choose[task.other](state))
 
 
 def _yusuf_action(state: "SabikaState", task: Numbers) -> bool:
     card = int(state.yusuf_card)
     return (
-        card != NOTHING
-        and task.figure in state.book.yusuf_actions[card]
-        and task.other == state.book.yusuf_square[card]
+        card != EMPTY and task.figure in state.book.yusuf_actions[card] and task.other == state.book.yusuf_square[card]
     )
 
 

@@ -10,20 +10,23 @@ from mypy_extensions import i64
 
 from granada.games.sabika import moves as m
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import ACTIONS, DINAR, MARBLE, MATERIALS, PAY, Book
+from granada.games.sabika.book import ACTIONS, DINAR, EMPTY, MARBLE, MATERIALS, PAY, Book
 from granada.games.sabika.building import MATERIAL_PP, NO_BALANCE, balance, worth
-from granada.games.sabika.gains import EMPTY
-from granada.games.sabika.moves import LEFT, RIGHT, in_set, kind_of, other_of, thing_of
-from granada.games.sabika.names import names_of
+from granada.games.sabika.moves import (
+    LEFT,
+    RIGHT,
+)
+from granada.games.sabika.names import COLOURS, WORKSHOP, names_of
+from granada.games.sabika.packed import count_in, kind_of, other_of, thing_of
 from granada.games.sabika.player import GOODS_AT, IN_WORKSHOP, RAWS_AT, SETTLED
 from granada.games.sabika.poems import CARVING_PP, NO_BASE
-from granada.games.sabika.possible import CONSOLIDATE_COST, ROUTE_COST, carve_cost
+from granada.games.sabika.possible import CONSOLIDATE_COST, RED, ROUTE_COST, carve_cost
 from granada.games.sabika.rounds import IN_DINARS, IN_PARIAS
-from granada.games.sabika.trade import KINDS, export_worth
+from granada.games.sabika.trade import KINDS_KEPT, export_worth
 from granada.games.sabika.work import (
     FOREIGN_COST,
     FREE_STEPS,
-    RAW,
+    RAW_SPACE,
     REST_PP,
     secondary_cost,
     space_of,
@@ -37,9 +40,7 @@ from granada.kernel.choice import Amounts, Message
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-WORKSHOP: Final = "workshop"
 NOBODY: Final = vec[i64]([])
-COLOURS: Final = ["blue", "red", "grey"]
 
 
 @lru_cache(8)
@@ -99,8 +100,8 @@ class Labels:
         """Who has to do the task."""
         self.player = state.everyone[seat]
         self.task: i64 = state.tasks[state.top] if state.top >= 0 else t.TASKS
-        self.figure: i64 = state.tasks[state.top + 2] if state.top >= 0 else 0
-        self.other: i64 = state.tasks[state.top + 3] if state.top >= 0 else 0
+        self.figure: i64 = state.tasks[state.top + t.FIGURE_AT] if state.top >= 0 else 0
+        self.other: i64 = state.tasks[state.top + t.OTHER_AT] if state.top >= 0 else 0
         self.crowd = state.foreign_workers(seat) if self.task == t.TURN else NOBODY
 
     def told(self, code: i64) -> Told:
@@ -116,7 +117,7 @@ class Labels:
                 return self._secondary(self.figure, thing_of(code))
             case m.TAKE:
                 return self._stored(Told(item(MATERIALS[thing_of(code)])), thing_of(code))
-            case m.DINARS_ | m.PARIAS_ | m.SEALS_:
+            case m.DINAR_AMOUNT | m.PARIA_AMOUNT | m.SEAL_AMOUNT:
                 return self._paid(thing_of(code))
             case m.RAW_FROM:
                 return self._from_space(self._token(self.state.raws[thing_of(code)]), thing_of(code))
@@ -148,11 +149,11 @@ class Labels:
             case m.LEFT | m.RIGHT:
                 return self._side(kind_of(code))
             case m.CARVE_BLUE | m.CARVE_RED | m.CARVE_GREY:
-                colour = kind_of(code) - m.CARVE_BLUE
+                colour = m.colour_of(kind_of(code))
                 return self._poem(colour, thing_of(code)).costs("dinar", carve_cost(self.state, self.seat, colour))
             case m.REACTIVATE_POEM:
-                return self._poem(1, thing_of(code))
-        return self._in_city(code) if m.VERBS[kind_of(code)][1] == (m.CITY_,) else self._other(code)
+                return self._poem(RED, thing_of(code))
+        return self._in_city(code) if m.VERBS[kind_of(code)][1] == (m.CITY_NAME,) else self._other(code)
 
     def _other(self, code: i64) -> Told:
         thing = thing_of(code)
@@ -189,9 +190,9 @@ class Labels:
     def _work(self, worker: i64, square: i64) -> Told:
         state, seat = self.state, self.seat
         steps = steps_to(state, seat, worker, square)
-        paid = step_cost(state, seat, worker, square, state.number(seat, FREE_STEPS, self.book.free_steps))
+        paid = step_cost(state, seat, worker, square, state.modified(seat, FREE_STEPS, self.book.free_steps))
         foreign = self.crowd[square]
-        toll = foreign * state.number(seat, FOREIGN_COST, self.book.foreign_cost)
+        toll = foreign * state.modified(seat, FOREIGN_COST, self.book.foreign_cost)
         told = Told(Message(":square", (self.names.squares[square],))).costs("dinar", paid + toll)
         if steps > 0:
             told.parts.append(Message("sabika-choose-steps", (int(steps), int(paid))))
@@ -203,7 +204,7 @@ class Labels:
 
     def _rest(self, worker: i64) -> Told:
         rest = self.book.content.rest
-        lost = self.state.number(self.seat, REST_PP, rest.pp)
+        lost = self.state.modified(self.seat, REST_PP, rest.pp)
         told = Told(self.worker_at(worker))
         return told.costs("pp", lost).gives("dinar", rest.dinars)
 
@@ -215,7 +216,7 @@ class Labels:
     def _secondary(self, square: i64, kind: i64) -> Told:
         space = space_of(self.state, square, kind)
         cost = int(secondary_cost(self.state, self.seat, square, kind))
-        if kind == RAW:
+        if kind == RAW_SPACE:
             token = self.state.raws[space]
             if token == EMPTY:
                 return Told(Message("sabika-choose-secondary-process", (cost,))).costs("dinar", cost)
@@ -323,19 +324,19 @@ class Labels:
         return Told(Message("sabika-choose-balance", (where, self.names.colours[colour], bonus)))
 
     def _used(self, chosen: i64) -> Told:
-        change = self.state.change(self.seat, MATERIAL_PP)
+        change = self.state.modifier(self.seat, MATERIAL_PP)
         base: i64 = NO_BASE
         if self.task == t.MINOR_MATERIALS:
             base = self.book.minor_base[self.figure]
         elif self.task == t.MAJOR_MATERIALS:
             base = MATERIALS.index(self.book.content.construction.base)
         else:
-            change += self.state.change(self.seat, CARVING_PP)
+            change += self.state.modifier(self.seat, CARVING_PP)
         used: list[str] = []
         points: i64 = 0
         told = Told(Message("sabika-choose-with"))
         for material in range(len(MATERIALS)):
-            count = int(in_set(chosen, material) + (1 if material == base else 0))
+            count = int(count_in(chosen, material) + (1 if material == base else 0))
             if count > 0:
                 used += [MATERIALS[material]] * count
                 told.costs(MATERIALS[material], count)
@@ -369,7 +370,7 @@ class Labels:
 
     def _export(self, city: i64) -> Told:
         tile, sealed = self.state.city_tiles[city], self.state.seals[city] != 0
-        cost = int(self.state.route_costs(self.seat, self.state.change(self.seat, ROUTE_COST))[city])
+        cost = int(self.state.route_costs(self.seat, self.state.modifier(self.seat, ROUTE_COST))[city])
         demand = tuple([good for kind, good in enumerate(self.names.goods) if self.book.demands[tile][kind]])
         bonus = self._effect(self.book.city_bonus[tile])
         args = (self.names.cities[city], cost, demand, "yes" if sealed else "no", bonus)
@@ -381,8 +382,8 @@ class Labels:
             return Told(Message("sabika-choose-no-goods"))
         points, gained = export_worth(self.state, self.seat, self.figure, goods)
         sent: list[str] = []
-        for kind in range(KINDS):
-            sent += [self.names.items[GOODS_AT + kind]] * int(in_set(goods, kind))
+        for kind in range(KINDS_KEPT):
+            sent += [self.names.items[GOODS_AT + kind]] * int(count_in(goods, kind))
         told = Told(Message("sabika-choose-goods", (tuple(sent), int(points), int(gained))))
         for good in sorted(set(sent)):
             told.costs(good, sent.count(good))
@@ -390,7 +391,7 @@ class Labels:
 
     def _consolidate(self, city: i64) -> Told:
         tile = self.state.city_tiles[city]
-        cost = int(self.state.number(self.seat, CONSOLIDATE_COST, 0))
+        cost = int(self.state.modified(self.seat, CONSOLIDATE_COST, 0))
         message = "sabika-choose-at-once" if self.book.is_red[tile] else "sabika-choose-income"
         label = Message(message, (self.names.cities[city], cost, self._effect(self.book.consolidation[tile])))
         rivals = [

@@ -7,7 +7,10 @@ from mypy_extensions import i64
 
 from granada.games.sabika import building, gains, poems, rounds, trade, work, workshop, yusuf
 from granada.games.sabika import tasks as t
-from granada.games.sabika.moves import CHOOSE, encode
+from granada.games.sabika.moves import (
+    CHOOSE,
+)
+from granada.games.sabika.packed import encode
 from granada.games.sabika.phase import CHOOSING
 
 if TYPE_CHECKING:
@@ -23,7 +26,7 @@ def legal_codes(state: "SabikaState", seat: i64) -> vec[i64]:
     if state.top < 0:
         return codes
     tasks, top = state.tasks, state.top
-    return list_for(state, tasks[top], tasks[top + 1], tasks[top + 2], tasks[top + 3], codes)
+    return list_for(state, tasks[top], tasks[top + t.SEAT_AT], tasks[top + t.FIGURE_AT], tasks[top + t.OTHER_AT], codes)
 
 
 def list_for(state: "SabikaState", task: i64, seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
@@ -95,7 +98,7 @@ def list_for(state: "SabikaState", task: i64, seat: i64, figure: i64, other: i64
             return workshop.list_quarry(state, seat, figure, other, codes)
         case t.WHERE_TO:
             return gains.list_where_to(state, seat, figure, other, codes)
-        case t.RED_CITIES:
+        case t.RED_CITY_ACTIONS:
             return gains.list_red_cities(state, seat, figure, other, codes)
         case t.OFFER | t.OFFER_FOR_PAY:
             return gains.list_offer(state, seat, figure, other, codes)

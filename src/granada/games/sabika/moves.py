@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from granada.games.sabika.book import Board, Book
 from granada.games.sabika.names import names_of
+from granada.games.sabika.packed import MOST_OF_KIND, count_in, counted, encode, kind_of, other_of, thing_of
 from granada.kernel.errors import IllegalMove, Reason
 from granada.kernel.state import Move
 
@@ -21,9 +22,9 @@ MAIN: Final[i64] = 3
 SECONDARY: Final[i64] = 4
 END: Final[i64] = 5
 TAKE: Final[i64] = 6
-DINARS_: Final[i64] = 7
-PARIAS_: Final[i64] = 8
-SEALS_: Final[i64] = 9
+DINAR_AMOUNT: Final[i64] = 7
+PARIA_AMOUNT: Final[i64] = 8
+SEAL_AMOUNT: Final[i64] = 9
 RAW_FROM: Final[i64] = 10
 GOOD_FROM: Final[i64] = 11
 PROCESS_ONE: Final[i64] = 12
@@ -74,13 +75,13 @@ ITEM: Final = "item"
 RAW_KIND: Final = "raw"
 PLACE: Final = "place"
 SECOND: Final = "second"
-CITY_: Final = "city"
+CITY_NAME: Final = "city"
 STORE_TILE: Final = "store-tile"
 START_TILE: Final = "start-tile"
 MAJOR: Final = "major"
 MINOR: Final = "minor"
 POEM: Final = "poem"
-GREY: Final = "grey"
+GREY_POEM: Final = "grey"
 MATERIAL_SET: Final = "materials"
 GOODS_SET: Final = "goods"
 QUARRY_KIND: Final = "quarry"
@@ -108,11 +109,11 @@ VERBS: Final[list[tuple[str, tuple[str, ...]]]] = [
     ("sell", (ITEM,)),
     ("trade", (MATERIAL, MATERIAL)),
     ("favour", (NUMBER,)),
-    ("city", (CITY_,)),
+    ("city", (CITY_NAME,)),
     ("activate", (ONE_UP,)),
     ("bonus", (MAJOR,)),
-    ("act", (CITY_,)),
-    ("ship", (CITY_,)),
+    ("act", (CITY_NAME,)),
+    ("ship", (CITY_NAME,)),
     ("option", (ONE_UP,)),
     ("accept", ()),
     ("decline", ()),
@@ -123,46 +124,28 @@ VERBS: Final[list[tuple[str, tuple[str, ...]]]] = [
     ("with", (MATERIAL_SET,)),
     ("left", ()),
     ("right", ()),
-    ("export", (CITY_,)),
+    ("export", (CITY_NAME,)),
     ("goods", (GOODS_SET,)),
-    ("consolidate", (CITY_,)),
+    ("consolidate", (CITY_NAME,)),
     ("blue", (POEM,)),
     ("red", (POEM,)),
-    ("grey", (GREY,)),
+    ("grey", (GREY_POEM,)),
     ("reactivate", (POEM,)),
     ("quarry", (QUARRY_KIND,)),
     ("start", (NUMBER,)),
-    ("yusuf", (CITY_,)),
+    ("yusuf", (CITY_NAME,)),
 ]
 
-KIND_BITS: Final[i64] = 6
-THING_BITS: Final[i64] = 12
-KIND: Final[i64] = (1 << KIND_BITS) - 1
-THING: Final[i64] = (1 << THING_BITS) - 1
-SET_BITS: Final[i64] = 2
-"""In a set, so many bits count each kind."""
-NOTHING: Final = "nothing"
+NO_ITEMS: Final = "nothing"
 
 
-def encode(kind: i64, thing: i64 = 0, other: i64 = 0) -> i64:
-    return kind | thing << KIND_BITS | other << (KIND_BITS + THING_BITS)
+def carves(kind: i64) -> bool:
+    return CARVE_BLUE <= kind <= CARVE_GREY
 
 
-def kind_of(code: i64) -> i64:
-    return code & KIND
-
-
-def thing_of(code: i64) -> i64:
-    return code >> KIND_BITS & THING
-
-
-def other_of(code: i64) -> i64:
-    return code >> (KIND_BITS + THING_BITS) & THING
-
-
-def in_set(numbers: i64, kind: i64) -> i64:
-    """How many of a kind are in a set."""
-    return numbers >> (SET_BITS * kind) & 3
+def colour_of(kind: i64) -> i64:
+    """In which a poem is carved: the kinds of moves are in the order of the colours."""
+    return kind - CARVE_BLUE
 
 
 class SabikaMove(Move):
@@ -205,19 +188,19 @@ def _numbers(words: list[str], kinds: tuple[str, ...], book: Book, board: Board)
 
 def _set_number(words: list[str], kind: str, book: Book, board: Board) -> list[int] | None:
     names = _names(book, board, kind)
-    if words == [NOTHING]:
+    if words == [NO_ITEMS]:
         return [0]
-    if not words or len(words) > 3 or any(word not in names for word in words):
+    if not words or len(words) > MOST_OF_KIND or any(word not in names for word in words):
         return None
-    return [sum(words.count(name) << SET_BITS * place for place, name in enumerate(names))]
+    return [sum(int(counted(place, words.count(name))) for place, name in enumerate(names))]
 
 
 def _text(book: Book, board: Board, kind: str, number: i64) -> str:
     names = _names(book, board, kind)
     if kind not in (MATERIAL_SET, GOODS_SET):
         return names[number]
-    chosen = [name for place, name in enumerate(names) for _ in range(in_set(number, place))]
-    return " ".join(chosen) or NOTHING
+    chosen = [name for place, name in enumerate(names) for _ in range(count_in(number, place))]
+    return " ".join(chosen) or NO_ITEMS
 
 
 def _names(book: Book, board: Board, kind: str) -> list[str]:
@@ -239,12 +222,12 @@ def _names_of_book(book: Book) -> dict[str, list[str]]:
         RAW_KIND: names.raws,
         PLACE: ["storehouse", "poem"],
         SECOND: ["raw", "marble"],
-        CITY_: names.cities,
+        CITY_NAME: names.cities,
         STORE_TILE: names.store_tiles,
         START_TILE: names.starting_tiles,
         MAJOR: names.majors,
         MINOR: names.minors,
         POEM: names.poems,
-        GREY: names.greys,
+        GREY_POEM: names.greys,
         QUARRY_KIND: ["minor", "major"],
     }

@@ -4,13 +4,14 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Literal
 
-from granada.games.sabika.book import MATERIALS, WORKERS, Book
+from granada.games.sabika.book import EMPTY, MATERIALS, WORKERS, Book
 
-NOTHING = -1
 SIDES: tuple[Literal["left", "right"], ...] = ("left", "right")
 """Of the storehouse tiles on the board."""
 COLOURS: tuple[Literal["blue", "red", "grey"], ...] = ("blue", "red", "grey")
 """Of poems."""
+WORKSHOP = "workshop"
+"""Where workers rest, and where raw materials are processed."""
 
 
 class Names:
@@ -52,4 +53,4 @@ def named(names: Sequence[str], numbers: Iterable[int]) -> tuple[str, ...]:
 
 def name_at(names: Sequence[str], number: int) -> str | None:
     """None for an empty place."""
-    return None if number == NOTHING else names[number]
+    return None if number == EMPTY else names[number]

@@ -8,8 +8,14 @@ from mypy_extensions import i64
 from granada.games.sabika import events
 from granada.games.sabika import moves as m
 from granada.games.sabika import tasks as t
+from granada.games.sabika.book import EMPTY
 from granada.games.sabika.building import WILD, halves
-from granada.games.sabika.names import COLOURS, NOTHING, named, names_of
+from granada.games.sabika.names import (
+    COLOURS,
+    named,
+    names_of,
+)
+from granada.games.sabika.packed import kind_of, other_of, thing_of
 from granada.games.sabika.player import BOXED_AT, GOODS_AT, KINDS_OF_GOODS, RAWS_AT, SOURCES, Player
 from granada.games.sabika.possible import CONSOLIDATE_COST, ROUTE_COST
 from granada.games.sabika.stack import numbers
@@ -62,7 +68,7 @@ def _tell_change(told: list[Event], seat: int, what: str, more: i64) -> None:
 
 def decision(state: "SabikaState", code: int, seat: int) -> Event | None:
     """The event of a move that is about to be played; small steps on the way to something larger have none."""
-    kind = m.kind_of(code)
+    kind = kind_of(code)
     words = str(state.move(code)).split()[1:]
     if kind in PLAIN:
         return PLAIN[kind](seat, *words)
@@ -76,29 +82,29 @@ def _chosen(state: "SabikaState", seat: int, code: int, words: list[str]) -> Eve
 
 def _worked(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
     worker, square = words
-    return events.Worked(seat, worker, square, int(move_cost(state, seat, m.thing_of(code), m.other_of(code))))
+    return events.Worked(seat, worker, square, int(move_cost(state, seat, thing_of(code), other_of(code))))
 
 
 def _secondary(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
-    kind, square = m.thing_of(code), numbers(state)[-1].figure
+    kind, square = thing_of(code), numbers(state)[-1].figure
     spaces = state.board.marble_names if kind else state.board.raw_names
     cost = int(secondary_cost(state, seat, square, kind))
     return events.SecondaryActed(seat, words[0], spaces[space_of(state, square, kind)], cost)
 
 
 def _bought(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
-    cost = state.number(seat, BUY_COST, state.book.buy_price[m.thing_of(code)])
+    cost = state.modified(seat, BUY_COST, state.book.buy_price[thing_of(code)])
     return events.Bought(seat, words[0], int(cost), None)
 
 
 def _bought_raw(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
-    cost = state.number(seat, BUY_COST, state.book.buy_price[RAW_PRICE])
-    return events.Bought(seat, state.book.raw_names[state.raws[m.thing_of(code)]], int(cost), words[0])
+    cost = state.modified(seat, BUY_COST, state.book.buy_price[RAW_PRICE])
+    return events.Bought(seat, state.book.raw_names[state.raws[thing_of(code)]], int(cost), words[0])
 
 
 def _sold(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
-    price = state.book.sell_price[min(m.thing_of(code), GOOD_PRICE)]
-    return events.Sold(seat, words[0], int(state.number(seat, SELL_GAIN, price)))
+    price = state.book.sell_price[min(thing_of(code), GOOD_PRICE)]
+    return events.Sold(seat, words[0], int(state.modified(seat, SELL_GAIN, price)))
 
 
 def _refused(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
@@ -107,7 +113,7 @@ def _refused(state: "SabikaState", seat: int, code: int, words: list[str]) -> Ev
 
 
 def _option(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
-    part = state.book.inside[numbers(state)[-1].figure][m.thing_of(code)]
+    part = state.book.inside[numbers(state)[-1].figure][thing_of(code)]
     return events.OptionChosen(seat, str(state.book.trees[part]))
 
 
@@ -125,13 +131,13 @@ def _expanded(state: "SabikaState", seat: int, code: int, words: list[str]) -> E
 
 
 def _renewed(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
-    cards = [card for card in state.minors if card != NOTHING]
+    cards = [card for card in state.minors if card != EMPTY]
     return events.Renewed(seat, named(names_of(state.book).minors, cards))
 
 
 def _with_materials(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
     task, _, figure, colour, _ = numbers(state)[-1]
-    materials = tuple(word for word in words if word != m.NOTHING)
+    materials = tuple(word for word in words if word != m.NO_ITEMS)
     names, content = names_of(state.book), state.book.content
     if task == t.MAJOR_MATERIALS:
         return events.MajorBuilt(seat, names.majors[figure], (content.construction.base, *materials))
@@ -142,25 +148,25 @@ def _with_materials(state: "SabikaState", seat: int, code: int, words: list[str]
 
 
 def _minor_built(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
-    card, side = numbers(state)[-1].figure, m.kind_of(code)
+    card, side = numbers(state)[-1].figure, kind_of(code)
     half, at_end = halves(state, seat, card, side)
     number = names_of(state.book).minors[card]
     return events.MinorBuilt(seat, number, "left" if side == m.LEFT else "right", at_end in (half, WILD))
 
 
 def _exported(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
-    cost = state.route_costs(seat, state.change(seat, ROUTE_COST))[m.thing_of(code)]
+    cost = state.route_costs(seat, state.modifier(seat, ROUTE_COST))[thing_of(code)]
     return events.Exported(seat, words[0], int(cost))
 
 
 def _goods(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event | None:
-    if words == [m.NOTHING]:
+    if words == [m.NO_ITEMS]:
         return None
     return events.GoodsExported(seat, state.book.city_names[numbers(state)[-1].figure], tuple(words))
 
 
 def _consolidated(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
-    return events.Consolidated(seat, words[0], int(state.number(seat, CONSOLIDATE_COST, 0)))
+    return events.Consolidated(seat, words[0], int(state.modified(seat, CONSOLIDATE_COST, 0)))
 
 
 TOLD: dict[int, Callable[["SabikaState", int, int, list[str]], Event | None]] = {

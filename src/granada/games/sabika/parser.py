@@ -53,10 +53,10 @@ Name = TypeVar("Name", bound=str)
 
 HIGHEST = 99  # no printed number is higher
 DEEPEST = 20  # no printed effect is nested deeper
-END = "the end"
+END_OF_TEXT = "the end"
 TOKEN = re.compile(r"\w+|\S")
 WORD = re.compile(r"[a-z_]+")
-NUMBER = re.compile(r"[0-9]+")
+NUMERAL = re.compile(r"[0-9]+")
 
 
 class BadEffect(BadContent):
@@ -95,7 +95,7 @@ def parse_match(text: str) -> Match:
 def whole(text: str, part: "Callable[[Parser], Tree]") -> Tree:
     parser = Parser(text)
     tree = part(parser)
-    parser.expect(END)
+    parser.expect(END_OF_TEXT)
     return tree
 
 
@@ -103,7 +103,7 @@ class Parser:
     """Recursive descent: each method reads what it is named after and leaves `next` on the token behind it."""
 
     def __init__(self, text: str) -> None:
-        self.tokens = [(match.start(), match[0]) for match in TOKEN.finditer(text)] + [(len(text), END)]
+        self.tokens = [(match.start(), match[0]) for match in TOKEN.finditer(text)] + [(len(text), END_OF_TEXT)]
         self.taken = 0
         self.depth = 0
 
@@ -248,7 +248,7 @@ class Parser:
 
     def number(self, lowest: int = 1) -> int:
         at, token = self.at, self.take()
-        if not NUMBER.fullmatch(token) or len(token) > len(str(HIGHEST)) or int(token) < lowest:
+        if not NUMERAL.fullmatch(token) or len(token) > len(str(HIGHEST)) or int(token) < lowest:
             self.unexpected(f"a number from {lowest} to {HIGHEST}", token, at)
         return int(token)
 
@@ -350,4 +350,4 @@ def any_of(names: Collection[str]) -> str:
 
 
 def quoted(token: str) -> str:
-    return token if token == END else repr(token)
+    return token if token == END_OF_TEXT else repr(token)

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from granada.games.sabika import moves as m
-from granada.games.sabika.moves import kind_of, thing_of
-from granada.games.sabika.work import RAW, space_of
+from granada.games.sabika import tasks as t
+from granada.games.sabika.packed import kind_of, thing_of
+from granada.games.sabika.work import RAW_SPACE, space_of
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -53,7 +54,7 @@ def places_of(state: "SabikaState", code: i64, words: list[str]) -> tuple[str, .
         return (f"square:{state.book.square_names[_square(state)]}",)
     if kind == m.SECONDARY:
         space = space_of(state, _square(state), thing_of(code))
-        names = state.board.raw_names if thing_of(code) == RAW else state.board.marble_names
+        names = state.board.raw_names if thing_of(code) == RAW_SPACE else state.board.marble_names
         return (f"space:{names[space]}",)
     if kind == m.LEFT or kind == m.RIGHT:
         return (f"side:{words[0]}",)
@@ -69,4 +70,4 @@ def places_of(state: "SabikaState", code: i64, words: list[str]) -> tuple[str, .
 
 def _square(state: "SabikaState") -> i64:
     """Where the worker stands whose actions are decided."""
-    return state.tasks[state.top + 2]
+    return state.tasks[state.top + t.FIGURE_AT]

@@ -55,11 +55,15 @@ FROM_TRADE: Final[i64] = 13
 FROM_LEFTOVERS: Final[i64] = 14
 FROM_YUSUF: Final[i64] = 15
 
-NO_STOCK: Final = vec[i64]([0] * 13)
-NO_SHIPS: Final = vec[i64]([0] * 9)
-NO_TILES: Final = vec[i64]([-1] * 8)
-ALL_AT_HOME: Final = vec[i64]([-1] * 4)
-ALL_STANDING: Final = vec[i64]([1] * 4)
+WORKER_COUNT: Final[i64] = 4
+CITY_COUNT: Final[i64] = 9
+STORE_PLACES: Final[i64] = 8
+
+NO_STOCK: Final = vec[i64]([0] * (RAWS_AT + KINDS_OF_GOODS))
+NO_SHIPS: Final = vec[i64]([NO_SHIP] * CITY_COUNT)
+NO_TILES: Final = vec[i64]([NO_TILE] * STORE_PLACES)
+ALL_AT_HOME: Final = vec[i64]([IN_WORKSHOP] * WORKER_COUNT)
+ALL_STANDING: Final = vec[i64]([1] * WORKER_COUNT)
 NO_POINTS: Final = vec[i64]([0] * len(SOURCES))
 
 

@@ -6,27 +6,24 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import CERAMIC, MATERIALS, key, trigger
-from granada.games.sabika.building import SAME_MATERIAL, spend
+from granada.games.sabika.book import ALL_MATERIALS, GYPSUM_WOOD_MARBLE, key, trigger
+from granada.games.sabika.building import list_sets, spend
 from granada.games.sabika.gains import fire, take_from, without
 from granada.games.sabika.moves import (
     CARVE_BLUE,
     CARVE_GREY,
     CARVE_RED,
     REACTIVATE_POEM,
-    SET_BITS,
-    WITH,
-    encode,
-    kind_of,
-    thing_of,
+    colour_of,
 )
+from granada.games.sabika.packed import encode, holds, kind_of, only, thing_of
 from granada.games.sabika.player import FROM_CARVING, FROM_POEMS
 from granada.games.sabika.possible import BLUE, GREY, RED, carve_cost
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-EXTRA_SLOTS: Final = key("extra_slots(carve)")
+CARVING_SLOTS: Final = key("extra_slots(carve)")
 CARVING_PP: Final = key("material_pp(carve)")
 CARVED: Final = trigger("carve(any)")
 CARVED_COLOUR: Final = [trigger("carve(blue)"), trigger("carve(red)"), trigger("carve(grey)")]
@@ -50,33 +47,15 @@ def list_carving(state: "SabikaState", seat: i64, figure: i64, other: i64, codes
 
 
 def decide_carving(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
-    colour = kind_of(code) - CARVE_BLUE
+    colour = colour_of(kind_of(code))
     state.add(t.CARVING_MATERIALS, seat, thing_of(code), colour)
     state.charge(seat, carve_cost(state, seat, colour))
 
 
 def list_carving_materials(state: "SabikaState", seat: i64, poem: i64, colour: i64, codes: vec[i64]) -> vec[i64]:
     """One material that is not ceramic, and extra ones, of different kinds unless an event allows the same."""
-    slots = 1 + state.number(seat, EXTRA_SLOTS, state.book.content.carve.extra_slots)
-    same = state.number(seat, SAME_MATERIAL, 0) > 0
-    return _list_sets(state, seat, slots, 0, 0, same, codes)
-
-
-def _list_sets(
-    state: "SabikaState", seat: i64, slots: i64, material: i64, chosen: i64, same: bool, codes: vec[i64]
-) -> vec[i64]:
-    if material == len(MATERIALS):
-        return append(codes, encode(WITH, chosen)) if chosen & NOT_CERAMIC else codes
-    most = min(slots, state.everyone[seat].stock[material], 3)
-    if not same:
-        most = min(1, most)
-    for count in range(most + 1):
-        more = chosen | count << (SET_BITS * material)
-        codes = _list_sets(state, seat, slots - count, material + 1, more, same, codes)
-    return codes
-
-
-NOT_CERAMIC: Final[i64] = (1 << (SET_BITS * CERAMIC)) - 1
+    slots = 1 + state.modified(seat, CARVING_SLOTS, state.book.content.carve.extra_slots)
+    return list_sets(state, seat, NO_BASE, ALL_MATERIALS, slots, GYPSUM_WOOD_MARBLE, codes)
 
 
 def decide_carving_materials(state: "SabikaState", seat: i64, poem: i64, colour: i64, source: i64, code: i64) -> None:
@@ -84,7 +63,7 @@ def decide_carving_materials(state: "SabikaState", seat: i64, poem: i64, colour:
     player = state.everyone[seat]
     fire(state, seat, CARVED_COLOUR[colour])
     fire(state, seat, CARVED)
-    spend(state, seat, NO_BASE, thing_of(code), state.change(seat, CARVING_PP), FROM_CARVING)
+    spend(state, seat, NO_BASE, thing_of(code), state.modifier(seat, CARVING_PP), FROM_CARVING)
     if colour == GREY:
         state.greys = without(state.greys, poem)
         player.grey = (*player.grey, int(poem))
@@ -99,20 +78,20 @@ def decide_carving_materials(state: "SabikaState", seat: i64, poem: i64, colour:
 
 def read(state: "SabikaState", seat: i64, poem: i64) -> None:
     """The effect of a red poem. It cannot be read again before it is over."""
-    state.resolving |= 1 << poem
+    state.resolving |= only(poem)
     state.add(t.POEM_DONE, seat, poem)
     state.add(t.NODE, seat, state.book.red_poem[poem], 0, FROM_POEMS)
 
 
 def work_poem_done(state: "SabikaState", seat: i64, poem: i64, other: i64, source: i64) -> bool:
     state.drop()
-    state.resolving &= ~(1 << poem)
+    state.resolving &= ~only(poem)
     return True
 
 
 def list_reactivating(state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
     for poem in state.everyone[seat].red:
-        if not state.resolving >> poem & 1:
+        if not holds(state.resolving, poem):
             codes = append(codes, encode(REACTIVATE_POEM, poem))
     return codes
 

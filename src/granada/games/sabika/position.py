@@ -13,9 +13,16 @@ from msgspec import Meta
 from mypy_extensions import i64
 
 from granada.games.sabika import stack
-from granada.games.sabika.book import DECKS
+from granada.games.sabika.book import DECKS, EMPTY
 from granada.games.sabika.building import WILD
-from granada.games.sabika.names import NOTHING, SIDES, Names, name_at, named, names_of
+from granada.games.sabika.names import (
+    SIDES,
+    Names,
+    name_at,
+    named,
+    names_of,
+)
+from granada.games.sabika.packed import holds, only, set_of
 from granada.games.sabika.player import (
     BOXED_AT,
     EXPORTING,
@@ -29,7 +36,8 @@ from granada.games.sabika.player import (
 )
 from granada.games.sabika.tasks import POEM_DONE, WHICH_SIDE
 from granada.games.sabika.view import PHASES, Ship
-from granada.kernel.errors import BadPosition, Fault
+from granada.kernel.errors import BadPosition
+from granada.kernel.faults import KernelFault
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -188,7 +196,7 @@ def _dump_player(names: Names, player: Player) -> PlayerPosition:
         poem_goods=dict(zip(names.goods, stock[BOXED_AT:RAWS_AT], strict=True)),
         raws=tuple(raw for raw, held in raws if held),
         storehouses=tuple(
-            named(names.store_tiles, [tile for tile in stores[first : first + TILES] if tile != NOTHING])
+            named(names.store_tiles, [tile for tile in stores[first : first + TILES] if tile != EMPTY])
             for first in range(0, len(stores), TILES)
         ),
         workers={
@@ -201,7 +209,7 @@ def _dump_player(names: Names, player: Player) -> PlayerPosition:
             if ship != NO_SHIP
         },
         blue=named(names.poems, player.blue),
-        spent_poems=tuple(poem for number, poem in enumerate(names.poems) if player.used >> number & 1),
+        spent_poems=tuple(poem for number, poem in enumerate(names.poems) if holds(player.used, number)),
         red=named(names.poems, player.red),
         grey=named(names.greys, player.grey),
         majors=named(names.majors, player.majors),
@@ -304,14 +312,14 @@ def _restore_player(state: "SabikaState", names: Names, position: PlayerPosition
     ships = {None: NO_SHIP, "exporting": EXPORTING, "settled": SETTLED}
     player.ships = vec[i64]([ships[position.ships.get(city)] for city in names.cities])
     player.blue = _numbers("blue", names.poems, position.blue)
-    player.used = sum(1 << poem for poem in set(_numbers("spent_poems", names.poems, position.spent_poems)))
+    player.used = set_of(list(_numbers("spent_poems", names.poems, position.spent_poems)))
     player.red = _numbers("red", names.poems, position.red)
     player.grey = _numbers("grey", names.greys, position.grey)
     player.majors = _numbers("majors", names.majors, position.majors)
     (player.balance_card,) = _numbers("balance_card", names.balance_cards, [position.balance_card])
     player.row = _numbers("row", names.minors, [*position.left_row, *position.right_row])
     player.left_cards = len(position.left_row)
-    player.balances = 0 if player.balance_card == NOTHING else _balances(state, player)
+    player.balances = 0 if player.balance_card == EMPTY else _balances(state, player)
     return player
 
 
@@ -350,14 +358,14 @@ def _restore_tasks(state: "SabikaState", tasks: tuple[stack.Task, ...]) -> None:
     for task in numbers:
         state.add(*task)
         if task.kind == POEM_DONE:
-            state.resolving |= 1 << task.figure
+            state.resolving |= only(task.figure)
 
 
 def _numbers(part: str, names: Sequence[str], chosen: Iterable[str | None]) -> tuple[int, ...]:
     """None is an empty place."""
     numbers = {name: number for number, name in enumerate(names)}
     try:
-        return tuple(NOTHING if name is None else numbers[name] for name in chosen)
+        return tuple(EMPTY if name is None else numbers[name] for name in chosen)
     except KeyError:
         raise _impossible(part) from None
 
@@ -370,7 +378,7 @@ def _all_of(part: str, names: Sequence[str], values: Mapping[str, T]) -> list[T]
 
 
 def _impossible(part: str) -> BadPosition:
-    return BadPosition(Fault.IMPOSSIBLE_PART, part=part)
+    return BadPosition(KernelFault.IMPOSSIBLE_PART, part=part)
 
 
 # Counting.
@@ -403,5 +411,5 @@ def census(state: "SabikaState") -> dict[str, int]:
         ("storehouse tile", names.store_tiles, tiles),
         ("yusuf's card", names.yusuf_cards, cards),
     ):
-        counts.update(f"{kind} {of[number]}" for number in found if number != NOTHING)
+        counts.update(f"{kind} {of[number]}" for number in found if number != EMPTY)
     return dict(sorted(counts.items()))

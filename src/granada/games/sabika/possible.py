@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from granada.games.sabika import book as b
 from granada.games.sabika.book import GYPSUM, MARBLE, WOOD, key
+from granada.games.sabika.packed import holds
 from granada.games.sabika.player import EXPORTING, NO_TILE
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def need(state: "SabikaState", seat: i64, action: i64, pile: i64) -> i64:
     if action == b.CONSOLIDATE:
         for ship in player.ships:
             if ship == EXPORTING:
-                return state.number(seat, CONSOLIDATE_COST, 0)
+                return state.modified(seat, CONSOLIDATE_COST, 0)
         return IMPOSSIBLE
     if action == b.PRODUCE:
         return 0 if player.presence() > 0 or player.raws() > 0 else IMPOSSIBLE
@@ -52,7 +53,7 @@ def need(state: "SabikaState", seat: i64, action: i64, pile: i64) -> i64:
         return _need_to_carve(state, seat)
     if action == b.REACTIVATE:
         for poem in player.red:
-            if not state.resolving >> poem & 1:
+            if not holds(state.resolving, poem):
                 return 0
         return IMPOSSIBLE
     return 0
@@ -111,7 +112,7 @@ def _need_to_export(state: "SabikaState", seat: i64) -> i64:
     player = state.everyone[seat]
     cheapest = IMPOSSIBLE
     if player.goods() > 0:
-        costs = state.route_costs(seat, state.change(seat, ROUTE_COST))
+        costs = state.route_costs(seat, state.modifier(seat, ROUTE_COST))
         for city in range(len(costs) - 1):
             if not player.is_present(city) and (cheapest == IMPOSSIBLE or costs[city] < cheapest):
                 cheapest = costs[city]
@@ -135,7 +136,7 @@ def _need_to_carve(state: "SabikaState", seat: i64) -> i64:
 def carve_cost(state: "SabikaState", seat: i64, colour: i64) -> i64:
     player, book = state.everyone[seat], state.book
     carved: i64 = len(player.blue) if colour == BLUE else len(player.red) if colour == RED else len(player.grey)
-    return state.number(seat, CARVE_COST, book.carve_costs[colour] + carved * book.carve_step)
+    return state.modified(seat, CARVE_COST, book.carve_costs[colour] + carved * book.carve_step)
 
 
 def can_do(state: "SabikaState", seat: i64, node: i64) -> bool:

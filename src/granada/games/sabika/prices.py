@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import MATERIALS, Book
-from granada.games.sabika.building import EXTRA_SLOTS, MATERIAL_PP
+from granada.games.sabika.building import CONSTRUCTION_SLOTS, MATERIAL_PP
 from granada.games.sabika.names import COLOURS
 from granada.games.sabika.poems import CARVING_PP
 from granada.games.sabika.possible import CONSOLIDATE_COST, ROUTE_COST, carve_cost
-from granada.games.sabika.rounds import TRIBUTE, TRIBUTE_FEE
+from granada.games.sabika.rounds import TRIBUTE_DUE, TRIBUTE_FEE
 from granada.games.sabika.trade import EXPORT_BASE, EXPORT_PARIA
 from granada.games.sabika.view import Prices
 from granada.games.sabika.work import FOREIGN_COST, FREE_STEPS, REST_PP, SECONDARY_COST
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 def of(state: "SabikaState", seat: i64) -> Prices:
     content, book = state.book.content, state.book
-    change = state.change(seat, MATERIAL_PP)
-    carving = change + state.change(seat, CARVING_PP)
+    change = state.modifier(seat, MATERIAL_PP)
+    carving = change + state.modifier(seat, CARVING_PP)
     raw_cost, marble_cost = content.work.raw_cost, content.work.marble_cost
     tribute = _tribute(state, seat)
     missing = max(0, tribute - int(state.everyone[seat].parias))
-    routes = state.route_costs(seat, state.change(seat, ROUTE_COST))
+    routes = state.route_costs(seat, state.modifier(seat, ROUTE_COST))
     return Prices(
         free_steps=_number(state, seat, FREE_STEPS, content.work.free_steps),
         foreign=_number(state, seat, FOREIGN_COST, content.work.foreign_cost),
@@ -39,7 +39,7 @@ def of(state: "SabikaState", seat: i64) -> Prices:
         buy={item: _number(state, seat, BUY_COST, book.buy_price[n]) for n, item in enumerate([*MATERIALS, "raw"])},
         sell={item: _number(state, seat, SELL_GAIN, book.sell_price[n]) for n, item in enumerate([*MATERIALS, "good"])},
         building_pp=_material_pp(book, change),
-        extra_slots=_number(state, seat, EXTRA_SLOTS, content.construction.extra_slots),
+        extra_slots=_number(state, seat, CONSTRUCTION_SLOTS, content.construction.extra_slots),
         carving_pp=_material_pp(book, carving),
         export_pp=_number(state, seat, EXPORT_BASE, content.export.base),
         export_parias=_number(state, seat, EXPORT_PARIA, 0),
@@ -53,7 +53,7 @@ def of(state: "SabikaState", seat: i64) -> Prices:
 
 
 def _number(state: "SabikaState", seat: i64, key: i64, base: i64) -> int:
-    return int(state.number(seat, key, base))
+    return int(state.modified(seat, key, base))
 
 
 def _tribute(state: "SabikaState", seat: i64) -> int:
@@ -62,13 +62,13 @@ def _tribute(state: "SabikaState", seat: i64) -> int:
     asked: i64 = state.round
     tasks = state.pending()
     for place in range(0, len(tasks), t.TASK):
-        if tasks[place] == t.TRIBUTE_PART and tasks[place + 1] == seat:
-            return int(tasks[place + 2])
-        if tasks[place] == t.TRIBUTE and tasks[place + 1] == seat:
+        if tasks[place] == t.TRIBUTE_PART and tasks[place + t.SEAT_AT] == seat:
+            return int(tasks[place + t.FIGURE_AT])
+        if tasks[place] == t.TRIBUTE and tasks[place + t.SEAT_AT] == seat:
             asked = state.round - 1
         elif tasks[place] == t.NARRATOR:
             asked = state.round
-    return _number(state, seat, TRIBUTE, track[asked].tribute) if asked < len(track) else 0
+    return _number(state, seat, TRIBUTE_DUE, track[asked].tribute) if asked < len(track) else 0
 
 
 def _secondary(state: "SabikaState", seat: i64, by_ring: dict[str, int]) -> dict[str, int]:

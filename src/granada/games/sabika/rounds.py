@@ -7,11 +7,19 @@ from mypy_extensions import i64
 
 from granada.games.sabika import events, tell
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import CERAMIC, MARBLE, Book, key, trigger
+from granada.games.sabika.book import CERAMIC, EMPTY, MARBLE, Book, key, trigger
 from granada.games.sabika.building import fill_minors
 from granada.games.sabika.counts import score
-from granada.games.sabika.gains import EMPTY, fire
-from granada.games.sabika.moves import DINARS_, PARIAS_, SEALS_, START_PLAYER, encode, thing_of
+from granada.games.sabika.gains import (
+    fire,
+)
+from granada.games.sabika.moves import (
+    DINAR_AMOUNT,
+    PARIA_AMOUNT,
+    SEAL_AMOUNT,
+    START_PLAYER,
+)
+from granada.games.sabika.packed import encode, thing_of
 from granada.games.sabika.phase import OVER
 from granada.games.sabika.player import (
     FROM_BONUSES,
@@ -27,17 +35,17 @@ from granada.games.sabika.work import pay
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-INCOME: Final = trigger("income")
+AT_INCOME: Final = trigger("income")
 BECAME_START_PLAYER: Final = trigger("become_start_player")
 KEPT_ALL_PP: Final = trigger("tribute(no_pp_lost)")
-TRIBUTE: Final = key("tribute")
+TRIBUTE_DUE: Final = key("tribute")
 TRIBUTE_FEE: Final = key("tribute_fee")
 
 # What a tribute is paid with, in this order; whatever is left then costs PP.
 IN_PARIAS: Final[i64] = 0
 IN_DINARS: Final[i64] = 1
 IN_SEALS: Final[i64] = 2
-WAYS: Final = [PARIAS_, DINARS_, SEALS_]
+WAYS: Final = [PARIA_AMOUNT, DINAR_AMOUNT, SEAL_AMOUNT]
 MEANS: Final[list[events.Means]] = ["parias", "dinars", "seals"]
 
 
@@ -85,7 +93,7 @@ def work_income(state: "SabikaState", seat: i64, figure: i64, other: i64, source
     state.drop()
     if state.is_yusuf(seat):
         return True
-    fire(state, seat, INCOME)
+    fire(state, seat, AT_INCOME)
     for city in range(len(state.city_tiles) - 1, -1, -1):
         tile = state.city_tiles[city]
         if state.everyone[seat].ships[city] == SETTLED and not state.book.is_red[tile]:
@@ -126,7 +134,7 @@ def work_tribute(state: "SabikaState", seat: i64, figure: i64, other: i64, sourc
     due: i64 = state.book.content.round_track[state.round - 1].tribute
     player = state.everyone[seat]
     if not state.is_yusuf(seat):
-        due = state.number(seat, TRIBUTE, due)
+        due = state.modified(seat, TRIBUTE_DUE, due)
     if state.listener is not None:
         state.listener(events.TributeDue(seat, int(due)))
     if state.is_yusuf(seat):
@@ -163,12 +171,12 @@ def work_tribute_part(state: "SabikaState", seat: i64, owed: i64, way: i64, sour
     """On to the next way to pay for as long as there is nothing to pay with."""
     while owed > 0 and way <= IN_SEALS:
         if most_payable(state, seat, owed, way) > 0:
-            state.tasks[state.top + 3] = way
+            state.tasks[state.top + t.OTHER_AT] = way
             return False
         way += 1
     state.drop()
     miss_tribute(state, seat, owed, owed * state.book.content.tribute.pp)
-    state.add(t.FEE, seat, state.number(seat, TRIBUTE_FEE, 0), owed)
+    state.add(t.FEE, seat, state.modified(seat, TRIBUTE_FEE, 0), owed)
     return True
 
 
@@ -207,7 +215,7 @@ def work_fee(state: "SabikaState", seat: i64, fee: i64, lost: i64, source: i64) 
 def list_fee(state: "SabikaState", seat: i64, fee: i64, lost: i64, codes: vec[i64]) -> vec[i64]:
     """A seal may be kept even where dinars are missing."""
     for seals in range(min(fee, state.everyone[seat].seals) + 1):
-        codes = append(codes, encode(SEALS_, seals))
+        codes = append(codes, encode(SEAL_AMOUNT, seals))
     return codes
 
 
@@ -318,7 +326,7 @@ def work_start_choice(state: "SabikaState", seat: i64, figure: i64, other: i64, 
         state.drop()
         name_start_player(state, first, first)
         return True
-    state.tasks[state.top + 1] = first
+    state.tasks[state.top + t.SEAT_AT] = first
     return False
 
 

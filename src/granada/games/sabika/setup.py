@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from granada.games.sabika import events
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import DECKS
-from granada.games.sabika.gains import EMPTY
+from granada.games.sabika.book import DECKS, EMPTY
 from granada.games.sabika.phase import PLAYING
 from granada.games.sabika.player import FROM_BONUSES, FROM_START, new_player
 from granada.games.sabika.rounds import begin_turn, fill_board
 from granada.games.sabika.yusuf import place_first_ship
-from granada.kernel.errors import BadOption, Fault
+from granada.kernel.errors import BadOption
+from granada.kernel.faults import KernelFault
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -111,9 +111,9 @@ def named_events(state: "SabikaState", wanted: str) -> tuple[int, ...]:
     numbers = [event.number for event in state.book.content.events]
     named = [int(number) for number in wanted.split(",")]
     if any([number not in numbers for number in named]):
-        raise BadOption(Fault.NO_SUCH_CHOICE, option="events", choices=tuple(numbers), choice=wanted)
+        raise BadOption(KernelFault.NO_SUCH_CHOICE, option="events", choices=tuple(numbers), choice=wanted)
     if len(set(named)) < len(named):
-        raise BadOption(Fault.CHOSEN_TWICE, option="events", choice=wanted)
+        raise BadOption(KernelFault.CHOSEN_TWICE, option="events", choice=wanted)
     return tuple([numbers.index(number) for number in named])
 
 

@@ -5,10 +5,17 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from granada.games.sabika import prices, stack
-from granada.games.sabika.book import DECKS
+from granada.games.sabika.book import DECKS, EMPTY
 from granada.games.sabika.building import joins
 from granada.games.sabika.counts import score
-from granada.games.sabika.names import NOTHING, SIDES, Names, name_at, named, names_of
+from granada.games.sabika.names import (
+    SIDES,
+    Names,
+    name_at,
+    named,
+    names_of,
+)
+from granada.games.sabika.packed import holds
 from granada.games.sabika.phase import CHOOSING
 from granada.games.sabika.player import (
     BOXED_AT,
@@ -60,7 +67,7 @@ def public(state: "SabikaState") -> SabikaView:
         everyone=tuple([_player(state, names, seat) for seat in range(len(state.everyone))]),
         dealt=None,
         chosen=_chosen(state, names, None),
-        has_chosen=tuple([tile != NOTHING for tile in state.chosen]),
+        has_chosen=tuple([tile != EMPTY for tile in state.chosen]),
         task=stack.task_on_top(state),
         resolving=_of_bits(names.poems, state.resolving),
         renewed=state.renewed,
@@ -160,7 +167,7 @@ def _storehouses(state: "SabikaState", names: Names, player: Player) -> tuple[St
     boxes = state.book.store_boxes
     found: list[Storehouse] = []
     for first in range(0, len(player.stores), 2):
-        tiles = [int(tile) for tile in player.stores[first : first + 2] if tile != NOTHING]
+        tiles = [int(tile) for tile in player.stores[first : first + 2] if tile != EMPTY]
         found.append(Storehouse(named(names.store_tiles, tiles), own + sum([int(boxes[tile]) for tile in tiles])))
     return tuple(found)
 
@@ -178,7 +185,7 @@ def _yusuf(state: "SabikaState", names: Names) -> YusufView:
 
 
 def _of_bits(names: list[str], bits: i64) -> tuple[str, ...]:
-    return tuple([name for number, name in enumerate(names) if bits >> number & 1]) if bits else ()
+    return tuple([name for number, name in enumerate(names) if holds(bits, number)]) if bits else ()
 
 
 def _told(points: dict[str, int]) -> dict[str, int]:

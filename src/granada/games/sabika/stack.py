@@ -11,82 +11,67 @@ import msgspec
 
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import ACTIONS, Board, Book
-from granada.games.sabika.names import COLOURS, SIDES, names_of
+from granada.games.sabika.names import COLOURS, SIDES, WORKSHOP, names_of
+from granada.games.sabika.packed import HIGHEST_LIMIT, holds, least_of, limits, most_of, only
 from granada.games.sabika.player import SOURCES
 from granada.games.sabika.rounds import MEANS
-from granada.games.sabika.trade import LEAST_SHIFT
 from granada.games.sabika.yusuf import FIRST_SHIP
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-WORKSHOP = "workshop"
-ANY = "any"
-FIRST = "first-ship"
-KINDS = ("raw", "marble")
-SIZES = (ANY, "major", "minor")
-ON_SQUARE = ("main", "secondary")
-PRODUCING = ("bonus", "process")
 TASKS_KEPT = 4096
 """That are not named anew each time that they come up."""
 
-# The names of the fields for the figures of a task.
-NUMBER, DINARS, PARIAS, MUST, MATERIAL, MATERIALS = "number", "dinars", "parias", "must", "material", "materials"
-ITEM, GOOD, ORIGIN, WRITTEN = "item", "good", "origin", "written"
-CITIES, STOREHOUSES, MAJORS, CITY, GOODS = "cities", "storehouses", "majors", "city", "goods"
-SQUARE, DONE, PRODUCED, SECONDARY, ACTION, PILE = "square", "done", "produced", "secondary", "action", "pile"
-SIZE, MAJOR, MINOR, SPACE, POEM, GREY, COLOUR = "size", "major", "minor", "space", "poem", "grey", "colour"
-MEANS_NOW, LOST, YUSUF_ACTION, CARD = "means", "lost", "yusuf_action", "card"
-
 SHAPES: dict[int, tuple[str, ...]] = {
-    t.NODE: ("effect", WRITTEN),
-    t.STORE: ("store", MATERIAL, NUMBER),
-    t.STORE_GOOD: ("store-good", GOOD, ORIGIN),
-    t.PICK: ("pick", MATERIALS, NUMBER),
-    t.MIXED: ("mix", NUMBER),
-    t.TAKE_RAW: ("raw", NUMBER),
-    t.TAKE_GOOD: ("good", NUMBER),
-    t.PROCESSING: ("process", NUMBER, MUST),
-    t.MAKE_ROOM: ("make-room", ITEM, ORIGIN),
-    t.WHERE_TO: ("where-to", GOOD, ORIGIN),
-    t.PART: ("option", WRITTEN),
-    t.OFFER: ("offer", WRITTEN),
-    t.OFFER_FOR_PAY: ("offer-for-pay", WRITTEN),
-    t.CITY_BONUSES: ("city-bonuses", NUMBER, CITIES),
-    t.STOREHOUSE_BONUSES: ("storehouse-bonuses", NUMBER, STOREHOUSES),
-    t.MAJOR_BONUSES: ("major-bonuses", NUMBER, MAJORS),
-    t.RED_CITIES: ("red-cities", NUMBER, CITIES),
+    t.NODE: ("effect", "written"),
+    t.STORE: ("store", "material", "number"),
+    t.STORE_GOOD: ("store-good", "good", "origin"),
+    t.PICK: ("pick", "materials", "number"),
+    t.MIXED: ("mix", "number"),
+    t.TAKE_RAW: ("raw", "number"),
+    t.TAKE_GOOD: ("good", "number"),
+    t.PROCESSING: ("process", "number", "must"),
+    t.MAKE_ROOM: ("make-room", "item", "origin"),
+    t.WHERE_TO: ("where-to", "good", "origin"),
+    t.PART: ("option", "written"),
+    t.OFFER: ("offer", "written"),
+    t.OFFER_FOR_PAY: ("offer-for-pay", "written"),
+    t.CITY_BONUSES: ("city-bonuses", "number", "cities"),
+    t.STOREHOUSE_BONUSES: ("storehouse-bonuses", "number", "storehouses"),
+    t.MAJOR_BONUSES: ("major-bonuses", "number", "majors"),
+    t.RED_CITY_ACTIONS: ("red-cities", "number", "cities"),
     t.TURN: ("turn",),
-    t.PAYMENT: ("payment", DINARS),
-    t.ON_SQUARE: ("on-square", SQUARE, DONE),
-    t.SECONDARY_OF: ("secondary", SQUARE, SECONDARY),
-    t.MAIN_ACTION: ("main-action", ACTION, PILE),
+    t.PAYMENT: ("payment", "dinars"),
+    t.ON_SQUARE: ("on-square", "square", "done"),
+    t.SECONDARY_OF: ("secondary", "square", "secondary"),
+    t.MAIN_ACTION: ("main-action", "action", "pile"),
     t.NEXT_TURN: ("next-turn",),
     t.WHICH_QUARRY: ("which-quarry",),
-    t.EXPANDING: ("storehouse", PILE),
-    t.TRANSACTION: ("transaction", NUMBER),
-    t.BUILDING: ("construction", SIZE),
-    t.MAJOR_MATERIALS: ("major-materials", MAJOR),
-    t.MINOR_MATERIALS: ("minor-materials", MINOR),
-    t.WHICH_SIDE: ("which-side", MINOR),
-    t.FAVOUR_STEP: ("favour-step", NUMBER),
-    t.FAVOUR_CHOICE: ("favour-choice", SPACE),
+    t.EXPANDING: ("storehouse", "pile"),
+    t.TRANSACTION: ("transaction", "number"),
+    t.BUILDING: ("construction", "size"),
+    t.MAJOR_MATERIALS: ("major-materials", "major"),
+    t.MINOR_MATERIALS: ("minor-materials", "minor"),
+    t.WHICH_SIDE: ("which-side", "minor"),
+    t.FAVOUR_STEP: ("favour-step", "number"),
+    t.FAVOUR_CHOICE: ("favour-choice", "space"),
     t.EXPORTING_TO: ("export",),
-    t.ARRIVING: ("arrive", CITY),
-    t.EXPORTED_GOODS: ("goods", CITY, GOODS),
-    t.FREE_SHIP: ("free-ship", NUMBER),
+    t.ARRIVING: ("arrive", "city"),
+    t.EXPORTED_GOODS: ("goods", "city", "goods"),
+    t.FREE_SHIP: ("free-ship", "number"),
     t.CONSOLIDATING: ("consolidate",),
-    t.CONSOLIDATION: ("consolidation", CITY),
-    t.PRODUCING: ("produce", PRODUCED),
+    t.CONSOLIDATION: ("consolidation", "city"),
+    t.PRODUCING: ("produce", "produced"),
     t.CARVING: ("carve",),
-    t.CARVING_MATERIALS: ("carving-materials", POEM, COLOUR),
+    t.CARVING_MATERIALS: ("carving-materials", "poem", "colour"),
     t.REACTIVATING: ("reactivate",),
-    t.POEM_DONE: ("poem-done", POEM),
+    t.POEM_DONE: ("poem-done", "poem"),
     t.INCOME: ("income",),
     t.NARRATOR: ("narrator",),
     t.TRIBUTE: ("tribute",),
-    t.TRIBUTE_PART: ("tribute-part", PARIAS, MEANS_NOW),
-    t.FEE: ("fee", DINARS, LOST),
+    t.TRIBUTE_PART: ("tribute-part", "parias", "means"),
+    t.FEE: ("fee", "dinars", "lost"),
     t.EVENT_CHANGE: ("event-change",),
     t.WAKING: ("waking",),
     t.MAINTENANCE: ("maintenance",),
@@ -94,9 +79,9 @@ SHAPES: dict[int, tuple[str, ...]] = {
     t.NEW_ROUND: ("new-round",),
     t.FINAL_SCORING: ("final-scoring",),
     t.YUSUF_TURN: ("yusuf-turn",),
-    t.YUSUF_ACTION: ("yusuf-action", YUSUF_ACTION, SQUARE),
-    t.YUSUF_CITY: ("yusuf-city", CITIES, YUSUF_ACTION),
-    t.YUSUF_SCORING: ("yusuf-scoring", CARD),
+    t.YUSUF_ACTION: ("yusuf-action", "yusuf_action", "square"),
+    t.YUSUF_CITY: ("yusuf-city", "cities", "yusuf_action"),
+    t.YUSUF_SCORING: ("yusuf-scoring", "card"),
 }
 """The name of each kind of task, and the fields for its figures."""
 BY_NAME = {shape[0]: kind for kind, shape in SHAPES.items()}
@@ -237,55 +222,55 @@ def _one_of(names: Callable[[Book, Board], Sequence[str]], first: int = 0) -> Co
 def _some_of(names: Callable[[Book, Board], Sequence[Any]]) -> Codec:
     """A set, one bit for each."""
     return Codec(
-        lambda book, board, figure: tuple(name for bit, name in enumerate(names(book, board)) if figure >> bit & 1),
-        lambda book, board, chosen: sum(1 << list(names(book, board)).index(name) for name in set(chosen)),
+        lambda book, board, figure: tuple(name for bit, name in enumerate(names(book, board)) if holds(figure, bit)),
+        lambda book, board, chosen: sum(int(only(list(names(book, board)).index(name))) for name in set(chosen)),
     )
 
 
 def _goods(_: Book, __: Board, figure: int) -> tuple[int, int]:
-    return int(figure >> LEAST_SHIFT), int(figure & (1 << LEAST_SHIFT) - 1)
+    return int(least_of(figure)), int(most_of(figure))
 
 
 def _limits(_: Book, __: Board, goods: tuple[int, int]) -> int:
     least, most = goods
-    if not (0 <= least <= 1 <= most < 1 << LEAST_SHIFT):
+    if not (0 <= least <= 1 <= most <= HIGHEST_LIMIT):
         raise ValueError(f"no goods can be exported so: {least} to {most}")
-    return least << LEAST_SHIFT | most
+    return int(limits(least, most))
 
 
 CODECS: dict[str, Codec] = {
-    NUMBER: _plain(),
-    DINARS: _plain(),
-    PARIAS: _plain(),
-    LOST: _plain(),
-    SPACE: _plain(1),
-    MUST: Codec(lambda _, __, figure: bool(figure), lambda _, __, must: int(must)),
-    MATERIAL: _one_of(lambda book, _: names_of(book).materials),
-    MATERIALS: _some_of(lambda book, _: names_of(book).materials),
-    ITEM: _one_of(lambda book, _: names_of(book).items[:7]),
-    GOOD: _one_of(lambda book, _: names_of(book).goods),
-    ORIGIN: _one_of(lambda _, board: [WORKSHOP, *board.raw_names], first=-1),
-    WRITTEN: _one_of(lambda book, _: written(book)),
-    CITIES: _some_of(lambda book, _: names_of(book).cities),
-    STOREHOUSES: _some_of(lambda _, __: (1, 2, 3, 4)),
-    MAJORS: _some_of(lambda book, _: names_of(book).majors),
-    CITY: _one_of(lambda book, _: names_of(book).cities),
-    GOODS: Codec(_goods, _limits),
-    SQUARE: _one_of(lambda book, _: names_of(book).squares),
-    DONE: _some_of(lambda _, __: ON_SQUARE),
-    PRODUCED: _some_of(lambda _, __: PRODUCING),
-    SECONDARY: _one_of(lambda _, __: KINDS),
-    ACTION: _one_of(lambda _, __: ACTIONS),
-    YUSUF_ACTION: _one_of(lambda _, __: [FIRST, *ACTIONS], first=int(FIRST_SHIP)),
-    PILE: _one_of(lambda _, __: [ANY, *SIDES], first=-1),
-    SIZE: _one_of(lambda _, __: SIZES),
-    MAJOR: _one_of(lambda book, _: names_of(book).majors),
-    MINOR: _one_of(lambda book, _: names_of(book).minors),
-    POEM: _one_of(lambda book, _: names_of(book).poems),
-    GREY: _one_of(lambda book, _: names_of(book).greys),
-    COLOUR: _one_of(lambda _, __: COLOURS),
-    MEANS_NOW: _one_of(lambda _, __: MEANS),
-    CARD: _one_of(lambda book, _: names_of(book).yusuf_cards),
+    "number": _plain(),
+    "dinars": _plain(),
+    "parias": _plain(),
+    "lost": _plain(),
+    "space": _plain(1),
+    "must": Codec(lambda _, __, figure: bool(figure), lambda _, __, must: int(must)),
+    "material": _one_of(lambda book, _: names_of(book).materials),
+    "materials": _some_of(lambda book, _: names_of(book).materials),
+    "item": _one_of(lambda book, _: names_of(book).items[:7]),
+    "good": _one_of(lambda book, _: names_of(book).goods),
+    "origin": _one_of(lambda _, board: [WORKSHOP, *board.raw_names], first=-1),
+    "written": _one_of(lambda book, _: written(book)),
+    "cities": _some_of(lambda book, _: names_of(book).cities),
+    "storehouses": _some_of(lambda _, __: (1, 2, 3, 4)),
+    "majors": _some_of(lambda book, _: names_of(book).majors),
+    "city": _one_of(lambda book, _: names_of(book).cities),
+    "goods": Codec(_goods, _limits),
+    "square": _one_of(lambda book, _: names_of(book).squares),
+    "done": _some_of(lambda _, __: ("main", "secondary")),
+    "produced": _some_of(lambda _, __: ("bonus", "process")),
+    "secondary": _one_of(lambda _, __: ("raw", "marble")),
+    "action": _one_of(lambda _, __: ACTIONS),
+    "yusuf_action": _one_of(lambda _, __: ["first-ship", *ACTIONS], first=int(FIRST_SHIP)),
+    "pile": _one_of(lambda _, __: ["any", *SIDES], first=-1),
+    "size": _one_of(lambda _, __: ("any", "major", "minor")),
+    "major": _one_of(lambda book, _: names_of(book).majors),
+    "minor": _one_of(lambda book, _: names_of(book).minors),
+    "poem": _one_of(lambda book, _: names_of(book).poems),
+    "grey": _one_of(lambda book, _: names_of(book).greys),
+    "colour": _one_of(lambda _, __: COLOURS),
+    "means": _one_of(lambda _, __: MEANS),
+    "card": _one_of(lambda book, _: names_of(book).yusuf_cards),
 }
 
 
@@ -322,7 +307,7 @@ def _named(book: Book, board: Board, kind: int, seat: int, figure: int, other: i
     figures: dict[str, Any] = {}
     for field, number in zip(_fields(kind, other), (figure, other), strict=False):
         figures[field] = CODECS[field].name(book, board, number)
-    if WRITTEN in figures:
+    if "written" in figures:
         figures["effect"] = str(book.trees[figure])
     return Task(task=SHAPES[kind][0], seat=seat, points=SOURCES[source], **figures)
 
@@ -344,5 +329,5 @@ def task_numbers(state: "SabikaState", task: Task) -> Numbers:
 def _fields(kind: int, other: int) -> tuple[str, ...]:
     """A major poem is carved in grey."""
     if kind == t.CARVING_MATERIALS and COLOURS[other] == "grey":
-        return (GREY, COLOUR)
+        return ("grey", "colour")
     return SHAPES[kind][1:]

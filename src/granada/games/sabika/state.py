@@ -13,16 +13,15 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from granada.games.sabika import events, position, sight
-from granada.games.sabika.book import CHEAPER, LOWERED, RAISED, Board, Book
+from granada.games.sabika.book import CHEAPER, EMPTY, LOWERED, RAISED, Board, Book
 from granada.games.sabika.choices import question
 from granada.games.sabika.explain import explain
-from granada.games.sabika.gains import EMPTY
 from granada.games.sabika.hidden import redeal
 from granada.games.sabika.legal import legal_codes
 from granada.games.sabika.moves import SabikaMove
 from granada.games.sabika.phase import CHOOSING, OVER
 from granada.games.sabika.player import GOODS_AT, KINDS_OF_GOODS, NO_SHIP, Player
-from granada.games.sabika.tasks import PAYMENT, TASK
+from granada.games.sabika.tasks import FIGURE_AT, OTHER_AT, PAYMENT, SEAT_AT, SOURCE_AT, TASK
 from granada.games.sabika.turn import apply
 from granada.games.sabika.view import SabikaView
 from granada.kernel.chance import Chance
@@ -30,8 +29,8 @@ from granada.kernel.choice import Question
 from granada.kernel.record import Header
 from granada.kernel.state import State
 
-NOTHING: Final = vec[i64]([])
-NO_TASK: Final = vec[i64]([0] * 5)
+NO_NUMBERS: Final = vec[i64]([])
+NO_TASK: Final = vec[i64]([0] * TASK)
 NO_CROWD: Final = vec[i64]([0] * 20)
 
 
@@ -43,7 +42,7 @@ class SabikaState(State):
         self.everyone: list[Player] = []
         """The players by seat, and Yusuf after a single one."""
         self.phase: i64 = CHOOSING
-        self.tasks: vec[i64] = NOTHING
+        self.tasks: vec[i64] = NO_NUMBERS
         self.top: i64 = -TASK
         """Where the task on top begins. What lies above it is done and will be overwritten."""
 
@@ -67,22 +66,22 @@ class SabikaState(State):
 
         # The main board.
         self.sultan: tuple[int, ...] = ()
-        self.raws: vec[i64] = NOTHING
-        self.marbles: vec[i64] = NOTHING
+        self.raws: vec[i64] = NO_NUMBERS
+        self.marbles: vec[i64] = NO_NUMBERS
         self.bag: tuple[int, ...] = ()
         self.used_tokens: tuple[int, ...] = ()
         self.majors: tuple[int, ...] = ()
-        self.minors: vec[i64] = NOTHING
+        self.minors: vec[i64] = NO_NUMBERS
         """The minor cards on display: left column, then right column, from the top."""
         self.minor_deck: tuple[int, ...] = ()
         self.minor_discard: tuple[int, ...] = ()
-        self.poems: vec[i64] = NOTHING
+        self.poems: vec[i64] = NO_NUMBERS
         self.poem_deck: tuple[int, ...] = ()
         self.greys: tuple[int, ...] = ()
-        self.store_tiles: vec[i64] = NOTHING
+        self.store_tiles: vec[i64] = NO_NUMBERS
         """Two on the left, two on the right."""
         self.store_piles: tuple[tuple[int, ...], ...] = ()
-        self.city_tiles: vec[i64] = NOTHING
+        self.city_tiles: vec[i64] = NO_NUMBERS
         self.seals: tuple[int, ...] = ()
         self.trade_card: i64 = EMPTY
         self.wishes: tuple[int, ...] = ()
@@ -119,7 +118,7 @@ class SabikaState(State):
 
     def _decider(self) -> int:
         """A person decides for Yusuf where the rules leave it open."""
-        return 0 if self.players == 1 else int(self.tasks[self.top + 1])
+        return 0 if self.players == 1 else int(self.tasks[self.top + SEAT_AT])
 
     @property
     def has_yusuf(self) -> bool:
@@ -140,12 +139,18 @@ class SabikaState(State):
         if self.top == len(self.tasks):
             self.tasks = extend(self.tasks, NO_TASK)
         tasks, top = self.tasks, self.top
-        tasks[top], tasks[top + 1], tasks[top + 2], tasks[top + 3], tasks[top + 4] = task, seat, figure, other, source
+        tasks[top], tasks[top + SEAT_AT], tasks[top + FIGURE_AT], tasks[top + OTHER_AT], tasks[top + SOURCE_AT] = (
+            task,
+            seat,
+            figure,
+            other,
+            source,
+        )
 
     @property
     def doer(self) -> int:
         """Who has to do the task on top."""
-        return int(self.tasks[self.top + 1])
+        return int(self.tasks[self.top + SEAT_AT])
 
     def charge(self, seat: i64, cost: i64) -> None:
         """Something has to be paid before anything else happens."""
@@ -167,18 +172,16 @@ class SabikaState(State):
         """The second one begins when the narrator has come to the era change."""
         return int(self.book.era_of_round[self.round - 1])
 
-    def number(self, seat: i64, key: i64, base: i64) -> i64:
-        """A figure of the rules as it is for this player now: the event changes it, then the player's blue poems do."""
-        value = base
-        if self.event != EMPTY:
-            value = _changed(value, self.book.event_mods[self.event], key)
-        for poem in self.everyone[seat].blue:
-            value = _changed(value, self.book.poem_mods[poem], key)
-        return max(0, value)
+    def modified(self, seat: i64, key: i64, base: i64) -> i64:
+        """A figure of the rules as it is for this player now."""
+        return max(0, self._after_mods(seat, key, base))
 
-    def change(self, seat: i64, key: i64) -> i64:
+    def modifier(self, seat: i64, key: i64) -> i64:
         """By how much a figure without a base of its own is raised or lowered."""
-        value: i64 = 0
+        return self._after_mods(seat, key, 0)
+
+    def _after_mods(self, seat: i64, key: i64, value: i64) -> i64:
+        """The event changes a figure, then the player's blue poems do."""
         if self.event != EMPTY:
             value = _changed(value, self.book.event_mods[self.event], key)
         for poem in self.everyone[seat].blue:

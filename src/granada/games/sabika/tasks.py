@@ -6,6 +6,10 @@ from mypy_extensions import i64
 
 TASK: Final[i64] = 5
 """The numbers of a task: what is to be done, by whom, two figures, and the source of the PP that it may bring."""
+SEAT_AT: Final[i64] = 1
+FIGURE_AT: Final[i64] = 2
+OTHER_AT: Final[i64] = 3
+SOURCE_AT: Final[i64] = 4
 
 # Gains.
 NODE: Final[i64] = 0  # the node of an effect
@@ -24,7 +28,7 @@ OFFER_FOR_PAY: Final[i64] = 12  # a node that must be paid for
 CITY_BONUSES: Final[i64] = 13  # how many, the cities already chosen
 STOREHOUSE_BONUSES: Final[i64] = 14  # how many, the storehouses already chosen
 MAJOR_BONUSES: Final[i64] = 15  # how many, the tiles already chosen
-RED_CITIES: Final[i64] = 16  # how many, the cities already chosen
+RED_CITY_ACTIONS: Final[i64] = 16  # how many, the cities already chosen
 # A turn.
 TURN: Final[i64] = 17
 PAYMENT: Final[i64] = 18  # how many dinars

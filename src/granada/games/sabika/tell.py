@@ -5,9 +5,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from granada.games.sabika import events
-from granada.games.sabika.book import Book
+from granada.games.sabika.book import EMPTY, Book
 from granada.games.sabika.counts import score
-from granada.games.sabika.names import NOTHING, SIDES, named, names_of
+from granada.games.sabika.names import (
+    SIDES,
+    named,
+    names_of,
+)
 from granada.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -142,7 +146,5 @@ def refilled(state: "SabikaState", before: Displays) -> None:
 
 def _laid(before: list[int], now: list[int]) -> dict[int, int]:
     return {
-        place: item
-        for place, (old, item) in enumerate(zip(before, now, strict=True))
-        if old == NOTHING and item != NOTHING
+        place: item for place, (old, item) in enumerate(zip(before, now, strict=True)) if old == EMPTY and item != EMPTY
     }

@@ -13,12 +13,9 @@ from granada.games.sabika.moves import (
     CONSOLIDATE_IN,
     EXPORT_TO,
     GOODS,
-    SET_BITS,
     SHIP_TO,
-    encode,
-    in_set,
-    thing_of,
 )
+from granada.games.sabika.packed import count_in, counted, encode, least_of, limits, most_of, thing_of
 from granada.games.sabika.player import (
     EXPORTING,
     FROM_BONUSES,
@@ -37,15 +34,14 @@ EXPORT_BASE: Final = key("export_base")
 EXPORT_PARIA: Final = key("export_paria")
 GAINED_SEAL: Final = trigger("gain_seal")
 EXPORTED: Final = trigger("export")
-CONSOLIDATED: Final = trigger("consolidate")
-KINDS: Final[i64] = 2 * KINDS_OF_GOODS
+HAS_CONSOLIDATED: Final = trigger("consolidate")
+KINDS_KEPT: Final[i64] = 2 * KINDS_OF_GOODS
 """Goods in storehouses, and the same in the boxes of a poem."""
-LEAST_SHIFT: Final[i64] = 4
 
 
 def list_export(state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
     player = state.everyone[seat]
-    costs = state.route_costs(seat, state.change(seat, ROUTE_COST))
+    costs = state.route_costs(seat, state.modifier(seat, ROUTE_COST))
     for city in range(len(state.city_tiles)):
         if not player.is_present(city) and costs[city] <= player.means():
             codes = append(codes, encode(EXPORT_TO, city))
@@ -55,7 +51,7 @@ def list_export(state: "SabikaState", seat: i64, figure: i64, other: i64, codes:
 def decide_export(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
     city = thing_of(code)
     state.add(t.ARRIVING, seat, city)
-    state.charge(seat, state.route_costs(seat, state.change(seat, ROUTE_COST))[city])
+    state.charge(seat, state.route_costs(seat, state.modifier(seat, ROUTE_COST))[city])
 
 
 def work_arriving(state: "SabikaState", seat: i64, city: i64, other: i64, source: i64) -> bool:
@@ -65,7 +61,7 @@ def work_arriving(state: "SabikaState", seat: i64, city: i64, other: i64, source
     player.sail(city, EXPORTING)
     fire(state, seat, EXPORTED)
     state.add(t.NODE, seat, state.book.city_bonus[state.city_tiles[city]], 0, FROM_BONUSES)
-    state.add(t.EXPORTED_GOODS, seat, city, state.book.content.export.goods | 1 << LEAST_SHIFT)
+    state.add(t.EXPORTED_GOODS, seat, city, limits(1, state.book.content.export.goods))
     if state.take_seal(city, seat):
         fire(state, seat, GAINED_SEAL)
     return True
@@ -100,26 +96,24 @@ def work_goods(state: "SabikaState", seat: i64, city: i64, limits: i64, source: 
 
 
 def list_goods(state: "SabikaState", seat: i64, city: i64, limits: i64, codes: vec[i64]) -> vec[i64]:
-    most, least = limits & 15, limits >> LEAST_SHIFT
-    if least == 0:
+    if least_of(limits) == 0:
         codes = append(codes, encode(GOODS, 0))
     stock = state.everyone[seat].stock
-    for first in range(KINDS):
+    for first in range(KINDS_KEPT):
         if stock[GOODS_AT + first] == 0:
             continue
-        codes = append(codes, encode(GOODS, 1 << (SET_BITS * first)))
-        if most > 1:
-            for second in range(first, KINDS):
+        codes = append(codes, encode(GOODS, counted(first, 1)))
+        if most_of(limits) > 1:
+            for second in range(first, KINDS_KEPT):
                 if stock[GOODS_AT + second] > (1 if first == second else 0):
-                    both: i64 = (1 << (SET_BITS * first)) + (1 << (SET_BITS * second))
-                    codes = append(codes, encode(GOODS, both))
+                    codes = append(codes, encode(GOODS, counted(first, 1) + counted(second, 1)))
     return codes
 
 
 def decide_goods(state: "SabikaState", seat: i64, city: i64, limits: i64, source: i64, code: i64) -> None:
     points, parias = export_worth(state, seat, city, thing_of(code))
-    for kind in range(KINDS):
-        count = in_set(thing_of(code), kind)
+    for kind in range(KINDS_KEPT):
+        count = count_in(thing_of(code), kind)
         if count > 0:
             state.use_up(seat, GOODS_AT + kind, count)
     state.gain_pp(seat, points, FROM_EXPORTS)
@@ -129,12 +123,12 @@ def decide_goods(state: "SabikaState", seat: i64, city: i64, limits: i64, source
 def export_worth(state: "SabikaState", seat: i64, city: i64, goods: i64) -> tuple[i64, i64]:
     """The PP and the parias that a set of goods brings in a city."""
     export, demands = state.book.content.export, state.book.demands[state.city_tiles[city]]
-    base = state.number(seat, EXPORT_BASE, export.base)
-    more_parias = state.number(seat, EXPORT_PARIA, 0)
+    base = state.modified(seat, EXPORT_BASE, export.base)
+    more_parias = state.modified(seat, EXPORT_PARIA, 0)
     points: i64 = 0
     parias: i64 = 0
-    for kind in range(KINDS):
-        count = in_set(goods, kind)
+    for kind in range(KINDS_KEPT):
+        count = count_in(goods, kind)
         if count > 0:
             worth = base + (export.demand if demands[kind % KINDS_OF_GOODS] else 0)
             points += count * worth
@@ -154,7 +148,7 @@ def list_consolidate(state: "SabikaState", seat: i64, figure: i64, other: i64, c
 
 def decide_consolidate(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
     state.add(t.CONSOLIDATION, seat, thing_of(code))
-    state.charge(seat, state.number(seat, CONSOLIDATE_COST, 0))
+    state.charge(seat, state.modified(seat, CONSOLIDATE_COST, 0))
 
 
 def work_consolidation(state: "SabikaState", seat: i64, city: i64, other: i64, source: i64) -> bool:
@@ -165,7 +159,7 @@ def work_consolidation(state: "SabikaState", seat: i64, city: i64, other: i64, s
     for rival in range(len(state.everyone)):
         if rival != seat and state.everyone[rival].ships[city] == SETTLED:
             pay_rival(state, rival, city)
-    fire(state, seat, CONSOLIDATED)
+    fire(state, seat, HAS_CONSOLIDATED)
     tile = state.city_tiles[city]
     if book.is_red[tile]:
         state.add(t.NODE, seat, book.consolidation[tile], 0, FROM_BONUSES)

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from granada.games.sabika import building, events, gains, news, poems, rounds, trade, work, workshop, yusuf
 from granada.games.sabika import tasks as t
-from granada.games.sabika.gains import EMPTY
-from granada.games.sabika.moves import thing_of
+from granada.games.sabika.book import EMPTY
+from granada.games.sabika.packed import thing_of
 from granada.games.sabika.phase import CHOOSING
 from granada.games.sabika.setup import begin
 
@@ -44,10 +44,10 @@ def play(state: "SabikaState", code: i64, seat: i64) -> None:
         tasks, top = state.tasks, state.top
         task, decider, figure, other, source = (
             tasks[top],
-            tasks[top + 1],
-            tasks[top + 2],
-            tasks[top + 3],
-            tasks[top + 4],
+            tasks[top + t.SEAT_AT],
+            tasks[top + t.FIGURE_AT],
+            tasks[top + t.OTHER_AT],
+            tasks[top + t.SOURCE_AT],
         )
         state.drop()
         decide(state, task, decider, figure, other, source, code)
@@ -63,7 +63,14 @@ def go_on(state: "SabikaState") -> None:
         done += 1
         if done > MOST_TASKS and tasks[top] == t.NODE:
             state.drop()
-        elif not work_on(state, tasks[top], tasks[top + 1], tasks[top + 2], tasks[top + 3], tasks[top + 4]):
+        elif not work_on(
+            state,
+            tasks[top],
+            tasks[top + t.SEAT_AT],
+            tasks[top + t.FIGURE_AT],
+            tasks[top + t.OTHER_AT],
+            tasks[top + t.SOURCE_AT],
+        ):
             return
 
 
@@ -150,7 +157,7 @@ def work_on(state: "SabikaState", task: i64, seat: i64, figure: i64, other: i64,
             return gains.work_storehouse_bonuses(state, seat, figure, other, source)
         case t.MAJOR_BONUSES:
             return gains.work_major_bonuses(state, seat, figure, other, source)
-        case t.RED_CITIES:
+        case t.RED_CITY_ACTIONS:
             return gains.work_red_cities(state, seat, figure, other, source)
         case t.OFFER_FOR_PAY:
             return gains.work_offer_for_pay(state, seat, figure, other, source)
@@ -228,7 +235,7 @@ def decide(state: "SabikaState", task: i64, seat: i64, figure: i64, other: i64, 
             workshop.decide_quarry(state, seat, figure, other, source, code)
         case t.WHERE_TO:
             gains.decide_where_to(state, seat, figure, other, source, code)
-        case t.RED_CITIES:
+        case t.RED_CITY_ACTIONS:
             gains.decide_red_cities(state, seat, figure, other, source, code)
         case t.OFFER:
             gains.decide_offer(state, seat, figure, other, source, code)

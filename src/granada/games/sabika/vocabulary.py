@@ -2,6 +2,9 @@
 
 from typing import Literal
 
+GRANADA = "granada"
+"""Where all routes come together. It is no city."""
+
 Material = Literal["gypsum", "wood", "marble", "ceramic"]
 Resource = Literal["dinar", "gypsum", "wood", "marble", "ceramic"]
 Building = Literal["palace", "fountain", "door", "garden", "tower", "window"]

@@ -8,10 +8,21 @@ from mypy_extensions import i64
 from granada.games.sabika import book as b
 from granada.games.sabika import events
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import MARBLE, RING_OF, key, trigger
-from granada.games.sabika.gains import EMPTY, fire, take_raw
-from granada.games.sabika.moves import END, MAIN, REST, SEALS_, SECONDARY, WORK, encode, kind_of, other_of, thing_of
-from granada.games.sabika.player import FROM_REST, IN_WORKSHOP
+from granada.games.sabika.book import EMPTY, GYPSUM_OR_WOOD, MARBLE, RING_OF, key, trigger
+from granada.games.sabika.gains import (
+    fire,
+    take_raw,
+)
+from granada.games.sabika.moves import (
+    END,
+    MAIN,
+    REST,
+    SEAL_AMOUNT,
+    SECONDARY,
+    WORK,
+)
+from granada.games.sabika.packed import encode, kind_of, other_of, thing_of
+from granada.games.sabika.player import FROM_REST, IN_WORKSHOP, WORKER_COUNT
 from granada.games.sabika.possible import IMPOSSIBLE, can_act, need
 
 if TYPE_CHECKING:
@@ -27,14 +38,12 @@ ANY_SECONDARY: Final = trigger("secondary(any)")
 SECONDARY_BY_KIND: Final = [trigger("secondary(raw)"), trigger("secondary(marble)")]
 
 BUILDERS: Final[i64] = 2
-WORKERS: Final[i64] = 4
 MAIN_DONE: Final[i64] = 1
 SECONDARY_DONE: Final[i64] = 2
-RAW: Final[i64] = 0
+RAW_SPACE: Final[i64] = 0
 MARBLE_SPACE: Final[i64] = 1
-GYPSUM_OR_WOOD: Final[i64] = 3
 UNKNOWN: Final[i64] = -2
-UNKNOWN_NEEDS: Final = vec[i64]([-2] * len(b.ACTIONS))
+UNKNOWN_NEEDS: Final = vec[i64]([UNKNOWN] * len(b.ACTIONS))
 
 
 # Which worker, and where to.
@@ -43,11 +52,11 @@ UNKNOWN_NEEDS: Final = vec[i64]([-2] * len(b.ACTIONS))
 def list_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
     player, book = state.everyone[seat], state.book
     means = player.means()
-    free_steps = state.number(seat, FREE_STEPS, book.free_steps)
-    foreign = state.number(seat, FOREIGN_COST, book.foreign_cost)
+    free_steps = state.modified(seat, FREE_STEPS, book.free_steps)
+    foreign = state.modified(seat, FOREIGN_COST, book.foreign_cost)
     crowd = state.foreign_workers(seat)
     needs = UNKNOWN_NEEDS[:]
-    for worker in range(WORKERS):
+    for worker in range(WORKER_COUNT):
         if not player.standing[worker] or is_twin(state, seat, worker):
             continue
         ring = RING_OF[worker]
@@ -92,8 +101,8 @@ def move_cost(state: "SabikaState", seat: i64, worker: i64, square: i64) -> i64:
 
 def cost_among(state: "SabikaState", seat: i64, worker: i64, square: i64, crowd: i64) -> i64:
     """What it costs to go to a square with so many foreign workers."""
-    free_steps = state.number(seat, FREE_STEPS, state.book.free_steps)
-    foreign = state.number(seat, FOREIGN_COST, state.book.foreign_cost)
+    free_steps = state.modified(seat, FREE_STEPS, state.book.free_steps)
+    foreign = state.modified(seat, FOREIGN_COST, state.book.foreign_cost)
     return step_cost(state, seat, worker, square, free_steps) + foreign * crowd
 
 
@@ -109,7 +118,9 @@ def has_action(state: "SabikaState", seat: i64, square: i64, means: i64, needs: 
         needed = needs[action]
     if needed != IMPOSSIBLE and needed <= means:
         return True
-    return can_secondary(state, seat, square, RAW, means) or can_secondary(state, seat, square, MARBLE_SPACE, means)
+    return can_secondary(state, seat, square, RAW_SPACE, means) or can_secondary(
+        state, seat, square, MARBLE_SPACE, means
+    )
 
 
 def decide_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
@@ -118,7 +129,7 @@ def decide_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, source
         player.squares[worker] = IN_WORKSHOP
         player.standing[worker] = 0
         player.dinars += state.book.content.rest.dinars
-        state.gain_pp(seat, -state.number(seat, REST_PP, state.book.content.rest.pp), FROM_REST)
+        state.gain_pp(seat, -state.modified(seat, REST_PP, state.book.content.rest.pp), FROM_REST)
         fire(state, seat, RESTED)
         return
     square = other_of(code)
@@ -147,7 +158,7 @@ def work_payment(state: "SabikaState", seat: i64, cost: i64, other: i64, source:
 def list_payment(state: "SabikaState", seat: i64, cost: i64, other: i64, codes: vec[i64]) -> vec[i64]:
     player = state.everyone[seat]
     for seals in range(max(0, cost - player.dinars), min(cost, player.seals) + 1):
-        codes = append(codes, encode(SEALS_, seals))
+        codes = append(codes, encode(SEAL_AMOUNT, seals))
     return codes
 
 
@@ -179,7 +190,7 @@ def list_on_square(state: "SabikaState", seat: i64, square: i64, done: i64, code
     if not done & MAIN_DONE and can_act(state, seat, book.square_action[square], book.square_pile[square]):
         codes = append(codes, encode(MAIN))
     if not done & SECONDARY_DONE:
-        for kind in (RAW, MARBLE_SPACE):
+        for kind in (RAW_SPACE, MARBLE_SPACE):
             if can_secondary(state, seat, square, kind, means):
                 codes = append(codes, encode(SECONDARY, kind))
     return append(codes, encode(END)) if done else codes
@@ -200,11 +211,13 @@ def decide_on_square(state: "SabikaState", seat: i64, square: i64, done: i64, so
 
 
 def space_of(state: "SabikaState", square: i64, kind: i64) -> i64:
-    return state.board.raw_at[square] if kind == RAW else state.board.marble_at[square]
+    return state.board.raw_at[square] if kind == RAW_SPACE else state.board.marble_at[square]
 
 
 def secondary_cost(state: "SabikaState", seat: i64, square: i64, kind: i64) -> i64:
-    return state.number(seat, SECONDARY_COST, state.book.secondary_costs[kind + state.book.square_ring[square]])
+    book = state.book
+    costs = book.raw_costs if kind == RAW_SPACE else book.marble_costs
+    return state.modified(seat, SECONDARY_COST, costs[book.square_ring[square]])
 
 
 def can_secondary(state: "SabikaState", seat: i64, square: i64, kind: i64, means: i64) -> bool:
@@ -220,7 +233,7 @@ def work_secondary(state: "SabikaState", seat: i64, square: i64, kind: i64, sour
     fire(state, seat, ANY_SECONDARY)
     fire(state, seat, SECONDARY_BY_KIND[kind])
     space = space_of(state, square, kind)
-    if kind == RAW:
+    if kind == RAW_SPACE:
         if state.raws[space] != EMPTY:
             take_raw(state, seat, space)
         else:

@@ -9,6 +9,7 @@ from granada.games.sabika import book as b
 from granada.games.sabika import events
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import key, trigger
+from granada.games.sabika.building import ANY_SIZE, ONLY_MAJOR, ONLY_MINOR
 from granada.games.sabika.gains import (
     FROM_WORKSHOP,
     cities_for_bonus,
@@ -29,11 +30,8 @@ from granada.games.sabika.moves import (
     SELL,
     STOP,
     TRADE,
-    encode,
-    kind_of,
-    other_of,
-    thing_of,
 )
+from granada.games.sabika.packed import encode, kind_of, other_of, thing_of
 from granada.games.sabika.player import (
     FROM_BONUSES,
     FROM_STOREHOUSES,
@@ -57,7 +55,7 @@ SELL_GAIN: Final = key("sell_gain")
 RAW_PRICE: Final[i64] = 4
 GOOD_PRICE: Final[i64] = 4
 BONUS_TAKEN: Final[i64] = 1
-PROCESSED: Final[i64] = 2
+PROCESSING_DONE: Final[i64] = 2
 
 
 def work_main_action(state: "SabikaState", seat: i64, action: i64, pile: i64, source: i64) -> bool:
@@ -86,13 +84,18 @@ def work_main_action(state: "SabikaState", seat: i64, action: i64, pile: i64, so
         fire(state, seat, PRODUCED)
         state.add(t.PRODUCING, seat, 0)
     elif action in (b.CONSTRUCTION, b.MAJOR_CONSTRUCTION, b.MINOR_CONSTRUCTION):
-        state.add(t.BUILDING, seat, action - b.CONSTRUCTION)
+        state.add(t.BUILDING, seat, SIZE_OF_ACTION[action])
     else:
-        state.add(TASK_OF[action], seat)
+        state.add(TASK_OF_ACTION[action], seat)
     return True
 
 
-TASK_OF: Final = {
+SIZE_OF_ACTION: Final = {
+    b.CONSTRUCTION: ANY_SIZE,
+    b.MAJOR_CONSTRUCTION: ONLY_MAJOR,
+    b.MINOR_CONSTRUCTION: ONLY_MINOR,
+}
+TASK_OF_ACTION: Final = {
     b.QUARRY: t.WHICH_QUARRY,
     b.EXPORT: t.EXPORTING_TO,
     b.CONSOLIDATE: t.CONSOLIDATING,
@@ -159,7 +162,7 @@ def work_transaction(state: "SabikaState", seat: i64, left: i64, other: i64, sou
 
 def list_transaction(state: "SabikaState", seat: i64, left: i64, other: i64, codes: vec[i64]) -> vec[i64]:
     player, book = state.everyone[seat], state.book
-    for material in range(4):
+    for material in range(len(b.MATERIALS)):
         if buy_cost(state, seat, material) <= player.means():
             codes = append(codes, encode(BUY, material))
     if buy_cost(state, seat, RAW_PRICE) <= player.means():
@@ -196,13 +199,13 @@ def decide_transaction(state: "SabikaState", seat: i64, left: i64, other: i64, s
 
 
 def buy_cost(state: "SabikaState", seat: i64, item: i64) -> i64:
-    return state.number(seat, BUY_COST, state.book.buy_price[item])
+    return state.modified(seat, BUY_COST, state.book.buy_price[item])
 
 
 def sell_gain(state: "SabikaState", seat: i64, item: i64) -> i64:
     """All goods have one price."""
     price = state.book.sell_price[item] if item < GOODS_AT else state.book.sell_price[GOOD_PRICE]
-    return state.number(seat, SELL_GAIN, price)
+    return state.modified(seat, SELL_GAIN, price)
 
 
 def trade_gain(state: "SabikaState", give: i64, take: i64) -> i64:
@@ -229,7 +232,7 @@ def list_producing(state: "SabikaState", seat: i64, done: i64, other: i64, codes
     if not done & BONUS_TAKEN:
         for city in cities_for_bonus(state, seat, 0):
             codes = append(codes, encode(CITY, city))
-    if not done & PROCESSED:
+    if not done & PROCESSING_DONE:
         for kind in range(KINDS_OF_GOODS):
             if player.stock[RAWS_AT + kind] > 0:
                 codes = append(codes, encode(PROCESS_ONE, kind))
@@ -242,6 +245,6 @@ def decide_producing(state: "SabikaState", seat: i64, done: i64, other: i64, sou
         state.add(t.PRODUCING, seat, done | BONUS_TAKEN)
         state.add(t.NODE, seat, state.book.city_bonus[state.city_tiles[thing_of(code)]], 0, FROM_BONUSES)
     elif kind == PROCESS_ONE:
-        state.add(t.PRODUCING, seat, done | PROCESSED)
+        state.add(t.PRODUCING, seat, done | PROCESSING_DONE)
         state.add(t.PROCESSING, seat, state.book.content.produce.process - 1)
         state.add(t.STORE_GOOD, seat, thing_of(code), FROM_WORKSHOP)

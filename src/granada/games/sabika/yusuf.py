@@ -8,10 +8,16 @@ from mypy_extensions import i64
 from granada.games.sabika import book as b
 from granada.games.sabika import events, tell
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import EACH, HAS
+from granada.games.sabika.book import EACH, EMPTY, HAS
 from granada.games.sabika.counts import lies
-from granada.games.sabika.gains import EMPTY, take_from, without
-from granada.games.sabika.moves import YUSUF_IN, encode, thing_of
+from granada.games.sabika.gains import (
+    take_from,
+    without,
+)
+from granada.games.sabika.moves import (
+    YUSUF_IN,
+)
+from granada.games.sabika.packed import encode, holds, set_of, thing_of
 from granada.games.sabika.player import EXPORTING, FROM_YUSUF, IN_WORKSHOP, SETTLED
 from granada.games.sabika.possible import places_of
 from granada.games.sabika.trade import pay_rival
@@ -121,10 +127,7 @@ def carry_out(state: "SabikaState", action: i64, square: i64) -> bool:
     if len(cities) == 1:
         sail(state, action, cities[0])
     elif cities:
-        chosen: i64 = 0
-        for city in cities:
-            chosen |= 1 << city
-        state.add(t.YUSUF_CITY, YUSUF, chosen, action)
+        state.add(t.YUSUF_CITY, YUSUF, set_of(cities), action)
     return len(cities) > 0
 
 
@@ -259,7 +262,7 @@ def nearest_home(state: "SabikaState", cities: list[int]) -> list[int]:
 
 def list_yusuf_city(state: "SabikaState", seat: i64, cities: i64, action: i64, codes: vec[i64]) -> vec[i64]:
     for city in range(len(state.city_tiles)):
-        if cities >> city & 1:
+        if holds(cities, city):
             codes = append(codes, encode(YUSUF_IN, city))
     return codes
 
@@ -307,7 +310,4 @@ def place_first_ship(state: "SabikaState") -> None:
     if len(cities) == 1:
         settle_first_ship(state, cities[0])
     else:
-        chosen: i64 = 0
-        for city in cities:
-            chosen |= 1 << city
-        state.add(t.YUSUF_CITY, YUSUF, chosen, FIRST_SHIP)
+        state.add(t.YUSUF_CITY, YUSUF, set_of(cities), FIRST_SHIP)

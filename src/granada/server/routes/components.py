@@ -13,7 +13,8 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, Parameter
 
 from granada.games import load
-from granada.kernel.errors import BadOption, Fault
+from granada.games.faults import GamesFault
+from granada.kernel.errors import BadOption
 from granada.protocol.common import Language
 from granada.server.components import catalogue_of, content_of, words_of
 from granada.server.fair_queue import Account
@@ -82,7 +83,7 @@ async def _edition(
     person = await visitor(request)
     found = await seen_stored(house, table, person, invitation)
     if found.game != game:
-        raise BadOption(Fault.NO_SUCH_GAME, game=game, games=(found.game,))
+        raise BadOption(GamesFault.NO_SUCH_GAME, game=game, games=(found.game,))
     if found.edition_file is None or found.edition_text is None:
         return None
     return Edition(found.edition_file, found.edition_text, account_of(request, person))

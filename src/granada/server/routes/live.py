@@ -11,14 +11,16 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath, Parameter
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.protocol import live
 from granada.protocol.common import MOST_SEATS
+from granada.protocol.faults import ProtocolFault
 from granada.protocol.telling import encode
 from granada.server.bus import News
 from granada.server.chat import read_chat, read_muted, write_chat
 from granada.server.database import DatabaseGone
 from granada.server.errors import misread, refusal_of
+from granada.server.faults import ServerFault
 from granada.server.house import House
 from granada.server.limits import (
     ACTIONS,
@@ -130,7 +132,7 @@ async def watch(
             # What the client has seen is of no use to eyes that it did not ask for.
             await _stay(socket, house, table, line, after if line.eyes == seat else None)
     except GranadaError as error:
-        passes = isinstance(error, DatabaseGone) or error.code == Fault.TOO_OFTEN
+        passes = isinstance(error, DatabaseGone) or error.code == ServerFault.TOO_OFTEN
         await _say_goodbye(socket, COME_AGAIN if passes else REFUSED, live.Refused(refusal_of(error)))
     else:
         await _say_goodbye(socket, COME_AGAIN)
@@ -180,7 +182,7 @@ async def _connect(
         raise table.unplayable
     own = table.stored.seats_of(person.id if person else None)
     if seat is not None and seat not in own:
-        raise GranadaError(Fault.NOT_YOUR_SEAT, seat=seat)
+        raise GranadaError(ServerFault.NOT_YOUR_SEAT, seat=seat)
     muted: frozenset[str] = frozenset()
     if person is not None:
         async with house.database.reading() as connection:
@@ -199,7 +201,7 @@ async def _hear(socket: WebSocket[Any, Any, Any], house: House, table: LiveTable
         said = message.get("text") or message.get("bytes") or ""
         line.said += _size(said) + FRAME
         if _size(said) > LARGEST_MESSAGE:  # No client of ours does this, and more may follow.
-            raise GranadaError(Fault.TOO_LARGE, most=LARGEST_MESSAGE)
+            raise GranadaError(ServerFault.TOO_LARGE, most=LARGEST_MESSAGE)
         await _answer(said, house, table, line)
 
 
@@ -220,7 +222,7 @@ async def _answer(message: str | bytes, house: House, table: LiveTable, line: Li
         line.tell(live.Refused(refusal_of(error), key))
     except Exception:
         log.exception("an action has failed")
-        line.tell(live.Refused(refusal_of(GranadaError(Fault.OUT_OF_ORDER)), key))
+        line.tell(live.Refused(refusal_of(GranadaError(ServerFault.OUT_OF_ORDER)), key))
 
 
 async def _do(ask: live.AnyAsk, house: House, table: LiveTable, line: Line) -> int | None:
@@ -237,7 +239,7 @@ async def _do(ask: live.AnyAsk, house: House, table: LiveTable, line: Line) -> i
             return table.number
         case _:
             if line.person is None:
-                raise GranadaError(Fault.NOT_SIGNED_IN)
+                raise GranadaError(ProtocolFault.NOT_SIGNED_IN)
             outcome = await table.act(line.person, ask)
             return outcome.number if outcome.again else None
 
@@ -252,16 +254,16 @@ def _read(message: str | bytes) -> live.AnyAsk:
 
 def _look(table: LiveTable, line: Line, seat: int | None) -> None:
     if seat is not None and seat not in table.stored.seats_of(line.person):
-        raise GranadaError(Fault.NOT_YOUR_SEAT, seat=seat)
+        raise GranadaError(ServerFault.NOT_YOUR_SEAT, seat=seat)
     line.eyes = seat
     table.show(line)
 
 
 async def _say(house: House, table: LiveTable, line: Line, said: live.Say) -> None:
     if line.person is None:
-        raise GranadaError(Fault.NOT_SIGNED_IN)
+        raise GranadaError(ProtocolFault.NOT_SIGNED_IN)
     if not (table.stored.seats_of(line.person) or line.person == table.stored.host):
-        raise GranadaError(Fault.NOT_AT_TABLE)
+        raise GranadaError(ServerFault.NOT_AT_TABLE)
     house.limits.count(CHAT, line.person)
     await write_chat(house.database, table.stored.key, line.person, line.name, said)
     await table.chat.tell_new()

@@ -8,9 +8,10 @@ from litestar import Controller, Request, Response, Router, delete, get, post, p
 from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody, Parameter
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.locale import Texts
 from granada.protocol.notices import LONGEST_ENDPOINT, MailCode, MailWish, Notices, PushKey, PushWish
+from granada.server.faults import ServerFault
 from granada.server.limits import CODES, MAILS, SENDERS
 from granada.server.mail import checked_address
 from granada.server.subscriptions import (
@@ -76,9 +77,9 @@ class MyNotices(Controller):
     ) -> None:
         """A code is sent to the address; when it has been told, mail is sent there when it is one's turn."""
         if not house.notices.sends_mail:
-            raise GranadaError(Fault.NO_MAIL_HERE)
+            raise GranadaError(ServerFault.NO_MAIL_HERE)
         if not person.registered:
-            raise GranadaError(Fault.NOT_REGISTERED)
+            raise GranadaError(ServerFault.NOT_REGISTERED)
         address = checked_address(data.address)
         house.limits.count(SENDERS, address_of(request))
         for who in (person.id, address.casefold()):
@@ -106,7 +107,7 @@ async def ask_to_unsubscribe(token: FromPath[str], house: TheHouse) -> Response[
     async with house.database.reading() as connection:
         letterbox = await letterbox_with(connection, token)
     if letterbox is None:
-        raise GranadaError(Fault.NOT_FOUND)
+        raise GranadaError(ServerFault.NOT_FOUND)
     return await asyncio.to_thread(_question, letterbox)
 
 
@@ -122,7 +123,7 @@ async def unsubscribe_by_link(token: FromPath[str], house: TheHouse) -> Response
     async with house.database.writing() as connection:
         letterbox = await letterbox_with(connection, token)
         if letterbox is None:
-            raise GranadaError(Fault.NOT_FOUND)
+            raise GranadaError(ServerFault.NOT_FOUND)
         await forget_mail(connection, letterbox.person)
     return await asyncio.to_thread(_farewell, letterbox)
 

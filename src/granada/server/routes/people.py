@@ -6,7 +6,7 @@ from typing import Any
 from litestar import Controller, Request, Response, Router, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.protocol.people import (
     FreshToken,
     Guest,
@@ -23,6 +23,7 @@ from granada.protocol.tables import OPEN, PLAYING
 from granada.server import people
 from granada.server.chat import mute, read_muted, unmute
 from granada.server.familiar import forget_all, known_at, remember
+from granada.server.faults import ServerFault
 from granada.server.house import House
 from granada.server.leaving import leave_table
 from granada.server.limits import GUESTS, REGISTRATIONS, SIGN_INS, WRONG_PASSWORDS, WRONG_PASSWORDS_FOR_NAME
@@ -70,7 +71,7 @@ class Coming(Controller):
         house.limits.count(REGISTRATIONS, address_of(request))
         guest = await visitor(request)
         if guest is not None and guest.registered:
-            raise GranadaError(Fault.ALREADY_REGISTERED)
+            raise GranadaError(ServerFault.ALREADY_REGISTERED)
         if guest is None:
             async with house.database.writing() as connection:
                 person = await people.new_guest(connection, data.name)
@@ -98,7 +99,7 @@ class Coming(Controller):
         try:
             person = await people.check_password(house.database, data.name, data.password)
         except GranadaError as error:
-            if error.code is Fault.WRONG_PASSWORD:
+            if error.code is ServerFault.WRONG_PASSWORD:
                 # What is nobody's name may be a password that was typed into the wrong field.
                 name = repr(login) if known.person else "no such name"
                 log.warning("a sign-in has failed: %s, from %s", name, place.address)
@@ -139,7 +140,7 @@ class Myself(Controller):
     ) -> None:
         """All other sessions end, and all tokens. Nobody is familiar any more who has signed in from elsewhere."""
         if not person.registered:
-            raise GranadaError(Fault.NOT_REGISTERED)
+            raise GranadaError(ServerFault.NOT_REGISTERED)
         house.limits.count(WRONG_PASSWORDS, person.id)
         await people.change_password(house.database, person, data.old, data.new)
         house.limits.forgive(WRONG_PASSWORDS, person.id)
@@ -187,10 +188,10 @@ class Myself(Controller):
     async def new_token(self, data: JSONBody[NewToken], person: SignedIn, house: TheHouse) -> FreshToken:
         """With it, a bot may do everything that its owner may."""
         if not person.registered:
-            raise GranadaError(Fault.NOT_REGISTERED)
+            raise GranadaError(ServerFault.NOT_REGISTERED)
         async with house.database.writing() as connection:
             if len(await people.tokens_of(connection, person.id)) >= MOST_TOKENS:
-                raise GranadaError(Fault.TOO_MANY_TOKENS, most=MOST_TOKENS)
+                raise GranadaError(ServerFault.TOO_MANY_TOKENS, most=MOST_TOKENS)
             secret, token = await people.new_session(connection, person.id, data.label)
         return FreshToken(token, secret)
 
@@ -206,7 +207,7 @@ class Myself(Controller):
         async with house.database.writing() as connection:
             await read_profile(connection, person_id)
             if len(await read_muted(connection, person.id)) >= MOST_MUTED:
-                raise GranadaError(Fault.TOO_MANY_MUTED, most=MOST_MUTED)
+                raise GranadaError(ServerFault.TOO_MANY_MUTED, most=MOST_MUTED)
             await mute(connection, person.id, person_id)
         await house.mutes_changed(person.id)
 

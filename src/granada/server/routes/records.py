@@ -7,7 +7,8 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
 from granada.games import load
-from granada.kernel.errors import BadOption, Fault, GranadaError
+from granada.kernel.errors import BadOption, GranadaError
+from granada.kernel.faults import KernelFault
 from granada.protocol.common import LARGEST_NUMBER, MOST_SEATS
 from granada.protocol.records import LONGEST_RECORD, History, Import, Position, Proof, Ranked, Replay
 from granada.protocol.statistics import GameStatistics, Sheet, TableStatistics
@@ -16,6 +17,7 @@ from granada.protocol.telling import clock_at
 from granada.server.clock import now
 from granada.server.editions import edition_of_house
 from granada.server.fair_queue import Account
+from granada.server.faults import ServerFault
 from granada.server.house import House
 from granada.server.limits import HEAVY
 from granada.server.people import Person
@@ -104,7 +106,7 @@ class Played(Controller):
         """A view and all that has changed it since, for stepping back and forth without asking again."""
         table, log, account = await _log(request, house, table_id, invitation, seat)
         if after > len(log):
-            raise GranadaError(Fault.NOT_FOUND)
+            raise GranadaError(ServerFault.NOT_FOUND)
         zipped = "gzip" in request.headers.get("accept-encoding", "")
         headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if zipped else {})
         if table.status == OVER:
@@ -225,7 +227,7 @@ async def _log(
     person = await visitor(request)
     table = await seen_stored(house, table_id, person, invitation)
     if table.status not in (PLAYING, OVER):
-        raise GranadaError(Fault.NOT_STARTED)
+        raise GranadaError(ServerFault.NOT_STARTED)
     _check_eyes(person, table, seat)
     async with house.database.reading() as connection:
         log = await read_entries(connection, table.key)
@@ -235,7 +237,7 @@ async def _log(
 async def _finished_log(request: Request[Any, Any, Any], house: House, table_id: str, invitation: str | None) -> Log:
     found = await _log(request, house, table_id, invitation)
     if found.table.status != OVER:
-        raise GranadaError(Fault.NOT_OVER)
+        raise GranadaError(KernelFault.NOT_OVER)
     return found
 
 
@@ -243,10 +245,10 @@ def _check_eyes(person: Person | None, table: StoredTable, seat: int | None) -> 
     if seat is None:
         return
     if seat >= len(table.seats):
-        raise BadOption(Fault.NO_SUCH_SEAT, seat=seat)
+        raise BadOption(KernelFault.NO_SUCH_SEAT, seat=seat)
     own = table.seats_of(person.id if person else None)
     if table.status != OVER and seat not in own:
-        raise GranadaError(Fault.NOT_YOUR_SEAT, seat=seat)
+        raise GranadaError(ServerFault.NOT_YOUR_SEAT, seat=seat)
 
 
 ROUTER = Router("/", route_handlers=[Played, bring_in_record, ratings, house_statistics])

@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
 from granada.bots import kinds
 from granada.games import game_ids, load
-from granada.kernel.errors import Fault, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.plugins import plugins
 from granada.protocol import live
 from granada.protocol.hints import Hint, HintWish
@@ -16,6 +16,7 @@ from granada.protocol.tables import LONGEST_EDITION, GameInfo, Joining, MyTable,
 from granada.server import tables
 from granada.server.chat import let_speak, silence
 from granada.server.fair_queue import Account
+from granada.server.faults import ServerFault
 from granada.server.house import House
 from granada.server.leaving import leave_table
 from granada.server.limits import ACTIONS, HINTS, NEW_TABLES
@@ -174,7 +175,7 @@ class Tables(Controller):
         """Let nobody at this table hear any more what somebody at it says. Only who opened it may do this."""
         table = await _own_table(house, table_id, person)
         if not table.stored.seats_of(person_id):
-            raise GranadaError(Fault.NO_SUCH_PERSON)
+            raise GranadaError(ServerFault.NO_SUCH_PERSON)
         async with house.database.writing() as connection:
             await silence(connection, table.stored.key, person_id)
 
@@ -204,7 +205,7 @@ async def _begin(
 async def _own_table(house: House, table_id: str, person: Person) -> LiveTable:
     table = await seen_table(house, table_id, person, None)
     if table.stored.host != person.id:
-        raise GranadaError(Fault.NOT_THE_HOST)
+        raise GranadaError(ServerFault.NOT_THE_HOST)
     return table
 
 
@@ -212,7 +213,7 @@ async def seen_table(house: House, table_id: str, person: Person | None, invitat
     """The table, if this person may see it."""
     found = await house.hall.table(table_id)
     if not found.stored.may_be_seen_by(person.id if person else None, invitation):
-        raise GranadaError(Fault.NO_SUCH_TABLE)
+        raise GranadaError(ServerFault.NO_SUCH_TABLE)
     return found
 
 
@@ -225,7 +226,7 @@ async def seen_stored(house: House, table_id: str, person: Person | None, invita
         async with house.database.reading() as connection:
             found = await read_table(connection, table_id)
     if not found.may_be_seen_by(person.id if person else None, invitation):
-        raise GranadaError(Fault.NO_SUCH_TABLE)
+        raise GranadaError(ServerFault.NO_SUCH_TABLE)
     return found
 
 

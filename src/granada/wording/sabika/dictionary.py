@@ -8,8 +8,7 @@ from granada.games.sabika import Sabika
 from granada.games.sabika import effects as e
 from granada.games.sabika.book import ACTIONS, Book
 from granada.games.sabika.content import Content
-from granada.games.sabika.labels import WORKSHOP
-from granada.games.sabika.names import names_of
+from granada.games.sabika.names import WORKSHOP, names_of
 from granada.kernel.game import Game
 from granada.locale import Texts
 from granada.wording.sabika.words import ERAS, Words

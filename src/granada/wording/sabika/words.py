@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from granada.games.sabika import effects as e
-from granada.games.sabika.book import GRANADA, MATERIALS, Book
-from granada.games.sabika.labels import WORKSHOP
-from granada.games.sabika.names import name_at
+from granada.games.sabika.book import MATERIALS, Book
+from granada.games.sabika.names import WORKSHOP, name_at
 from granada.games.sabika.parser import parse_effect
 from granada.games.sabika.view import WORKER_KINDS, PlayerView, SabikaView
+from granada.games.sabika.vocabulary import GRANADA
 from granada.locale import Texts
 from granada.wording.sabika.forms import FORMS
 from granada.wording.sabika.wording import Wording
