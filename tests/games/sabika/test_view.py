@@ -5,8 +5,8 @@ import pytest
 from tests.games.sabika.positions import Own, act, arrange, ending, play
 
 from granada.games.sabika import GAME
-from granada.games.sabika.stack import BY_NAME, SHAPES, Task
-from granada.games.sabika.tasks import TASKS
+from granada.games.sabika.stack import Task
+from granada.games.sabika.tasks import KINDS, NUMBERS
 from granada.games.sabika.view import City, SabikaView, Storehouse, Worker
 from granada.kernel.chance import Chance
 
@@ -95,12 +95,6 @@ def test_the_decision_is_told_with_what_it_is_about() -> None:
     assert state.view(0).task == Task(task="major-materials", seat=0, major="1")
 
 
-def test_every_task_has_a_name_of_its_own_and_fields_that_exist() -> None:
-    assert set(SHAPES) == set(range(TASKS))
-    assert len(BY_NAME) == len(SHAPES)
-    assert {field for _, *fields in SHAPES.values() for field in fields} <= set(Task.__struct_fields__)
-
-
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_decisions_of_whole_games_name_their_figures(players: int) -> None:
     chance = Chance(players)
@@ -109,7 +103,7 @@ def test_decisions_of_whole_games_name_their_figures(players: int) -> None:
         task = state.view(None).task
         if task is not None:
             told = {name for name in Task.__struct_fields__ if getattr(task, name) not in (None, "start")}
-            assert told - {"task", "seat", "points", "effect"} == set(SHAPES[BY_NAME[task.task]][1:]) - (
+            assert told - {"task", "seat", "points", "effect"} == set(KINDS[NUMBERS[task.task]].fields) - (
                 {"poem"} if task.colour == "grey" else set()
             ) | ({"grey"} if task.colour == "grey" else set())
         moves = state.legal_moves()

@@ -31,7 +31,6 @@ BUILDING_AT: Final[i64] = len(b.TALLIES)
 PRESENCE_AT: Final[i64] = BUILDING_AT + len(b.BUILDINGS)
 NO_EXTRAS: Final = vec[float]([0.0] * (len(b.TALLIES) + len(b.BUILDINGS) + len(NO_PRESENCE)))
 """By tally, by type of building, by where a ship is."""
-NOTHING_TO_DECIDE: Final[i64] = -1
 
 
 class Promise:
@@ -45,7 +44,7 @@ class Promise:
         player = state.everyone[seat]
         self.player = player
         deciding = state.top >= 0
-        self.task: i64 = state.tasks[state.top] if deciding else NOTHING_TO_DECIDE
+        self.task: i64 = state.tasks[state.top] if deciding else t.NO_TASK
         self.figure: i64 = state.tasks[state.top + t.FIGURE_AT] if deciding else 0
         """What is to be decided, and about what."""
         ahead = float(max(0, worths.rounds - 1 - state.round))

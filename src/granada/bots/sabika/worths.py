@@ -11,8 +11,9 @@ from mypy_extensions import i64
 
 from granada.games.sabika import book as b
 from granada.games.sabika.book import ACTIONS, EMPTY, KEY_NAMES, MATERIALS, TALLIES, TRIGGER_NAMES, Book
-from granada.games.sabika.rounds import AT_INCOME, TRIBUTE_DUE
+from granada.games.sabika.rounds import AT_INCOME
 from granada.games.sabika.state import SabikaState
+from granada.games.sabika.tribute import TRIBUTE_DUE
 
 # The places of the weights.
 DINAR_WEIGHT: Final[i64] = 0

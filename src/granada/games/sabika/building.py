@@ -8,23 +8,14 @@ from mypy_extensions import i64
 from granada.games.sabika import events, tell
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import ALL_MATERIALS, EMPTY, MATERIALS, NO_MATERIALS, WOOD_MARBLE_CERAMIC, key, trigger
-from granada.games.sabika.gains import (
-    fire,
-    take_from,
-    without,
-)
-from granada.games.sabika.moves import (
-    BUILD_MAJOR,
-    BUILD_MINOR,
-    FAVOUR_OF,
-    LEFT,
-    RENEW,
-    RIGHT,
-    WITH,
-)
+from granada.games.sabika.gains import fire, take_from, without
+from granada.games.sabika.moves import BUILD_MAJOR, BUILD_MINOR, FAVOUR_OF, LEFT, RENEW, RIGHT, WITH
+from granada.games.sabika.names import names_of
 from granada.games.sabika.packed import MOST_OF_KIND, count_in, counted, encode, holds, kind_of, thing_of
 from granada.games.sabika.player import FROM_BONUSES, FROM_BUILDING, FROM_RENEWALS
 from granada.games.sabika.possible import can_build_major
+from granada.games.sabika.tasks import Kind, declare
+from granada.kernel.choice import Message
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -47,40 +38,44 @@ WILD: Final[i64] = -1
 NO_BALANCE: Final[i64] = -1
 
 
-def work_building(state: "SabikaState", seat: i64, which: i64, other: i64, source: i64) -> bool:
-    if len(list_building(state, seat, which, other, vec[i64]([]))) > 0:
-        return False
-    state.drop()
-    return True
+class Building(Kind):
+    """What to build."""
+
+    def work(self, state: "SabikaState", seat: i64, which: i64, other: i64, source: i64) -> bool:
+        if len(self.moves(state, seat, which, other, vec[i64]([]))) > 0:
+            return False
+        state.drop()
+        return True
+
+    def moves(self, state: "SabikaState", seat: i64, which: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        """A major tile of this era or a minor card; before that, once a turn, the cards may be renewed."""
+        player, book = state.everyone[seat], state.book
+        if which != ONLY_MINOR and can_build_major(state, seat):
+            for tile in state.majors:
+                if book.major_era[tile] == state.era:
+                    codes = append(codes, encode(BUILD_MAJOR, tile))
+        if which != ONLY_MAJOR:
+            for card in state.minors:
+                if card >= 0 and player.stock[book.minor_base[card]] > 0:
+                    codes = append(codes, encode(BUILD_MINOR, card))
+        if len(codes) > 0 and not state.renewed and player.means() >= book.renewal_cost:
+            codes = append(codes, encode(RENEW))
+        return codes
+
+    def decide(self, state: "SabikaState", seat: i64, which: i64, other: i64, source: i64, code: i64) -> None:
+        kind = kind_of(code)
+        if kind == RENEW:
+            construction = state.book.content.construction
+            state.renewed = True
+            state.gain_pp(seat, construction.renewal_pp, FROM_RENEWALS)
+            renew_minors(state)
+            state.add(t.BUILDING, seat, which)
+            state.charge(seat, construction.renewal_cost)
+        else:
+            state.add(t.MAJOR_MATERIALS if kind == BUILD_MAJOR else t.MINOR_MATERIALS, seat, thing_of(code))
 
 
-def list_building(state: "SabikaState", seat: i64, which: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-    """A major tile of this era or a minor card; before that, once a turn, the cards may be renewed."""
-    player, book = state.everyone[seat], state.book
-    if which != ONLY_MINOR and can_build_major(state, seat):
-        for tile in state.majors:
-            if book.major_era[tile] == state.era:
-                codes = append(codes, encode(BUILD_MAJOR, tile))
-    if which != ONLY_MAJOR:
-        for card in state.minors:
-            if card >= 0 and player.stock[book.minor_base[card]] > 0:
-                codes = append(codes, encode(BUILD_MINOR, card))
-    if len(codes) > 0 and not state.renewed and player.means() >= book.renewal_cost:
-        codes = append(codes, encode(RENEW))
-    return codes
-
-
-def decide_building(state: "SabikaState", seat: i64, which: i64, other: i64, source: i64, code: i64) -> None:
-    kind = kind_of(code)
-    if kind == RENEW:
-        construction = state.book.content.construction
-        state.renewed = True
-        state.gain_pp(seat, construction.renewal_pp, FROM_RENEWALS)
-        renew_minors(state)
-        state.add(t.BUILDING, seat, which)
-        state.charge(seat, construction.renewal_cost)
-    else:
-        state.add(t.MAJOR_MATERIALS if kind == BUILD_MAJOR else t.MINOR_MATERIALS, seat, thing_of(code))
+declare(t.BUILDING, Building("construction", "size"))
 
 
 def renew_minors(state: "SabikaState") -> None:
@@ -175,94 +170,142 @@ def fire_construction(state: "SabikaState", seat: i64, base: i64, chosen: i64, k
 # Major constructions.
 
 
-def list_major_materials(state: "SabikaState", seat: i64, tile: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-    construction = state.book.content.construction
-    slots = state.modified(seat, CONSTRUCTION_SLOTS, construction.extra_slots)
-    return list_sets(state, seat, MATERIALS.index(construction.base), WOOD_MARBLE_CERAMIC, slots, NO_MATERIALS, codes)
+class MajorMaterials(Kind):
+    """The materials of a major construction."""
+
+    def moves(self, state: "SabikaState", seat: i64, tile: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        construction = state.book.content.construction
+        slots = state.modified(seat, CONSTRUCTION_SLOTS, construction.extra_slots)
+        return list_sets(
+            state, seat, MATERIALS.index(construction.base), WOOD_MARBLE_CERAMIC, slots, NO_MATERIALS, codes
+        )
+
+    def decide(self, state: "SabikaState", seat: i64, tile: i64, other: i64, source: i64, code: i64) -> None:
+        construction = state.book.content.construction
+        base = MATERIALS.index(construction.base)
+        fire_construction(state, seat, base, thing_of(code), CONSTRUCTED_MAJOR)
+        spend(state, seat, base, thing_of(code), 0, FROM_BUILDING)
+        state.majors = without(state.majors, tile)
+        player = state.everyone[seat]
+        player.majors = (*player.majors, int(tile))
+        state.add(t.NODE, seat, state.book.major_bonus[tile], 0, FROM_BONUSES)
+        state.add(t.FAVOUR_STEP, seat, construction.favour, 0, FROM_BONUSES)
+
+    def fits(self, state: "SabikaState", seat: i64, tile: i64, other: i64) -> bool:
+        base = MATERIALS.index(state.book.content.construction.base)
+        on_display = tile in state.majors and state.book.major_era[tile] == state.era
+        return on_display and state.everyone[seat].stock[base] > 0
+
+    def title(self, state: "SabikaState", tile: i64, other: i64) -> tuple[object, ...]:
+        return (Message(":major", (names_of(state.book).majors[tile],)),)
 
 
-def decide_major_materials(state: "SabikaState", seat: i64, tile: i64, other: i64, source: i64, code: i64) -> None:
-    construction = state.book.content.construction
-    base = MATERIALS.index(construction.base)
-    fire_construction(state, seat, base, thing_of(code), CONSTRUCTED_MAJOR)
-    spend(state, seat, base, thing_of(code), 0, FROM_BUILDING)
-    state.majors = without(state.majors, tile)
-    player = state.everyone[seat]
-    player.majors = (*player.majors, int(tile))
-    state.add(t.NODE, seat, state.book.major_bonus[tile], 0, FROM_BONUSES)
-    state.add(t.FAVOUR_STEP, seat, construction.favour, 0, FROM_BONUSES)
+declare(t.MAJOR_MATERIALS, MajorMaterials("major-materials", "major", lies=t.ON_TOP, words=t.OF_COMPONENT))
 
 
 # The Sultan's favour.
 
 
-def work_favour_step(state: "SabikaState", seat: i64, steps: i64, other: i64, source: i64) -> bool:
-    """One step, then the bonus of the new space or of an earlier one; the last space has its own."""
-    state.drop()
-    if steps <= 0:
+class FavourStep(Kind):
+    """So many steps on the favour track."""
+
+    def work(self, state: "SabikaState", seat: i64, steps: i64, other: i64, source: i64) -> bool:
+        """One step, then the bonus of the new space or of an earlier one; the last space has its own."""
+        state.drop()
+        if steps <= 0:
+            return True
+        player, last = state.everyone[seat], state.book.last_favour
+        state.add(t.FAVOUR_STEP, seat, steps - 1, 0, source)
+        player.favour = min(last, player.favour + 1)
+        fire(state, seat, FAVOURED)
+        if player.favour == last:
+            state.add(t.NODE, seat, state.book.favour_bonus[last], 0, source)
+        else:
+            state.add(t.FAVOUR_CHOICE, seat, player.favour, 0, source)
         return True
-    player, last = state.everyone[seat], state.book.last_favour
-    state.add(t.FAVOUR_STEP, seat, steps - 1, 0, source)
-    player.favour = min(last, player.favour + 1)
-    fire(state, seat, FAVOURED)
-    if player.favour == last:
-        state.add(t.NODE, seat, state.book.favour_bonus[last], 0, source)
-    else:
-        state.add(t.FAVOUR_CHOICE, seat, player.favour, 0, source)
-    return True
 
 
-def work_favour_choice(state: "SabikaState", seat: i64, spaces: i64, other: i64, source: i64) -> bool:
-    if spaces > 1:
-        return False
-    state.drop()
-    state.add(t.NODE, seat, state.book.favour_bonus[1], 0, source)
-    return True
+declare(t.FAVOUR_STEP, FavourStep("favour-step", "number"))
 
 
-def list_favour_choice(state: "SabikaState", seat: i64, spaces: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-    for space in range(1, spaces + 1):
-        codes = append(codes, encode(FAVOUR_OF, space))
-    return codes
+class FavourChoice(Kind):
+    """The bonus of a space of the favour track, up to this one."""
+
+    def work(self, state: "SabikaState", seat: i64, spaces: i64, other: i64, source: i64) -> bool:
+        if spaces > 1:
+            return False
+        state.drop()
+        state.add(t.NODE, seat, state.book.favour_bonus[1], 0, source)
+        return True
+
+    def moves(self, state: "SabikaState", seat: i64, spaces: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        for space in range(1, spaces + 1):
+            codes = append(codes, encode(FAVOUR_OF, space))
+        return codes
+
+    def decide(self, state: "SabikaState", seat: i64, spaces: i64, other: i64, source: i64, code: i64) -> None:
+        state.add(t.NODE, seat, state.book.favour_bonus[thing_of(code)], 0, source)
+
+    def fits(self, state: "SabikaState", seat: i64, spaces: i64, other: i64) -> bool:
+        return spaces < state.book.last_favour
 
 
-def decide_favour_choice(state: "SabikaState", seat: i64, spaces: i64, other: i64, source: i64, code: i64) -> None:
-    state.add(t.NODE, seat, state.book.favour_bonus[thing_of(code)], 0, source)
+declare(t.FAVOUR_CHOICE, FavourChoice("favour-choice", "space"))
 
 
 # Minor constructions.
 
 
-def list_minor_materials(state: "SabikaState", seat: i64, card: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-    slots = state.modified(seat, CONSTRUCTION_SLOTS, state.book.content.construction.extra_slots)
-    return list_sets(state, seat, state.book.minor_base[card], ALL_MATERIALS, slots, NO_MATERIALS, codes)
+class MinorMaterials(Kind):
+    """The materials of a minor construction."""
+
+    def moves(self, state: "SabikaState", seat: i64, card: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        slots = state.modified(seat, CONSTRUCTION_SLOTS, state.book.content.construction.extra_slots)
+        return list_sets(state, seat, state.book.minor_base[card], ALL_MATERIALS, slots, NO_MATERIALS, codes)
+
+    def decide(self, state: "SabikaState", seat: i64, card: i64, other: i64, source: i64, code: i64) -> None:
+        base = state.book.minor_base[card]
+        fire_construction(state, seat, base, thing_of(code), CONSTRUCTED_MINOR)
+        spend(state, seat, base, thing_of(code), 0, FROM_BUILDING)
+        take_from(state.minors, card)
+        state.add(t.WHICH_SIDE, seat, card)
+
+    def fits(self, state: "SabikaState", seat: i64, card: i64, other: i64) -> bool:
+        return card in state.minors and state.everyone[seat].stock[state.book.minor_base[card]] > 0
+
+    def goes_on(self, card: i64, other: i64, code: i64) -> bool:
+        """Then its side is chosen."""
+        return True
+
+    def title(self, state: "SabikaState", card: i64, other: i64) -> tuple[object, ...]:
+        return (Message(":minor", (names_of(state.book).minors[card],)),)
 
 
-def decide_minor_materials(state: "SabikaState", seat: i64, card: i64, other: i64, source: i64, code: i64) -> None:
-    base = state.book.minor_base[card]
-    fire_construction(state, seat, base, thing_of(code), CONSTRUCTED_MINOR)
-    spend(state, seat, base, thing_of(code), 0, FROM_BUILDING)
-    take_from(state.minors, card)
-    state.add(t.WHICH_SIDE, seat, card)
+declare(t.MINOR_MATERIALS, MinorMaterials("minor-materials", "minor", lies=t.ON_TOP, words=t.OF_COMPONENT))
 
 
-def list_side(state: "SabikaState", seat: i64, card: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-    return append(append(codes, encode(LEFT)), encode(RIGHT))
+class WhichSide(Kind):
+    """The end of the row where a card goes."""
+
+    def moves(self, state: "SabikaState", seat: i64, card: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        return append(append(codes, encode(LEFT)), encode(RIGHT))
+
+    def decide(self, state: "SabikaState", seat: i64, card: i64, other: i64, source: i64, code: i64) -> None:
+        """The halves that meet make an artwork if they have the same colour, or if one of them is wild."""
+        player, book = state.everyone[seat], state.book
+        colour = balance(state, seat, card, kind_of(code))
+        if kind_of(code) == LEFT:
+            player.row = (int(card), *player.row)
+            player.left_cards += 1
+        else:
+            player.row = (*player.row, int(card))
+        if colour != NO_BALANCE:
+            player.balances += 1
+            fire(state, seat, BALANCED)
+            state.add(t.NODE, seat, book.balance_bonus[colour], 0, FROM_BONUSES)
 
 
-def decide_side(state: "SabikaState", seat: i64, card: i64, other: i64, source: i64, code: i64) -> None:
-    """The halves that meet make an artwork if they have the same colour, or if one of them is wild."""
-    player, book = state.everyone[seat], state.book
-    colour = balance(state, seat, card, kind_of(code))
-    if kind_of(code) == LEFT:
-        player.row = (int(card), *player.row)
-        player.left_cards += 1
-    else:
-        player.row = (*player.row, int(card))
-    if colour != NO_BALANCE:
-        player.balances += 1
-        fire(state, seat, BALANCED)
-        state.add(t.NODE, seat, book.balance_bonus[colour], 0, FROM_BONUSES)
+declare(t.WHICH_SIDE, WhichSide("which-side", "minor", lies=t.ON_TOP))
 
 
 def balance(state: "SabikaState", seat: i64, card: i64, side: i64) -> i64:

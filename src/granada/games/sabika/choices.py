@@ -8,13 +8,12 @@ from mypy_extensions import i64
 from granada.games.sabika import moves as m
 from granada.games.sabika import tasks as t
 from granada.games.sabika.explain import obstacles
-from granada.games.sabika.labels import Labels, effects_of
+from granada.games.sabika.labels import Labels
 from granada.games.sabika.names import COLOURS
 from granada.games.sabika.packed import kind_of, thing_of
 from granada.games.sabika.phase import CHOOSING
 from granada.games.sabika.places import places_of
 from granada.games.sabika.possible import carve_cost
-from granada.games.sabika.stack import SHAPES
 from granada.games.sabika.work import REST_PP
 from granada.kernel.choice import Choice, FirstStep, Group, Message, Question
 
@@ -93,36 +92,8 @@ class Asked:
         self.labels = Labels(state, state.doer)
 
     def title(self) -> Message:
-        task, figure, names = self.labels.task, self.labels.figure, self.labels.names
-        args: tuple[object, ...] = ()
-        if task in (t.PAYMENT, t.TRANSACTION, t.MIXED, t.TRIBUTE_PART, t.FEE):
-            args = (int(figure),)
-        elif task == t.PICK:
-            args = (int(self.labels.other),)
-        elif task == t.ON_SQUARE:
-            args = (names.squares[figure],)
-        elif task in (t.MAJOR_MATERIALS, t.MINOR_MATERIALS, t.CARVING_MATERIALS):
-            args = (self._component(task, figure),)
-        elif task == t.EXPORTED_GOODS:
-            args = (names.cities[figure],)
-        elif task == t.MAKE_ROOM:
-            args = (names.items[figure],)
-        elif task == t.WHERE_TO:
-            args = (names.goods[figure],)
-        elif task in (t.PART, t.OFFER, t.OFFER_FOR_PAY):
-            args = (effects_of(self.state.book)[figure],)
-        return Message(f"sabika-task-{SHAPES[int(task)][0]}", args)
-
-    def _component(self, task: i64, figure: i64) -> Message:
-        """What is being built or carved."""
-        names = self.labels.names
-        if task == t.MAJOR_MATERIALS:
-            return Message(":major", (names.majors[figure],))
-        if task == t.MINOR_MATERIALS:
-            return Message(":minor", (names.minors[figure],))
-        colour = COLOURS[self.labels.other]
-        poem = names.greys[figure] if colour == "grey" else names.poems[figure]
-        return Message(f"sabika-poem-{colour}.short", (poem,))
+        kind = t.KINDS[self.labels.task]
+        return Message(f"sabika-task-{kind.name}", kind.title(self.state, self.labels.figure, self.labels.other))
 
     def groups(self) -> tuple[Group, ...]:
         """Those of resting come last."""
@@ -219,10 +190,8 @@ def _goes_on(state: "SabikaState", code: i64) -> bool:
         return True
     if state.top < 0:
         return False
-    task = state.tasks[state.top]
-    if task == t.TRANSACTION:
-        return kind != m.STOP and state.tasks[state.top + t.FIGURE_AT] > 1
-    return task == t.MINOR_MATERIALS or (task == t.PICK and state.tasks[state.top + t.OTHER_AT] > 1)
+    tasks, top = state.tasks, state.top
+    return t.KINDS[tasks[top]].goes_on(tasks[top + t.FIGURE_AT], tasks[top + t.OTHER_AT], code)
 
 
 def _is_own_turn(state: "SabikaState", seat: i64) -> bool:

@@ -9,28 +9,17 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from granada.games.sabika import book as b
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import EMPTY
-from granada.games.sabika.packed import holds, set_of
+from granada.games.sabika.packed import holds
 from granada.games.sabika.phase import CHOOSING, OVER, PLAYING
-from granada.games.sabika.player import EXPORTING, GOODS_AT, IN_WORKSHOP, NO_SHIP, RAWS_AT, Player
-from granada.games.sabika.poems import list_carving_materials
-from granada.games.sabika.possible import GREY
-from granada.games.sabika.rounds import TRIBUTE_DUE, TRIBUTE_FEE
+from granada.games.sabika.player import IN_WORKSHOP, NO_SHIP, RAWS_AT, Player
 from granada.games.sabika.stack import Numbers, numbers
 from granada.games.sabika.turn import go_on
-from granada.games.sabika.work import space_of
-from granada.games.sabika.yusuf import FIRST_SHIP, cities_for_first_ship, cities_to_settle, cities_to_ship
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
-
-MOST_NAMED = 63
-"""The highest number that has a text in the notation."""
 
 
 def impossible_part(state: "SabikaState") -> str | None:
@@ -201,54 +190,14 @@ def _yusuf(state: "SabikaState") -> bool:
 
 # The stack of tasks: at the bottom the frame of the turn or of the end of the round, above it what goes on now.
 
-FRAME = (
-    t.NEXT_TURN,
-    t.TURN,
-    t.YUSUF_TURN,
-    t.INCOME,
-    t.NARRATOR,
-    t.TRIBUTE,
-    t.EVENT_CHANGE,
-    t.WAKING,
-    t.MAINTENANCE,
-    t.START_CHOICE,
-    t.NEW_ROUND,
-    t.FINAL_SCORING,
-)
 NEXT_ROUND = (t.NEW_ROUND, t.START_CHOICE, t.MAINTENANCE, t.WAKING, t.EVENT_CHANGE)
-AFTER_PAYMENT = (t.STORE_GOOD, t.ARRIVING, t.CONSOLIDATION, t.CARVING_MATERIALS, t.SECONDARY_OF)
-"""They wait for a payment and for nothing else."""
-ON_TOP = (
-    t.MIXED,
-    t.MAKE_ROOM,
-    t.WHERE_TO,
-    t.PART,
-    t.OFFER,
-    t.OFFER_FOR_PAY,
-    t.PAYMENT,
-    t.WHICH_QUARRY,
-    t.EXPANDING,
-    t.MAJOR_MATERIALS,
-    t.MINOR_MATERIALS,
-    t.WHICH_SIDE,
-    t.EXPORTING_TO,
-    t.FREE_SHIP,
-    t.CONSOLIDATING,
-    t.CARVING,
-    t.REACTIVATING,
-    t.TRIBUTE_PART,
-    t.FEE,
-    t.YUSUF_CITY,
-)
-"""They are decided as soon as they come up."""
-YUSUFS = (t.YUSUF_ACTION, t.YUSUF_CITY, t.YUSUF_SCORING)
 
 
 def _tasks(state: "SabikaState") -> bool:
     if state.phase != PLAYING:
         return True
     tasks = numbers(state)
-    frame = list(takewhile(lambda task: task.kind in FRAME, tasks))
+    frame = list(takewhile(lambda task: t.KINDS[task.kind].lies == t.FRAME, tasks))
     present = tasks[len(frame) :]
     return (
         all(task.seat in range(len(state.everyone)) for task in tasks)
@@ -297,18 +246,16 @@ def _all_awake(state: "SabikaState") -> bool:
 
 def _may_lie(tasks: list[Numbers], place: int) -> bool:
     """Whether such a task can be at this place of the stack."""
-    kind, above = tasks[place].kind, [task.kind for task in tasks[place + 1 :]]
-    if kind in FRAME or kind == t.MAIN_ACTION:  # A main action never waits.
-        return False
-    if kind in AFTER_PAYMENT:
-        return above == [t.PAYMENT] or (kind == t.CARVING_MATERIALS and not above)
-    return kind not in ON_TOP or not above
+    lies, above = t.KINDS[tasks[place].kind].lies, [task.kind for task in tasks[place + 1 :]]
+    where = t.UNDER_OTHERS if above else t.ON_TOP
+    return bool(lies & where) or (above == [t.PAYMENT] and bool(lies & t.UNDER_PAYMENT))
 
 
 def _fits(state: "SabikaState", task: Numbers) -> bool:
     """Whether what the task is about is there."""
-    is_possible = FITS.get(task.kind)
-    return (task.kind in YUSUFS) == state.is_yusuf(task.seat) and (is_possible is None or is_possible(state, task))
+    kind = t.KINDS[task.kind]
+    whose = kind.is_yusufs == state.is_yusuf(task.seat)
+    return whose and kind.fits(state, task.seat, task.figure, task.other)
 
 
 def _waits(state: "SabikaState") -> bool:
@@ -316,123 +263,6 @@ def _waits(state: "SabikaState") -> bool:
     after = state.clone()
     go_on(after)
     return list(after.pending()) == list(state.pending()) and len(state.legal_codes(state.doer)) > 0
-
-
-def _node(*kinds: int) -> Callable[["SabikaState", Numbers], bool]:
-    return lambda state, task: state.book.kinds[task.figure] in kinds
-
-
-def _make_room(state: "SabikaState", task: Numbers) -> bool:
-    if state.has_room(task.seat):
-        return False
-    if task.figure < GOODS_AT:
-        return task.other == EMPTY
-    return not state.has_poem_room(task.seat) and _origin_fits(
-        state, task.seat, task.figure - int(GOODS_AT), task.other
-    )
-
-
-def _where_to(state: "SabikaState", task: Numbers) -> bool:
-    room = state.has_room(task.seat) and state.has_poem_room(task.seat)
-    return room and _origin_fits(state, task.seat, task.figure, task.other)
-
-
-def _store_good(state: "SabikaState", task: Numbers) -> bool:
-    return task.other == EMPTY and _origin_fits(state, task.seat, task.figure, task.other)
-
-
-def _origin_fits(state: "SabikaState", seat: int, kind: int, origin: int) -> bool:
-    """The token that becomes a good lies in the workshop, or on the space that it comes from."""
-    if origin == EMPTY:
-        return bool(state.everyone[seat].stock[RAWS_AT + kind])
-    return bool(state.raws[origin] == kind)
-
-
-def _on_square(state: "SabikaState", task: Numbers) -> bool:
-    player = state.everyone[task.seat]
-    there = [n for n, square in enumerate(player.squares) if square == task.figure and not player.standing[n]]
-    return task.seat == state.active and len(there) > 0
-
-
-def _secondary(state: "SabikaState", task: Numbers) -> bool:
-    return bool(space_of(state, task.figure, task.other) != EMPTY)
-
-
-def _major_materials(state: "SabikaState", task: Numbers) -> bool:
-    base = b.MATERIALS.index(state.book.content.construction.base)
-    era = state.book.major_era[task.figure]
-    return task.figure in state.majors and era == state.era and state.everyone[task.seat].stock[base] > 0
-
-
-def _minor_materials(state: "SabikaState", task: Numbers) -> bool:
-    return task.figure in state.minors and state.everyone[task.seat].stock[state.book.minor_base[task.figure]] > 0
-
-
-def _carving_materials(state: "SabikaState", task: Numbers) -> bool:
-    player = state.everyone[task.seat]
-    on_display = task.figure in (state.greys if task.other == GREY else state.poems)
-    room = task.other != GREY or len(player.grey) < state.book.most_grey
-    return on_display and room and len(list_carving_materials(state, task.seat, task.figure, task.other, NO_CODES)) > 0
-
-
-NO_CODES = vec[i64]([])
-
-
-def _tribute_due(state: "SabikaState", seat: int) -> int:
-    return int(state.modified(seat, TRIBUTE_DUE, state.book.content.round_track[state.round - 1].tribute))
-
-
-def _tribute_part(state: "SabikaState", task: Numbers) -> bool:
-    return task.figure <= _tribute_due(state, task.seat)
-
-
-def _fee(state: "SabikaState", task: Numbers) -> bool:
-    return bool(task.figure == state.modified(task.seat, TRIBUTE_FEE, 0)) and task.other <= _tribute_due(
-        state, task.seat
-    )
-
-
-def _yusuf_city(state: "SabikaState", task: Numbers) -> bool:
-    choose = {FIRST_SHIP: cities_for_first_ship, b.EXPORT: cities_to_ship, b.CONSOLIDATE: cities_to_settle}
-    if task.other not in choose:
-        return False
-    return task.figure == set_of(choose[task.other](state))
-
-
-def _yusuf_action(state: "SabikaState", task: Numbers) -> bool:
-    card = int(state.yusuf_card)
-    return (
-        card != EMPTY and task.figure in state.book.yusuf_actions[card] and task.other == state.book.yusuf_square[card]
-    )
-
-
-FITS: dict[int, Callable[["SabikaState", Numbers], bool]] = {
-    t.NODE: _node(*range(b.TALLY)),
-    t.PART: _node(b.OR),
-    t.OFFER: _node(b.OPTIONAL),
-    t.OFFER_FOR_PAY: _node(b.PAY),
-    t.PICK: lambda _, task: task.figure > 0,
-    t.MIXED: lambda _, task: task.figure <= MOST_NAMED,
-    t.MAKE_ROOM: _make_room,
-    t.WHERE_TO: _where_to,
-    t.STORE_GOOD: _store_good,
-    t.ON_SQUARE: _on_square,
-    t.SECONDARY_OF: _secondary,
-    t.MAJOR_MATERIALS: _major_materials,
-    t.MINOR_MATERIALS: _minor_materials,
-    t.CARVING_MATERIALS: _carving_materials,
-    t.FAVOUR_CHOICE: lambda state, task: task.figure < state.book.last_favour,
-    t.ARRIVING: lambda state, task: not state.everyone[task.seat].is_present(task.figure),
-    t.EXPORTED_GOODS: lambda state, task: state.everyone[task.seat].is_present(task.figure),
-    t.CONSOLIDATION: lambda state, task: state.everyone[task.seat].ships[task.figure] == EXPORTING,
-    t.POEM_DONE: lambda state, task: task.figure in state.everyone[task.seat].red,
-    t.TRIBUTE_PART: _tribute_part,
-    t.FEE: _fee,
-    t.YUSUF_CITY: _yusuf_city,
-    t.YUSUF_ACTION: _yusuf_action,
-    t.YUSUF_SCORING: lambda state, task: task.figure == state.yusuf_card,
-}
-"""What has to be so while the task lies on the stack. The others fit whenever their turn comes."""
 
 
 def _differ(items: Sequence[object]) -> bool:

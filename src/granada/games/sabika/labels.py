@@ -2,7 +2,6 @@
 
 The figures come from the functions by which the rules themselves reckon."""
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
@@ -10,19 +9,16 @@ from mypy_extensions import i64
 
 from granada.games.sabika import moves as m
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import ACTIONS, DINAR, EMPTY, MARBLE, MATERIALS, PAY, Book
+from granada.games.sabika.book import ACTIONS, DINAR, EMPTY, MARBLE, MATERIALS, PAY
 from granada.games.sabika.building import MATERIAL_PP, NO_BALANCE, balance, worth
-from granada.games.sabika.moves import (
-    LEFT,
-    RIGHT,
-)
-from granada.games.sabika.names import COLOURS, WORKSHOP, names_of
+from granada.games.sabika.moves import LEFT, RIGHT
+from granada.games.sabika.names import COLOURS, WORKSHOP, effects_of, names_of
 from granada.games.sabika.packed import count_in, kind_of, other_of, thing_of
 from granada.games.sabika.player import GOODS_AT, IN_WORKSHOP, RAWS_AT, SETTLED
 from granada.games.sabika.poems import CARVING_PP, NO_BASE
 from granada.games.sabika.possible import CONSOLIDATE_COST, RED, ROUTE_COST, carve_cost
-from granada.games.sabika.rounds import IN_DINARS, IN_PARIAS
 from granada.games.sabika.trade import KINDS_KEPT, export_worth
+from granada.games.sabika.tribute import IN_DINARS, IN_PARIAS
 from granada.games.sabika.work import (
     FOREIGN_COST,
     FREE_STEPS,
@@ -41,12 +37,6 @@ if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
 NOBODY: Final = vec[i64]([])
-
-
-@lru_cache(8)
-def effects_of(book: Book) -> list[str]:
-    """Every node in the effect language."""
-    return [str(tree) for tree in book.trees]
 
 
 def dinars(n: i64) -> Message:
@@ -99,7 +89,7 @@ class Labels:
         self.seat = seat
         """Who has to do the task."""
         self.player = state.everyone[seat]
-        self.task: i64 = state.tasks[state.top] if state.top >= 0 else t.TASKS
+        self.task: i64 = state.tasks[state.top] if state.top >= 0 else t.NO_TASK
         self.figure: i64 = state.tasks[state.top + t.FIGURE_AT] if state.top >= 0 else 0
         self.other: i64 = state.tasks[state.top + t.OTHER_AT] if state.top >= 0 else 0
         self.crowd = state.foreign_workers(seat) if self.task == t.TURN else NOBODY

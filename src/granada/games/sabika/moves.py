@@ -137,6 +137,8 @@ VERBS: Final[list[tuple[str, tuple[str, ...]]]] = [
 ]
 
 NO_ITEMS: Final = "nothing"
+MOST_NAMED: Final[i64] = 63
+"""The highest number that has a text."""
 
 
 def carves(kind: i64) -> bool:
@@ -211,8 +213,8 @@ def _names(book: Book, board: Board, kind: str) -> list[str]:
 def _names_of_book(book: Book) -> dict[str, list[str]]:
     names = names_of(book)
     return {
-        NUMBER: [str(number) for number in range(64)],
-        ONE_UP: [str(number) for number in range(1, 64)],
+        NUMBER: [str(number) for number in range(MOST_NAMED + 1)],
+        ONE_UP: [str(number) for number in range(1, MOST_NAMED + 1)],
         WORKER: names.workers,
         SQUARE: names.squares,
         MATERIAL: names.materials,

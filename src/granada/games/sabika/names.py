@@ -47,6 +47,12 @@ def names_of(book: Book) -> Names:
     return Names(book)
 
 
+@lru_cache(8)
+def effects_of(book: Book) -> list[str]:
+    """Every node in the effect language."""
+    return [str(tree) for tree in book.trees]
+
+
 def named(names: Sequence[str], numbers: Iterable[int]) -> tuple[str, ...]:
     return tuple(names[number] for number in numbers)
 

@@ -10,11 +10,7 @@ from granada.games.sabika import moves as m
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import EMPTY
 from granada.games.sabika.building import WILD, halves
-from granada.games.sabika.names import (
-    COLOURS,
-    named,
-    names_of,
-)
+from granada.games.sabika.names import COLOURS, named, names_of
 from granada.games.sabika.packed import kind_of, other_of, thing_of
 from granada.games.sabika.player import BOXED_AT, GOODS_AT, KINDS_OF_GOODS, RAWS_AT, SOURCES, Player
 from granada.games.sabika.possible import CONSOLIDATE_COST, ROUTE_COST

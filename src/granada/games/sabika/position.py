@@ -15,13 +15,7 @@ from mypy_extensions import i64
 from granada.games.sabika import stack
 from granada.games.sabika.book import DECKS, EMPTY
 from granada.games.sabika.building import WILD
-from granada.games.sabika.names import (
-    SIDES,
-    Names,
-    name_at,
-    named,
-    names_of,
-)
+from granada.games.sabika.names import SIDES, Names, name_at, named, names_of
 from granada.games.sabika.packed import holds, only, set_of
 from granada.games.sabika.player import (
     BOXED_AT,

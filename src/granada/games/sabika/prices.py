@@ -10,8 +10,8 @@ from granada.games.sabika.building import CONSTRUCTION_SLOTS, MATERIAL_PP
 from granada.games.sabika.names import COLOURS
 from granada.games.sabika.poems import CARVING_PP
 from granada.games.sabika.possible import CONSOLIDATE_COST, ROUTE_COST, carve_cost
-from granada.games.sabika.rounds import TRIBUTE_DUE, TRIBUTE_FEE
 from granada.games.sabika.trade import EXPORT_BASE, EXPORT_PARIA
+from granada.games.sabika.tribute import TRIBUTE_DUE, TRIBUTE_FEE
 from granada.games.sabika.view import Prices
 from granada.games.sabika.work import FOREIGN_COST, FREE_STEPS, REST_PP, SECONDARY_COST
 from granada.games.sabika.workshop import BUY_COST, SELL_GAIN

@@ -7,61 +7,42 @@ from mypy_extensions import i64
 
 from granada.games.sabika import events, tell
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import CERAMIC, EMPTY, MARBLE, Book, key, trigger
+from granada.games.sabika.book import CERAMIC, EMPTY, MARBLE, Book, trigger
 from granada.games.sabika.building import fill_minors
 from granada.games.sabika.counts import score
-from granada.games.sabika.gains import (
-    fire,
-)
-from granada.games.sabika.moves import (
-    DINAR_AMOUNT,
-    PARIA_AMOUNT,
-    SEAL_AMOUNT,
-    START_PLAYER,
-)
+from granada.games.sabika.gains import fire
+from granada.games.sabika.moves import START_PLAYER
 from granada.games.sabika.packed import encode, thing_of
 from granada.games.sabika.phase import OVER
-from granada.games.sabika.player import (
-    FROM_BONUSES,
-    FROM_LEFTOVERS,
-    FROM_MAJOR_POEMS,
-    FROM_TRADE,
-    FROM_TRIBUTE,
-    FROM_WISHES,
-    SETTLED,
-)
-from granada.games.sabika.work import pay
+from granada.games.sabika.player import FROM_BONUSES, FROM_LEFTOVERS, FROM_MAJOR_POEMS, FROM_TRADE, FROM_WISHES, SETTLED
+from granada.games.sabika.tasks import Kind, declare
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
 AT_INCOME: Final = trigger("income")
 BECAME_START_PLAYER: Final = trigger("become_start_player")
-KEPT_ALL_PP: Final = trigger("tribute(no_pp_lost)")
-TRIBUTE_DUE: Final = key("tribute")
-TRIBUTE_FEE: Final = key("tribute_fee")
-
-# What a tribute is paid with, in this order; whatever is left then costs PP.
-IN_PARIAS: Final[i64] = 0
-IN_DINARS: Final[i64] = 1
-IN_SEALS: Final[i64] = 2
-WAYS: Final = [PARIA_AMOUNT, DINAR_AMOUNT, SEAL_AMOUNT]
-MEANS: Final[list[events.Means]] = ["parias", "dinars", "seals"]
 
 
-def work_next_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
-    """Clockwise to the next who has a standing worker; when nobody has, the round ends."""
-    state.drop()
-    state.renewed = False
-    state.turn += 1
-    count = len(state.everyone)
-    for step in range(1, count + 1):
-        following = (seat + step) % count
-        if state.everyone[following].has_standing_worker():
-            begin_turn(state, following)
-            return True
-    end_round(state)
-    return True
+class NextTurn(Kind):
+    """The turn is over."""
+
+    def work(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+        """Clockwise to the next who has a standing worker; when nobody has, the round ends."""
+        state.drop()
+        state.renewed = False
+        state.turn += 1
+        count = len(state.everyone)
+        for step in range(1, count + 1):
+            following = (seat + step) % count
+            if state.everyone[following].has_standing_worker():
+                begin_turn(state, following)
+                return True
+        end_round(state)
+        return True
+
+
+declare(t.NEXT_TURN, NextTurn("next-turn", lies=t.FRAME))
 
 
 def begin_turn(state: "SabikaState", seat: i64) -> None:
@@ -88,30 +69,42 @@ def end_round(state: "SabikaState") -> None:
         state.add(t.INCOME, seat)
 
 
-def work_income(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
-    """Blue poems, and blue cities where the player has consolidated. Yusuf has none."""
-    state.drop()
-    if state.is_yusuf(seat):
+class Income(Kind):
+    """The income of one player."""
+
+    def work(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+        """Blue poems, and blue cities where the player has consolidated. Yusuf has none."""
+        state.drop()
+        if state.is_yusuf(seat):
+            return True
+        fire(state, seat, AT_INCOME)
+        for city in range(len(state.city_tiles) - 1, -1, -1):
+            tile = state.city_tiles[city]
+            if state.everyone[seat].ships[city] == SETTLED and not state.book.is_red[tile]:
+                state.add(t.NODE, seat, state.book.consolidation[tile], 0, FROM_BONUSES)
         return True
-    fire(state, seat, AT_INCOME)
-    for city in range(len(state.city_tiles) - 1, -1, -1):
-        tile = state.city_tiles[city]
-        if state.everyone[seat].ships[city] == SETTLED and not state.book.is_red[tile]:
-            state.add(t.NODE, seat, state.book.consolidation[tile], 0, FROM_BONUSES)
-    return True
 
 
-def work_narrator(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
-    """The narrator advances. Where a wish lies, it goes to the tower, and all wishes there are scored."""
-    state.drop()
-    state.round += 1
-    if state.listener is not None:
-        state.listener(events.NarratorMoved(int(state.round)))
-    if state.book.content.round_track[state.round - 1].wish:
-        state.tower, state.wishes = (*state.tower, state.wishes[0]), state.wishes[1:]
-        for wish in state.tower:
-            score_wish(state, wish)
-    return True
+declare(t.INCOME, Income("income", lies=t.FRAME))
+
+
+class Narrator(Kind):
+    """The next space of the round track."""
+
+    def work(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+        """The narrator advances. Where a wish lies, it goes to the tower, and all wishes there are scored."""
+        state.drop()
+        state.round += 1
+        if state.listener is not None:
+            state.listener(events.NarratorMoved(int(state.round)))
+        if state.book.content.round_track[state.round - 1].wish:
+            state.tower, state.wishes = (*state.tower, state.wishes[0]), state.wishes[1:]
+            for wish in state.tower:
+                score_wish(state, wish)
+        return True
+
+
+declare(t.NARRATOR, Narrator("narrator", lies=t.FRAME))
 
 
 def score_wish(state: "SabikaState", wish: i64) -> None:
@@ -126,139 +119,43 @@ def score_wish(state: "SabikaState", wish: i64) -> None:
         state.listener(events.WishScored(state.book.content.wishes[wish].id, tuple(points)))
 
 
-# Tribute.
-
-
-def work_tribute(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
-    state.drop()
-    due: i64 = state.book.content.round_track[state.round - 1].tribute
-    player = state.everyone[seat]
-    if not state.is_yusuf(seat):
-        due = state.modified(seat, TRIBUTE_DUE, due)
-    if state.listener is not None:
-        state.listener(events.TributeDue(seat, int(due)))
-    if state.is_yusuf(seat):
-        paid = min(due, player.parias)
-        state.move_paria(seat, -paid)
-        tell_tribute(state, seat, IN_PARIAS, paid, paid)
-        miss_tribute(state, seat, due - paid, due - paid)
-        return True
-    state.add(t.TRIBUTE_PART, seat, due, IN_PARIAS)
-    return True
-
-
-def tell_tribute(state: "SabikaState", seat: i64, way: i64, amount: i64, covered: i64) -> None:
-    if covered > 0 and state.listener is not None:
-        state.listener(events.TributePaid(seat, MEANS[way], int(amount), int(covered)))
-
-
-def miss_tribute(state: "SabikaState", seat: i64, owed: i64, points: i64) -> None:
-    state.gain_pp(seat, -points, FROM_TRIBUTE)
-    if owed > 0 and state.listener is not None:
-        state.listener(events.TributeMissed(seat, int(owed), int(points)))
-
-
-def most_payable(state: "SabikaState", seat: i64, owed: i64, way: i64) -> i64:
-    player = state.everyone[seat]
-    if way == IN_PARIAS:
-        return min(owed, player.parias)
-    if way == IN_DINARS:
-        return min(owed, player.dinars // state.book.content.tribute.dinars)
-    return min(owed, player.seals // state.book.content.tribute.seals)
-
-
-def work_tribute_part(state: "SabikaState", seat: i64, owed: i64, way: i64, source: i64) -> bool:
-    """On to the next way to pay for as long as there is nothing to pay with."""
-    while owed > 0 and way <= IN_SEALS:
-        if most_payable(state, seat, owed, way) > 0:
-            state.tasks[state.top + t.OTHER_AT] = way
-            return False
-        way += 1
-    state.drop()
-    miss_tribute(state, seat, owed, owed * state.book.content.tribute.pp)
-    state.add(t.FEE, seat, state.modified(seat, TRIBUTE_FEE, 0), owed)
-    return True
-
-
-def list_tribute_part(state: "SabikaState", seat: i64, owed: i64, way: i64, codes: vec[i64]) -> vec[i64]:
-    for paid in range(most_payable(state, seat, owed, way) + 1):
-        codes = append(codes, encode(WAYS[way], paid))
-    return codes
-
-
-def decide_tribute_part(state: "SabikaState", seat: i64, owed: i64, way: i64, source: i64, code: i64) -> None:
-    player, paid = state.everyone[seat], thing_of(code)
-    amount = paid
-    if way == IN_PARIAS:
-        state.move_paria(seat, -paid)
-    elif way == IN_DINARS:
-        amount = paid * state.book.content.tribute.dinars
-        player.dinars -= amount
-    else:
-        amount = paid * state.book.content.tribute.seals
-        player.seals -= amount
-    tell_tribute(state, seat, way, amount, paid)
-    state.add(t.TRIBUTE_PART, seat, owed - paid, way + 1)
-
-
-# An event may ask for dinars on top of the tribute.
-
-
-def work_fee(state: "SabikaState", seat: i64, fee: i64, lost: i64, source: i64) -> bool:
-    if fee > 0 and state.everyone[seat].seals > 0:
-        return False
-    state.drop()
-    pay_fee(state, seat, fee, lost, 0)
-    return True
-
-
-def list_fee(state: "SabikaState", seat: i64, fee: i64, lost: i64, codes: vec[i64]) -> vec[i64]:
-    """A seal may be kept even where dinars are missing."""
-    for seals in range(min(fee, state.everyone[seat].seals) + 1):
-        codes = append(codes, encode(SEAL_AMOUNT, seals))
-    return codes
-
-
-def decide_fee(state: "SabikaState", seat: i64, fee: i64, lost: i64, source: i64, code: i64) -> None:
-    pay_fee(state, seat, fee, lost, thing_of(code))
-
-
-def pay_fee(state: "SabikaState", seat: i64, fee: i64, lost: i64, seals: i64) -> None:
-    """So many seals, the rest in dinars. Each dinar that is missing costs a PP."""
-    paid = min(fee, seals + state.everyone[seat].dinars)
-    state.gain_pp(seat, paid - fee, FROM_TRIBUTE)
-    if fee > 0 and state.listener is not None:
-        state.listener(events.FeePaid(seat, int(paid), int(fee - paid)))
-    pay(state, seat, paid, seals)
-    if lost == 0 and paid == fee:
-        fire(state, seat, KEPT_ALL_PP)
-
-
 # Getting ready for the next round.
 
 
-def work_event_change(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
-    state.drop()
-    if state.coming_events and state.book.content.round_track[state.round - 1].event_change:
-        state.event, state.coming_events = state.coming_events[0], state.coming_events[1:]
-        state.revealed = True
+class EventChange(Kind):
+    """The next event begins, where the round track says so."""
+
+    def work(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+        state.drop()
+        if state.coming_events and state.book.content.round_track[state.round - 1].event_change:
+            state.event, state.coming_events = state.coming_events[0], state.coming_events[1:]
+            state.revealed = True
+            if state.listener is not None:
+                tell.event_changed(state)
+        return True
+
+
+declare(t.EVENT_CHANGE, EventChange("event-change", lies=t.FRAME))
+
+
+class Waking(Kind):
+    """The workers get ready."""
+
+    def work(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+        """All workers stand up; the Sultan's workers go one step clockwise."""
+        state.drop()
+        book = state.book
+        for player in state.everyone:
+            player.used = 0
+            for worker in range(len(player.standing)):
+                player.standing[worker] = 1
+        state.sultan = tuple([int(next_square(book, square)) for square in state.sultan])
         if state.listener is not None:
-            tell.event_changed(state)
-    return True
+            state.listener(events.WorkersWoke(tuple([book.square_names[square] for square in state.sultan])))
+        return True
 
 
-def work_waking(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
-    """All workers stand up; the Sultan's workers go one step clockwise."""
-    state.drop()
-    book = state.book
-    for player in state.everyone:
-        player.used = 0
-        for worker in range(len(player.standing)):
-            player.standing[worker] = 1
-    state.sultan = tuple([int(next_square(book, square)) for square in state.sultan])
-    if state.listener is not None:
-        state.listener(events.WorkersWoke(tuple([book.square_names[square] for square in state.sultan])))
-    return True
+declare(t.WAKING, Waking("waking", lies=t.FRAME))
 
 
 def next_square(book: Book, square: i64) -> i64:
@@ -266,21 +163,27 @@ def next_square(book: Book, square: i64) -> i64:
     return first + (square - first + 1) % size
 
 
-def work_maintenance(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
-    """What was taken from the board is replaced as far as there is something left."""
-    state.drop()
-    if state.listener is None:
-        fill_board(state)
-    else:
-        before = tell.displays(state)
-        fill_board(state)
-        tell.refilled(state, before)
-    if state.book.content.round_track[state.round - 1].era_change:
-        here = state.majors
-        state.majors = tuple([tile for tile in here if state.book.major_era[tile] == state.era])
-        if state.listener is not None:
-            tell.era_changed(state, here)
-    return True
+class Maintenance(Kind):
+    """The board is filled."""
+
+    def work(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+        """What was taken from the board is replaced as far as there is something left."""
+        state.drop()
+        if state.listener is None:
+            fill_board(state)
+        else:
+            before = tell.displays(state)
+            fill_board(state)
+            tell.refilled(state, before)
+        if state.book.content.round_track[state.round - 1].era_change:
+            here = state.majors
+            state.majors = tuple([tile for tile in here if state.book.major_era[tile] == state.era])
+            if state.listener is not None:
+                tell.era_changed(state, here)
+        return True
+
+
+declare(t.MAINTENANCE, Maintenance("maintenance", lies=t.FRAME))
 
 
 def fill_board(state: "SabikaState") -> None:
@@ -319,25 +222,29 @@ def leader(state: "SabikaState") -> i64:
     return best
 
 
-def work_start_choice(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
-    """The leader on the paria track chooses the start player. Yusuf chooses himself."""
-    first = leader(state)
-    if state.is_yusuf(first):
-        state.drop()
-        name_start_player(state, first, first)
-        return True
-    state.tasks[state.top + t.SEAT_AT] = first
-    return False
+class StartChoice(Kind):
+    """Who begins the next round."""
+
+    def work(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+        """The leader on the paria track chooses the start player. Yusuf chooses himself."""
+        first = leader(state)
+        if state.is_yusuf(first):
+            state.drop()
+            name_start_player(state, first, first)
+            return True
+        state.tasks[state.top + t.SEAT_AT] = first
+        return False
+
+    def moves(self, state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        for each in range(len(state.everyone)):
+            codes = append(codes, encode(START_PLAYER, each))
+        return codes
+
+    def decide(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
+        name_start_player(state, seat, thing_of(code))
 
 
-def list_start_choice(state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-    for each in range(len(state.everyone)):
-        codes = append(codes, encode(START_PLAYER, each))
-    return codes
-
-
-def decide_start_choice(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
-    name_start_player(state, seat, thing_of(code))
+declare(t.START_CHOICE, StartChoice("start-player", lies=t.FRAME))
 
 
 def name_start_player(state: "SabikaState", leading: i64, seat: i64) -> None:
@@ -347,35 +254,47 @@ def name_start_player(state: "SabikaState", leading: i64, seat: i64) -> None:
     fire(state, seat, BECAME_START_PLAYER)
 
 
-def work_new_round(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
-    state.drop()
-    if state.listener is not None:
-        state.listener(events.RoundBegan(int(state.round)))
-    if state.has_yusuf:
-        state.yusuf_tiles = state.chance.shuffled(list(range(len(state.book.yusuf_tile_deck))))
-    begin_turn(state, state.start)
-    return True
+class NewRound(Kind):
+    """The first turn of a round."""
+
+    def work(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+        state.drop()
+        if state.listener is not None:
+            state.listener(events.RoundBegan(int(state.round)))
+        if state.has_yusuf:
+            state.yusuf_tiles = state.chance.shuffled(list(range(len(state.book.yusuf_tile_deck))))
+        begin_turn(state, state.start)
+        return True
+
+
+declare(t.NEW_ROUND, NewRound("new-round", lies=t.FRAME))
 
 
 # The end of the game.
 
 
-def work_final_scoring(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
-    """Major poems, the trade card, then what is left over."""
-    state.drop()
-    everyone = range(len(state.everyone))
-    poems = [major_poems(state, each) for each in everyone]
-    trade = [int(score(state, each, state.book.trade_card[state.trade_card])) for each in everyone]
-    left = [int(leftovers(state, each)) for each in everyone]
-    for each in everyone:
-        state.gain_pp(each, poems[each], FROM_MAJOR_POEMS)
-        state.gain_pp(each, trade[each], FROM_TRADE)
-        state.gain_pp(each, left[each], FROM_LEFTOVERS)
-    if state.listener is not None:
-        tell.final_scoring(state, trade, left)
-    state.phase = OVER
-    state.top = -t.TASK
-    return True
+class FinalScoring(Kind):
+    """The end of the game."""
+
+    def work(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+        """Major poems, the trade card, then what is left over."""
+        state.drop()
+        everyone = range(len(state.everyone))
+        poems = [major_poems(state, each) for each in everyone]
+        trade = [int(score(state, each, state.book.trade_card[state.trade_card])) for each in everyone]
+        left = [int(leftovers(state, each)) for each in everyone]
+        for each in everyone:
+            state.gain_pp(each, poems[each], FROM_MAJOR_POEMS)
+            state.gain_pp(each, trade[each], FROM_TRADE)
+            state.gain_pp(each, left[each], FROM_LEFTOVERS)
+        if state.listener is not None:
+            tell.final_scoring(state, trade, left)
+        state.phase = OVER
+        state.top = -t.TASK
+        return True
+
+
+declare(t.FINAL_SCORING, FinalScoring("final-scoring", lies=t.FRAME))
 
 
 def major_poems(state: "SabikaState", seat: i64) -> int:

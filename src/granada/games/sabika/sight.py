@@ -8,25 +8,10 @@ from granada.games.sabika import prices, stack
 from granada.games.sabika.book import DECKS, EMPTY
 from granada.games.sabika.building import joins
 from granada.games.sabika.counts import score
-from granada.games.sabika.names import (
-    SIDES,
-    Names,
-    name_at,
-    named,
-    names_of,
-)
+from granada.games.sabika.names import SIDES, Names, name_at, named, names_of
 from granada.games.sabika.packed import holds
 from granada.games.sabika.phase import CHOOSING
-from granada.games.sabika.player import (
-    BOXED_AT,
-    EXPORTING,
-    GOODS_AT,
-    KINDS_OF_GOODS,
-    NO_SHIP,
-    RAWS_AT,
-    SOURCES,
-    Player,
-)
+from granada.games.sabika.player import BOXED_AT, EXPORTING, GOODS_AT, KINDS_OF_GOODS, NO_SHIP, RAWS_AT, SOURCES, Player
 from granada.games.sabika.rounds import leftovers
 from granada.games.sabika.view import (
     PHASES,

@@ -30,7 +30,7 @@ from granada.kernel.record import Header
 from granada.kernel.state import State
 
 NO_NUMBERS: Final = vec[i64]([])
-NO_TASK: Final = vec[i64]([0] * TASK)
+EMPTY_TASK: Final = vec[i64]([0] * TASK)
 NO_CROWD: Final = vec[i64]([0] * 20)
 
 
@@ -137,7 +137,7 @@ class SabikaState(State):
     def add(self, task: i64, seat: i64, figure: i64 = 0, other: i64 = 0, source: i64 = 0) -> None:
         self.top += TASK
         if self.top == len(self.tasks):
-            self.tasks = extend(self.tasks, NO_TASK)
+            self.tasks = extend(self.tasks, EMPTY_TASK)
         tasks, top = self.tasks, self.top
         tasks[top], tasks[top + SEAT_AT], tasks[top + FIGURE_AT], tasks[top + OTHER_AT], tasks[top + SOURCE_AT] = (
             task,

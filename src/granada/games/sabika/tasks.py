@@ -1,8 +1,17 @@
-"""What can lie on the stack of tasks. The two figures of each are named behind it."""
+"""Kinds of tasks: whatever can lie on the stack of the State.
 
-from typing import Final
+A kind is declared once, by a subclass of Kind in the module that tells the story of its action: what works on it, what
+can be decided, when it is possible, what it is called and how its question is worded. Everything else follows from
+that. How to add one is told in docs/tasks.md.
+"""
 
-from mypy_extensions import i64
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from granada.games.sabika.state import SabikaState
 
 TASK: Final[i64] = 5
 """The numbers of a task: what is to be done, by whom, two figures, and the source of the PP that it may bring."""
@@ -11,67 +20,155 @@ FIGURE_AT: Final[i64] = 2
 OTHER_AT: Final[i64] = 3
 SOURCE_AT: Final[i64] = 4
 
-# Gains.
-NODE: Final[i64] = 0  # the node of an effect
-STORE: Final[i64] = 1  # a material, how many
-STORE_GOOD: Final[i64] = 2  # a kind of good, where its token comes from
-PICK: Final[i64] = 3  # a set of materials, how many to take
-MIXED: Final[i64] = 4  # how many dinars or parias
-TAKE_RAW: Final[i64] = 5  # how many
-TAKE_GOOD: Final[i64] = 6  # how many
-PROCESSING: Final[i64] = 7  # how many at most, whether one must be
-MAKE_ROOM: Final[i64] = 8  # an item, where its token comes from
-WHERE_TO: Final[i64] = 9  # a kind of good, where its token comes from
-PART: Final[i64] = 10  # a node with parts of which one is chosen
-OFFER: Final[i64] = 11  # a node that may be declined
-OFFER_FOR_PAY: Final[i64] = 12  # a node that must be paid for
-CITY_BONUSES: Final[i64] = 13  # how many, the cities already chosen
-STOREHOUSE_BONUSES: Final[i64] = 14  # how many, the storehouses already chosen
-MAJOR_BONUSES: Final[i64] = 15  # how many, the tiles already chosen
-RED_CITY_ACTIONS: Final[i64] = 16  # how many, the cities already chosen
-# A turn.
+# Where a task can lie on the stack while a decision is made.
+NOWHERE: Final[i64] = 0
+ON_TOP: Final[i64] = 1
+UNDER_PAYMENT: Final[i64] = 2
+"""It waits for a payment and for nothing else."""
+UNDER_OTHERS: Final[i64] = 4
+FRAME: Final[i64] = 8
+"""Below all others: the course of a turn, or of the end of a round."""
+WHEREVER: Final[i64] = ON_TOP | UNDER_PAYMENT | UNDER_OTHERS
+
+# Forms of words.
+AS_DINARS: Final = "say sabika-amount-dinar"
+AS_PARIAS: Final = "say sabika-amount-paria"
+NO_WORDS: Final[dict[str, str]] = {}
+OF_COMPONENT: Final = {"component": "message"}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind:
+    """One kind of task. Its methods get the task's seat and its two figures, which are numbers; what these are called
+    outside is said by its fields."""
+
+    def __init__(
+        self,
+        name: str,
+        *fields: str,
+        lies: i64 = WHEREVER,
+        is_yusufs: bool = False,
+        words: dict[str, str] = NO_WORDS,
+    ) -> None:
+        self.number: i64 = -1
+        """Given by `declare`."""
+        self.name = name
+        """In positions and views; its question is the text ``sabika-task-NAME`` of the catalogues."""
+        self.fields = fields
+        """The fields of `stack.Task` for the first and for the second figure."""
+        self.lies = lies
+        self.is_yusufs = is_yusufs
+        """Whether it is a task of Yusuf, and never one of a player."""
+        self.words = words
+        """The arguments of the question, each with its form, as in wording/sabika/forms.py."""
+
+    def work(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+        """Do the task, which is on top: true if it is done, false if it needs a decision."""
+        return False
+
+    def moves(self, state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        """What can be decided about the task, added to the codes."""
+        return codes
+
+    def decide(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
+        """Carry out a decision; the task itself is gone already."""
+
+    def fits(self, state: "SabikaState", seat: i64, figure: i64, other: i64) -> bool:
+        """Whether such a task is possible now: what it is about is there."""
+        return True
+
+    def goes_on(self, figure: i64, other: i64, code: i64) -> bool:
+        """Whether the same seat certainly has something to decide after this decision."""
+        return False
+
+    def title(self, state: "SabikaState", figure: i64, other: i64) -> tuple[object, ...]:
+        """What the question says, an argument for each of the words."""
+        return ()
+
+    def fields_for(self, other: i64) -> tuple[str, ...]:
+        """The fields, where the second figure decides which they are."""
+        return self.fields
+
+
+# Their numbers. Gains,
+NODE: Final[i64] = 0
+STORE: Final[i64] = 1
+STORE_GOOD: Final[i64] = 2
+PICK: Final[i64] = 3
+MIXED: Final[i64] = 4
+TAKE_RAW: Final[i64] = 5
+TAKE_GOOD: Final[i64] = 6
+PROCESSING: Final[i64] = 7
+MAKE_ROOM: Final[i64] = 8
+WHERE_TO: Final[i64] = 9
+PART: Final[i64] = 10
+OFFER: Final[i64] = 11
+OFFER_FOR_PAY: Final[i64] = 12
+CITY_BONUSES: Final[i64] = 13
+STOREHOUSE_BONUSES: Final[i64] = 14
+MAJOR_BONUSES: Final[i64] = 15
+RED_CITY_ACTIONS: Final[i64] = 16
+# a turn,
 TURN: Final[i64] = 17
-PAYMENT: Final[i64] = 18  # how many dinars
-ON_SQUARE: Final[i64] = 19  # the square, what has been done there
-SECONDARY_OF: Final[i64] = 20  # the square, raw or marble
-MAIN_ACTION: Final[i64] = 21  # the action, the pile of a storehouse square
+PAYMENT: Final[i64] = 18
+ON_SQUARE: Final[i64] = 19
+SECONDARY_OF: Final[i64] = 20
+MAIN_ACTION: Final[i64] = 21
 NEXT_TURN: Final[i64] = 22
-# Main actions.
+# main actions,
 WHICH_QUARRY: Final[i64] = 23
-EXPANDING: Final[i64] = 24  # the pile, -1 for any
-TRANSACTION: Final[i64] = 25  # how many
-BUILDING: Final[i64] = 26  # any, major or minor
-MAJOR_MATERIALS: Final[i64] = 27  # the tile
-MINOR_MATERIALS: Final[i64] = 28  # the card
-WHICH_SIDE: Final[i64] = 29  # the card
-FAVOUR_STEP: Final[i64] = 30  # how many
-FAVOUR_CHOICE: Final[i64] = 31  # the last space to choose from
+EXPANDING: Final[i64] = 24
+TRANSACTION: Final[i64] = 25
+BUILDING: Final[i64] = 26
+MAJOR_MATERIALS: Final[i64] = 27
+MINOR_MATERIALS: Final[i64] = 28
+WHICH_SIDE: Final[i64] = 29
+FAVOUR_STEP: Final[i64] = 30
+FAVOUR_CHOICE: Final[i64] = 31
 EXPORTING_TO: Final[i64] = 32
-ARRIVING: Final[i64] = 33  # the city
-EXPORTED_GOODS: Final[i64] = 34  # the city, how many at most and at least
-FREE_SHIP: Final[i64] = 35  # how many goods
+ARRIVING: Final[i64] = 33
+EXPORTED_GOODS: Final[i64] = 34
+FREE_SHIP: Final[i64] = 35
 CONSOLIDATING: Final[i64] = 36
-CONSOLIDATION: Final[i64] = 37  # the city
-PRODUCING: Final[i64] = 38  # what has been done
+CONSOLIDATION: Final[i64] = 37
+PRODUCING: Final[i64] = 38
 CARVING: Final[i64] = 39
-CARVING_MATERIALS: Final[i64] = 40  # the poem, its colour
+CARVING_MATERIALS: Final[i64] = 40
 REACTIVATING: Final[i64] = 41
-POEM_DONE: Final[i64] = 42  # the red poem
-# The end of a round.
+POEM_DONE: Final[i64] = 42
+# the end of a round,
 INCOME: Final[i64] = 43
 NARRATOR: Final[i64] = 44
 TRIBUTE: Final[i64] = 45
-TRIBUTE_PART: Final[i64] = 46  # parias still owed, what they are paid with now
-FEE: Final[i64] = 47  # how many dinars, PP lost in the tribute before
+TRIBUTE_PART: Final[i64] = 46
+FEE: Final[i64] = 47
 EVENT_CHANGE: Final[i64] = 48
 WAKING: Final[i64] = 49
 MAINTENANCE: Final[i64] = 50
 START_CHOICE: Final[i64] = 51
 NEW_ROUND: Final[i64] = 52
 FINAL_SCORING: Final[i64] = 53
-# Yusuf.
+# and Yusuf.
 YUSUF_TURN: Final[i64] = 54
-YUSUF_ACTION: Final[i64] = 55  # the action, his square
-YUSUF_CITY: Final[i64] = 56  # the cities to choose from, for which action
+YUSUF_ACTION: Final[i64] = 55
+YUSUF_CITY: Final[i64] = 56
 YUSUF_SCORING: Final[i64] = 57
-TASKS: Final[i64] = 58
+NO_TASK: Final[i64] = -1
+
+
+UNDECLARED: Final = Kind("undeclared", lies=NOWHERE)
+KINDS: Final[list[Kind]] = []
+"""By number."""
+NUMBERS: Final[dict[str, int]] = {}
+"""By name."""
+
+
+def declare(number: i64, kind: Kind) -> None:
+    """Make a kind of task known."""
+    if kind.name in NUMBERS or (number < len(KINDS) and KINDS[number] is not UNDECLARED):
+        raise ValueError(f"the task {kind.name!r} is declared twice, or its number {number}")
+    while len(KINDS) <= number:
+        KINDS.append(UNDECLARED)
+    kind.number = number
+    KINDS[number] = kind
+    NUMBERS[kind.name] = int(number)

@@ -7,11 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from granada.games.sabika import events
 from granada.games.sabika.book import EMPTY, Book
 from granada.games.sabika.counts import score
-from granada.games.sabika.names import (
-    SIDES,
-    named,
-    names_of,
-)
+from granada.games.sabika.names import SIDES, named, names_of
 from granada.kernel.event import Event
 
 if TYPE_CHECKING:

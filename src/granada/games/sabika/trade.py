@@ -9,12 +9,7 @@ from granada.games.sabika import events
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import key, trigger
 from granada.games.sabika.gains import fire
-from granada.games.sabika.moves import (
-    CONSOLIDATE_IN,
-    EXPORT_TO,
-    GOODS,
-    SHIP_TO,
-)
+from granada.games.sabika.moves import CONSOLIDATE_IN, EXPORT_TO, GOODS, SHIP_TO
 from granada.games.sabika.packed import count_in, counted, encode, least_of, limits, most_of, thing_of
 from granada.games.sabika.player import (
     EXPORTING,
@@ -26,6 +21,7 @@ from granada.games.sabika.player import (
     SETTLED,
 )
 from granada.games.sabika.possible import CONSOLIDATE_COST, ROUTE_COST
+from granada.games.sabika.tasks import Kind, declare
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -39,85 +35,113 @@ KINDS_KEPT: Final[i64] = 2 * KINDS_OF_GOODS
 """Goods in storehouses, and the same in the boxes of a poem."""
 
 
-def list_export(state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-    player = state.everyone[seat]
-    costs = state.route_costs(seat, state.modifier(seat, ROUTE_COST))
-    for city in range(len(state.city_tiles)):
-        if not player.is_present(city) and costs[city] <= player.means():
-            codes = append(codes, encode(EXPORT_TO, city))
-    return codes
+class ExportingTo(Kind):
+    """The city to which goods are exported."""
+
+    def moves(self, state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        player = state.everyone[seat]
+        costs = state.route_costs(seat, state.modifier(seat, ROUTE_COST))
+        for city in range(len(state.city_tiles)):
+            if not player.is_present(city) and costs[city] <= player.means():
+                codes = append(codes, encode(EXPORT_TO, city))
+        return codes
+
+    def decide(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
+        city = thing_of(code)
+        state.add(t.ARRIVING, seat, city)
+        state.charge(seat, state.route_costs(seat, state.modifier(seat, ROUTE_COST))[city])
 
 
-def decide_export(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
-    city = thing_of(code)
-    state.add(t.ARRIVING, seat, city)
-    state.charge(seat, state.route_costs(seat, state.modifier(seat, ROUTE_COST))[city])
+declare(t.EXPORTING_TO, ExportingTo("export", lies=t.ON_TOP))
 
 
-def work_arriving(state: "SabikaState", seat: i64, city: i64, other: i64, source: i64) -> bool:
-    """The first ship in a city takes its seal. Then goods are exported, and the City Bonus is earned."""
-    state.drop()
-    player = state.everyone[seat]
-    player.sail(city, EXPORTING)
-    fire(state, seat, EXPORTED)
-    state.add(t.NODE, seat, state.book.city_bonus[state.city_tiles[city]], 0, FROM_BONUSES)
-    state.add(t.EXPORTED_GOODS, seat, city, limits(1, state.book.content.export.goods))
-    if state.take_seal(city, seat):
-        fire(state, seat, GAINED_SEAL)
-    return True
+class Arriving(Kind):
+    """A ship comes to its city."""
+
+    def work(self, state: "SabikaState", seat: i64, city: i64, other: i64, source: i64) -> bool:
+        """The first ship in a city takes its seal. Then goods are exported, and the City Bonus is earned."""
+        state.drop()
+        player = state.everyone[seat]
+        player.sail(city, EXPORTING)
+        fire(state, seat, EXPORTED)
+        state.add(t.NODE, seat, state.book.city_bonus[state.city_tiles[city]], 0, FROM_BONUSES)
+        state.add(t.EXPORTED_GOODS, seat, city, limits(1, state.book.content.export.goods))
+        if state.take_seal(city, seat):
+            fire(state, seat, GAINED_SEAL)
+        return True
+
+    def fits(self, state: "SabikaState", seat: i64, city: i64, other: i64) -> bool:
+        return not state.everyone[seat].is_present(city)
 
 
-def list_free_ship(state: "SabikaState", seat: i64, goods: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-    for city in range(len(state.city_tiles)):
-        if not state.everyone[seat].is_present(city):
-            codes = append(codes, encode(SHIP_TO, city))
-    return codes
+declare(t.ARRIVING, Arriving("arrive", "city", lies=t.UNDER_PAYMENT))
 
 
-def work_free_ship(state: "SabikaState", seat: i64, goods: i64, other: i64, source: i64) -> bool:
-    if len(list_free_ship(state, seat, goods, other, vec[i64]([]))) > 0:
-        return False
-    state.drop()
-    return True
+class FreeShip(Kind):
+    """A ship to any city, with so many goods at most."""
+
+    def work(self, state: "SabikaState", seat: i64, goods: i64, other: i64, source: i64) -> bool:
+        if len(self.moves(state, seat, goods, other, vec[i64]([]))) > 0:
+            return False
+        state.drop()
+        return True
+
+    def moves(self, state: "SabikaState", seat: i64, goods: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        for city in range(len(state.city_tiles)):
+            if not state.everyone[seat].is_present(city):
+                codes = append(codes, encode(SHIP_TO, city))
+        return codes
+
+    def decide(self, state: "SabikaState", seat: i64, goods: i64, other: i64, source: i64, code: i64) -> None:
+        """No cost, no seal and no City Bonus."""
+        city = thing_of(code)
+        state.everyone[seat].sail(city, EXPORTING)
+        state.add(t.EXPORTED_GOODS, seat, city, goods)
 
 
-def decide_free_ship(state: "SabikaState", seat: i64, goods: i64, other: i64, source: i64, code: i64) -> None:
-    """No cost, no seal and no City Bonus."""
-    city = thing_of(code)
-    state.everyone[seat].sail(city, EXPORTING)
-    state.add(t.EXPORTED_GOODS, seat, city, goods)
+declare(t.FREE_SHIP, FreeShip("free-ship", "number", lies=t.ON_TOP))
 
 
-def work_goods(state: "SabikaState", seat: i64, city: i64, limits: i64, source: i64) -> bool:
-    if state.everyone[seat].goods() > 0:
-        return False
-    state.drop()
-    return True
+class ExportedGoods(Kind):
+    """Which goods are exported."""
+
+    def work(self, state: "SabikaState", seat: i64, city: i64, limits: i64, source: i64) -> bool:
+        if state.everyone[seat].goods() > 0:
+            return False
+        state.drop()
+        return True
+
+    def moves(self, state: "SabikaState", seat: i64, city: i64, limits: i64, codes: vec[i64]) -> vec[i64]:
+        if least_of(limits) == 0:
+            codes = append(codes, encode(GOODS, 0))
+        stock = state.everyone[seat].stock
+        for first in range(KINDS_KEPT):
+            if stock[GOODS_AT + first] == 0:
+                continue
+            codes = append(codes, encode(GOODS, counted(first, 1)))
+            if most_of(limits) > 1:
+                for second in range(first, KINDS_KEPT):
+                    if stock[GOODS_AT + second] > (1 if first == second else 0):
+                        codes = append(codes, encode(GOODS, counted(first, 1) + counted(second, 1)))
+        return codes
+
+    def decide(self, state: "SabikaState", seat: i64, city: i64, limits: i64, source: i64, code: i64) -> None:
+        points, parias = export_worth(state, seat, city, thing_of(code))
+        for kind in range(KINDS_KEPT):
+            count = count_in(thing_of(code), kind)
+            if count > 0:
+                state.use_up(seat, GOODS_AT + kind, count)
+        state.gain_pp(seat, points, FROM_EXPORTS)
+        state.move_paria(seat, parias)
+
+    def fits(self, state: "SabikaState", seat: i64, city: i64, limits: i64) -> bool:
+        return state.everyone[seat].is_present(city)
+
+    def title(self, state: "SabikaState", city: i64, limits: i64) -> tuple[object, ...]:
+        return (state.book.city_names[city],)
 
 
-def list_goods(state: "SabikaState", seat: i64, city: i64, limits: i64, codes: vec[i64]) -> vec[i64]:
-    if least_of(limits) == 0:
-        codes = append(codes, encode(GOODS, 0))
-    stock = state.everyone[seat].stock
-    for first in range(KINDS_KEPT):
-        if stock[GOODS_AT + first] == 0:
-            continue
-        codes = append(codes, encode(GOODS, counted(first, 1)))
-        if most_of(limits) > 1:
-            for second in range(first, KINDS_KEPT):
-                if stock[GOODS_AT + second] > (1 if first == second else 0):
-                    codes = append(codes, encode(GOODS, counted(first, 1) + counted(second, 1)))
-    return codes
-
-
-def decide_goods(state: "SabikaState", seat: i64, city: i64, limits: i64, source: i64, code: i64) -> None:
-    points, parias = export_worth(state, seat, city, thing_of(code))
-    for kind in range(KINDS_KEPT):
-        count = count_in(thing_of(code), kind)
-        if count > 0:
-            state.use_up(seat, GOODS_AT + kind, count)
-    state.gain_pp(seat, points, FROM_EXPORTS)
-    state.move_paria(seat, parias)
+declare(t.EXPORTED_GOODS, ExportedGoods("goods", "city", "goods", words={"city": "city"}))
 
 
 def export_worth(state: "SabikaState", seat: i64, city: i64, goods: i64) -> tuple[i64, i64]:
@@ -139,31 +163,45 @@ def export_worth(state: "SabikaState", seat: i64, city: i64, goods: i64) -> tupl
 # Consolidating.
 
 
-def list_consolidate(state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-    for city in range(len(state.city_tiles)):
-        if state.everyone[seat].ships[city] == EXPORTING:
-            codes = append(codes, encode(CONSOLIDATE_IN, city))
-    return codes
+class Consolidating(Kind):
+    """The city where a ship is consolidated."""
+
+    def moves(self, state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        for city in range(len(state.city_tiles)):
+            if state.everyone[seat].ships[city] == EXPORTING:
+                codes = append(codes, encode(CONSOLIDATE_IN, city))
+        return codes
+
+    def decide(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
+        state.add(t.CONSOLIDATION, seat, thing_of(code))
+        state.charge(seat, state.modified(seat, CONSOLIDATE_COST, 0))
 
 
-def decide_consolidate(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
-    state.add(t.CONSOLIDATION, seat, thing_of(code))
-    state.charge(seat, state.modified(seat, CONSOLIDATE_COST, 0))
+declare(t.CONSOLIDATING, Consolidating("consolidate", lies=t.ON_TOP))
 
 
-def work_consolidation(state: "SabikaState", seat: i64, city: i64, other: i64, source: i64) -> bool:
-    """Those who had consolidated here before earn something; a red city gives its action at once."""
-    state.drop()
-    book = state.book
-    state.everyone[seat].sail(city, SETTLED)
-    for rival in range(len(state.everyone)):
-        if rival != seat and state.everyone[rival].ships[city] == SETTLED:
-            pay_rival(state, rival, city)
-    fire(state, seat, HAS_CONSOLIDATED)
-    tile = state.city_tiles[city]
-    if book.is_red[tile]:
-        state.add(t.NODE, seat, book.consolidation[tile], 0, FROM_BONUSES)
-    return True
+class Consolidation(Kind):
+    """A ship is consolidated."""
+
+    def work(self, state: "SabikaState", seat: i64, city: i64, other: i64, source: i64) -> bool:
+        """Those who had consolidated here before earn something; a red city gives its action at once."""
+        state.drop()
+        book = state.book
+        state.everyone[seat].sail(city, SETTLED)
+        for rival in range(len(state.everyone)):
+            if rival != seat and state.everyone[rival].ships[city] == SETTLED:
+                pay_rival(state, rival, city)
+        fire(state, seat, HAS_CONSOLIDATED)
+        tile = state.city_tiles[city]
+        if book.is_red[tile]:
+            state.add(t.NODE, seat, book.consolidation[tile], 0, FROM_BONUSES)
+        return True
+
+    def fits(self, state: "SabikaState", seat: i64, city: i64, other: i64) -> bool:
+        return state.everyone[seat].ships[city] == EXPORTING
+
+
+declare(t.CONSOLIDATION, Consolidation("consolidation", "city", lies=t.UNDER_PAYMENT))
 
 
 def pay_rival(state: "SabikaState", rival: i64, city: i64) -> None:

@@ -9,21 +9,13 @@ from granada.games.sabika import book as b
 from granada.games.sabika import events
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import EMPTY, GYPSUM_OR_WOOD, MARBLE, RING_OF, key, trigger
-from granada.games.sabika.gains import (
-    fire,
-    take_raw,
-)
-from granada.games.sabika.moves import (
-    END,
-    MAIN,
-    REST,
-    SEAL_AMOUNT,
-    SECONDARY,
-    WORK,
-)
+from granada.games.sabika.gains import fire
+from granada.games.sabika.goods import take_raw
+from granada.games.sabika.moves import END, MAIN, REST, SEAL_AMOUNT, SECONDARY, WORK
 from granada.games.sabika.packed import encode, kind_of, other_of, thing_of
 from granada.games.sabika.player import FROM_REST, IN_WORKSHOP, WORKER_COUNT
 from granada.games.sabika.possible import IMPOSSIBLE, can_act, need
+from granada.games.sabika.tasks import Kind, declare
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -49,27 +41,52 @@ UNKNOWN_NEEDS: Final = vec[i64]([UNKNOWN] * len(b.ACTIONS))
 # Which worker, and where to.
 
 
-def list_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-    player, book = state.everyone[seat], state.book
-    means = player.means()
-    free_steps = state.modified(seat, FREE_STEPS, book.free_steps)
-    foreign = state.modified(seat, FOREIGN_COST, book.foreign_cost)
-    crowd = state.foreign_workers(seat)
-    needs = UNKNOWN_NEEDS[:]
-    for worker in range(WORKER_COUNT):
-        if not player.standing[worker] or is_twin(state, seat, worker):
-            continue
-        ring = RING_OF[worker]
-        for square in range(book.ring_first[ring], book.ring_first[ring] + book.ring_size[ring]):
-            if square == player.squares[worker] or (worker < BUILDERS and square == player.squares[1 - worker]):
+class Turn(Kind):
+    """Which worker works or rests."""
+
+    def moves(self, state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        player, book = state.everyone[seat], state.book
+        means = player.means()
+        free_steps = state.modified(seat, FREE_STEPS, book.free_steps)
+        foreign = state.modified(seat, FOREIGN_COST, book.foreign_cost)
+        crowd = state.foreign_workers(seat)
+        needs = UNKNOWN_NEEDS[:]
+        for worker in range(WORKER_COUNT):
+            if not player.standing[worker] or is_twin(state, seat, worker):
                 continue
-            cost = foreign * crowd[square]
-            if player.squares[worker] != IN_WORKSHOP:
-                cost += step_cost(state, seat, worker, square, free_steps)
-            if cost <= means and has_action(state, seat, square, means - cost, needs):
-                codes = append(codes, encode(WORK, worker, square))
-        codes = append(codes, encode(REST, worker))
-    return codes
+            ring = RING_OF[worker]
+            for square in range(book.ring_first[ring], book.ring_first[ring] + book.ring_size[ring]):
+                if square == player.squares[worker] or (worker < BUILDERS and square == player.squares[1 - worker]):
+                    continue
+                cost = foreign * crowd[square]
+                if player.squares[worker] != IN_WORKSHOP:
+                    cost += step_cost(state, seat, worker, square, free_steps)
+                if cost <= means and has_action(state, seat, square, means - cost, needs):
+                    codes = append(codes, encode(WORK, worker, square))
+            codes = append(codes, encode(REST, worker))
+        return codes
+
+    def decide(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
+        player, worker = state.everyone[seat], thing_of(code)
+        if kind_of(code) == REST:
+            player.squares[worker] = IN_WORKSHOP
+            player.standing[worker] = 0
+            player.dinars += state.book.content.rest.dinars
+            state.gain_pp(seat, -state.modified(seat, REST_PP, state.book.content.rest.pp), FROM_REST)
+            fire(state, seat, RESTED)
+            return
+        square = other_of(code)
+        crowd = state.foreign_workers(seat)[square]
+        cost = cost_among(state, seat, worker, square, crowd)
+        player.squares[worker] = square
+        player.standing[worker] = 0
+        state.add(t.ON_SQUARE, seat, square, 0)
+        if crowd > 0:
+            fire(state, seat, ENTER_OCCUPIED)
+        state.charge(seat, cost)
+
+
+declare(t.TURN, Turn("turn", lies=t.FRAME))
 
 
 def is_twin(state: "SabikaState", seat: i64, worker: i64) -> bool:
@@ -123,47 +140,34 @@ def has_action(state: "SabikaState", seat: i64, square: i64, means: i64, needs: 
     )
 
 
-def decide_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
-    player, worker = state.everyone[seat], thing_of(code)
-    if kind_of(code) == REST:
-        player.squares[worker] = IN_WORKSHOP
-        player.standing[worker] = 0
-        player.dinars += state.book.content.rest.dinars
-        state.gain_pp(seat, -state.modified(seat, REST_PP, state.book.content.rest.pp), FROM_REST)
-        fire(state, seat, RESTED)
-        return
-    square = other_of(code)
-    crowd = state.foreign_workers(seat)[square]
-    cost = cost_among(state, seat, worker, square, crowd)
-    player.squares[worker] = square
-    player.standing[worker] = 0
-    state.add(t.ON_SQUARE, seat, square, 0)
-    if crowd > 0:
-        fire(state, seat, ENTER_OCCUPIED)
-    state.charge(seat, cost)
-
-
 # Payments: a seal pays like a dinar.
 
 
-def work_payment(state: "SabikaState", seat: i64, cost: i64, other: i64, source: i64) -> bool:
-    player = state.everyone[seat]
-    if player.seals > 0 and player.dinars > 0:
-        return False
-    state.drop()
-    pay(state, seat, cost, cost - min(cost, player.dinars))
-    return True
+class Payment(Kind):
+    """Dinars that are due; a seal pays like a dinar."""
+
+    def work(self, state: "SabikaState", seat: i64, cost: i64, other: i64, source: i64) -> bool:
+        player = state.everyone[seat]
+        if player.seals > 0 and player.dinars > 0:
+            return False
+        state.drop()
+        pay(state, seat, cost, cost - min(cost, player.dinars))
+        return True
+
+    def moves(self, state: "SabikaState", seat: i64, cost: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        player = state.everyone[seat]
+        for seals in range(max(0, cost - player.dinars), min(cost, player.seals) + 1):
+            codes = append(codes, encode(SEAL_AMOUNT, seals))
+        return codes
+
+    def decide(self, state: "SabikaState", seat: i64, cost: i64, other: i64, source: i64, code: i64) -> None:
+        pay(state, seat, cost, thing_of(code))
+
+    def title(self, state: "SabikaState", figure: i64, other: i64) -> tuple[object, ...]:
+        return (int(figure),)
 
 
-def list_payment(state: "SabikaState", seat: i64, cost: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-    player = state.everyone[seat]
-    for seals in range(max(0, cost - player.dinars), min(cost, player.seals) + 1):
-        codes = append(codes, encode(SEAL_AMOUNT, seals))
-    return codes
-
-
-def decide_payment(state: "SabikaState", seat: i64, cost: i64, other: i64, source: i64, code: i64) -> None:
-    pay(state, seat, cost, thing_of(code))
+declare(t.PAYMENT, Payment("payment", "dinars", lies=t.ON_TOP, words={"price": t.AS_DINARS}))
 
 
 def pay(state: "SabikaState", seat: i64, cost: i64, seals: i64) -> None:
@@ -177,34 +181,48 @@ def pay(state: "SabikaState", seat: i64, cost: i64, seals: i64) -> None:
 # On the square.
 
 
-def work_on_square(state: "SabikaState", seat: i64, square: i64, done: i64, source: i64) -> bool:
-    if len(list_on_square(state, seat, square, done, vec[i64]([]))) > (1 if done else 0):
+class OnSquare(Kind):
+    """The actions of a square."""
+
+    def work(self, state: "SabikaState", seat: i64, square: i64, done: i64, source: i64) -> bool:
+        if len(self.moves(state, seat, square, done, vec[i64]([]))) > (1 if done else 0):
+            return False
+        state.drop()
+        return True
+
+    def moves(self, state: "SabikaState", seat: i64, square: i64, done: i64, codes: vec[i64]) -> vec[i64]:
+        """The main action and one secondary action, in any order; one of them at least."""
+        book, means = state.book, state.everyone[seat].means()
+        if not done & MAIN_DONE and can_act(state, seat, book.square_action[square], book.square_pile[square]):
+            codes = append(codes, encode(MAIN))
+        if not done & SECONDARY_DONE:
+            for kind in (RAW_SPACE, MARBLE_SPACE):
+                if can_secondary(state, seat, square, kind, means):
+                    codes = append(codes, encode(SECONDARY, kind))
+        return append(codes, encode(END)) if done else codes
+
+    def decide(self, state: "SabikaState", seat: i64, square: i64, done: i64, source: i64, code: i64) -> None:
+        kind = kind_of(code)
+        if kind == MAIN:
+            state.add(t.ON_SQUARE, seat, square, done | MAIN_DONE)
+            state.add(t.MAIN_ACTION, seat, state.book.square_action[square], state.book.square_pile[square])
+        elif kind == SECONDARY:
+            state.add(t.ON_SQUARE, seat, square, done | SECONDARY_DONE)
+            state.add(t.SECONDARY_OF, seat, square, thing_of(code))
+            state.charge(seat, secondary_cost(state, seat, square, thing_of(code)))
+
+    def fits(self, state: "SabikaState", seat: i64, square: i64, done: i64) -> bool:
+        player = state.everyone[seat]
+        for worker in range(WORKER_COUNT):
+            if player.squares[worker] == square and not player.standing[worker]:
+                return seat == state.active
         return False
-    state.drop()
-    return True
+
+    def title(self, state: "SabikaState", square: i64, done: i64) -> tuple[object, ...]:
+        return (state.book.square_names[square],)
 
 
-def list_on_square(state: "SabikaState", seat: i64, square: i64, done: i64, codes: vec[i64]) -> vec[i64]:
-    """The main action and one secondary action, in any order; one of them at least."""
-    book, means = state.book, state.everyone[seat].means()
-    if not done & MAIN_DONE and can_act(state, seat, book.square_action[square], book.square_pile[square]):
-        codes = append(codes, encode(MAIN))
-    if not done & SECONDARY_DONE:
-        for kind in (RAW_SPACE, MARBLE_SPACE):
-            if can_secondary(state, seat, square, kind, means):
-                codes = append(codes, encode(SECONDARY, kind))
-    return append(codes, encode(END)) if done else codes
-
-
-def decide_on_square(state: "SabikaState", seat: i64, square: i64, done: i64, source: i64, code: i64) -> None:
-    kind = kind_of(code)
-    if kind == MAIN:
-        state.add(t.ON_SQUARE, seat, square, done | MAIN_DONE)
-        state.add(t.MAIN_ACTION, seat, state.book.square_action[square], state.book.square_pile[square])
-    elif kind == SECONDARY:
-        state.add(t.ON_SQUARE, seat, square, done | SECONDARY_DONE)
-        state.add(t.SECONDARY_OF, seat, square, thing_of(code))
-        state.charge(seat, secondary_cost(state, seat, square, thing_of(code)))
+declare(t.ON_SQUARE, OnSquare("on-square", "square", "done", words={"square": "square"}))
 
 
 # Secondary actions.
@@ -227,22 +245,31 @@ def can_secondary(state: "SabikaState", seat: i64, square: i64, kind: i64, means
     return kind == MARBLE_SPACE or state.raws[space] != EMPTY or state.everyone[seat].raws() > 0
 
 
-def work_secondary(state: "SabikaState", seat: i64, square: i64, kind: i64, source: i64) -> bool:
-    """What lies on the space; if it is empty, process a raw material, or take gypsum or wood."""
-    state.drop()
-    fire(state, seat, ANY_SECONDARY)
-    fire(state, seat, SECONDARY_BY_KIND[kind])
-    space = space_of(state, square, kind)
-    if kind == RAW_SPACE:
-        if state.raws[space] != EMPTY:
-            take_raw(state, seat, space)
+class SecondaryAction(Kind):
+    """What a secondary space gives to a worker who has paid for it."""
+
+    def work(self, state: "SabikaState", seat: i64, square: i64, kind: i64, source: i64) -> bool:
+        """What lies on the space; if it is empty, process a raw material, or take gypsum or wood."""
+        state.drop()
+        fire(state, seat, ANY_SECONDARY)
+        fire(state, seat, SECONDARY_BY_KIND[kind])
+        space = space_of(state, square, kind)
+        if kind == RAW_SPACE:
+            if state.raws[space] != EMPTY:
+                take_raw(state, seat, space)
+            else:
+                state.add(t.PROCESSING, seat, 1, 1)
+        elif state.marbles[space]:
+            state.marbles[space] = 0
+            state.add(t.STORE, seat, MARBLE, 1)
+            if state.listener is not None:
+                state.listener(events.MarbleTaken(seat, state.board.marble_names[space]))
         else:
-            state.add(t.PROCESSING, seat, 1, 1)
-    elif state.marbles[space]:
-        state.marbles[space] = 0
-        state.add(t.STORE, seat, MARBLE, 1)
-        if state.listener is not None:
-            state.listener(events.MarbleTaken(seat, state.board.marble_names[space]))
-    else:
-        state.add(t.PICK, seat, GYPSUM_OR_WOOD, 1)
-    return True
+            state.add(t.PICK, seat, GYPSUM_OR_WOOD, 1)
+        return True
+
+    def fits(self, state: "SabikaState", seat: i64, square: i64, kind: i64) -> bool:
+        return space_of(state, square, kind) != EMPTY
+
+
+declare(t.SECONDARY_OF, SecondaryAction("secondary", "square", "secondary", lies=t.UNDER_PAYMENT))

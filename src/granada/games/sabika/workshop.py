@@ -8,39 +8,16 @@ from mypy_extensions import i64
 from granada.games.sabika import book as b
 from granada.games.sabika import events
 from granada.games.sabika import tasks as t
+from granada.games.sabika.bonuses import cities_for_bonus, stores_for_bonus
 from granada.games.sabika.book import key, trigger
 from granada.games.sabika.building import ANY_SIZE, ONLY_MAJOR, ONLY_MINOR
-from granada.games.sabika.gains import (
-    FROM_WORKSHOP,
-    cities_for_bonus,
-    fire,
-    list_raw,
-    stores_for_bonus,
-    take_from,
-    take_raw,
-)
-from granada.games.sabika.moves import (
-    ACTIVATE,
-    BUY,
-    BUY_RAW,
-    CITY,
-    EXPAND,
-    PROCESS_ONE,
-    QUARRY_OF,
-    SELL,
-    STOP,
-    TRADE,
-)
+from granada.games.sabika.gains import FROM_WORKSHOP, fire, take_from
+from granada.games.sabika.goods import raw_spaces, take_raw
+from granada.games.sabika.moves import ACTIVATE, BUY, BUY_RAW, CITY, EXPAND, PROCESS_ONE, QUARRY_OF, SELL, STOP, TRADE
 from granada.games.sabika.packed import encode, kind_of, other_of, thing_of
-from granada.games.sabika.player import (
-    FROM_BONUSES,
-    FROM_STOREHOUSES,
-    GOODS_AT,
-    KINDS_OF_GOODS,
-    NO_TILE,
-    RAWS_AT,
-)
+from granada.games.sabika.player import FROM_BONUSES, FROM_STOREHOUSES, GOODS_AT, KINDS_OF_GOODS, NO_TILE, RAWS_AT
 from granada.games.sabika.possible import STOREHOUSES, can_act, places_of
+from granada.games.sabika.tasks import Kind, declare
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -58,36 +35,42 @@ BONUS_TAKEN: Final[i64] = 1
 PROCESSING_DONE: Final[i64] = 2
 
 
-def work_main_action(state: "SabikaState", seat: i64, action: i64, pile: i64, source: i64) -> bool:
-    """Begin a main action. One that comes as a bonus and is impossible is lost."""
-    state.drop()
-    possible = can_act(state, seat, action, pile)
-    if state.listener is not None:
-        told = events.Acted if possible else events.ActionLost
-        state.listener(told(seat, b.ACTIONS[action]))
-    if not possible:
+class MainAction(Kind):
+    """A main action, of a square or as a bonus. It begins at once."""
+
+    def work(self, state: "SabikaState", seat: i64, action: i64, pile: i64, source: i64) -> bool:
+        """Begin a main action. One that comes as a bonus and is impossible is lost."""
+        state.drop()
+        possible = can_act(state, seat, action, pile)
+        if state.listener is not None:
+            told = events.Acted if possible else events.ActionLost
+            state.listener(told(seat, b.ACTIONS[action]))
+        if not possible:
+            return True
+        plain = state.book.plain[action]
+        if action in (b.MINOR_QUARRY, b.MAJOR_QUARRY):
+            fire(state, seat, QUARRIED)
+            state.add(t.NODE, seat, plain, 0, FROM_BONUSES)
+        elif action == b.MARKET:
+            state.add(t.NODE, seat, plain, 0, FROM_BONUSES)
+            fire(state, seat, AT_MARKET)
+        elif action == b.ARTISANAL:
+            fire(state, seat, LABOURED)
+            state.add(t.NODE, seat, plain, 0, FROM_BONUSES)
+        elif action == b.STOREHOUSE:
+            fire(state, seat, AT_STOREHOUSE)
+            state.add(t.EXPANDING, seat, pile)
+        elif action == b.PRODUCE:
+            fire(state, seat, PRODUCED)
+            state.add(t.PRODUCING, seat, 0)
+        elif action in (b.CONSTRUCTION, b.MAJOR_CONSTRUCTION, b.MINOR_CONSTRUCTION):
+            state.add(t.BUILDING, seat, SIZE_OF_ACTION[action])
+        else:
+            state.add(TASK_OF_ACTION[action], seat)
         return True
-    plain = state.book.plain[action]
-    if action in (b.MINOR_QUARRY, b.MAJOR_QUARRY):
-        fire(state, seat, QUARRIED)
-        state.add(t.NODE, seat, plain, 0, FROM_BONUSES)
-    elif action == b.MARKET:
-        state.add(t.NODE, seat, plain, 0, FROM_BONUSES)
-        fire(state, seat, AT_MARKET)
-    elif action == b.ARTISANAL:
-        fire(state, seat, LABOURED)
-        state.add(t.NODE, seat, plain, 0, FROM_BONUSES)
-    elif action == b.STOREHOUSE:
-        fire(state, seat, AT_STOREHOUSE)
-        state.add(t.EXPANDING, seat, pile)
-    elif action == b.PRODUCE:
-        fire(state, seat, PRODUCED)
-        state.add(t.PRODUCING, seat, 0)
-    elif action in (b.CONSTRUCTION, b.MAJOR_CONSTRUCTION, b.MINOR_CONSTRUCTION):
-        state.add(t.BUILDING, seat, SIZE_OF_ACTION[action])
-    else:
-        state.add(TASK_OF_ACTION[action], seat)
-    return True
+
+
+declare(t.MAIN_ACTION, MainAction("main-action", "action", "pile", lies=t.NOWHERE))
 
 
 SIZE_OF_ACTION: Final = {
@@ -104,29 +87,52 @@ TASK_OF_ACTION: Final = {
 }
 
 
-def list_quarry(state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-    return append(append(codes, encode(QUARRY_OF, 0)), encode(QUARRY_OF, 1))
+class WhichQuarry(Kind):
+    """The minor or the major quarry."""
+
+    def moves(self, state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        return append(append(codes, encode(QUARRY_OF, 0)), encode(QUARRY_OF, 1))
+
+    def decide(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
+        state.add(t.MAIN_ACTION, seat, b.MAJOR_QUARRY if thing_of(code) else b.MINOR_QUARRY, -1)
 
 
-def decide_quarry(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
-    state.add(t.MAIN_ACTION, seat, b.MAJOR_QUARRY if thing_of(code) else b.MINOR_QUARRY, -1)
+declare(t.WHICH_QUARRY, WhichQuarry("which-quarry", lies=t.ON_TOP))
 
 
 # Storehouses.
 
 
-def list_expanding(state: "SabikaState", seat: i64, pile: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-    """Put a tile on a storehouse, or take the bonus of a visible one."""
-    player = state.everyone[seat]
-    for place in places_of(pile):
-        tile = state.store_tiles[place]
-        if tile != NO_TILE:
-            for storehouse in range(STOREHOUSES):
-                if player.expansions(storehouse) < 2 and not is_like_earlier(state, seat, storehouse):
-                    codes = append(codes, encode(EXPAND, tile, storehouse))
-    for storehouse in stores_for_bonus(state, seat, 0):
-        codes = append(codes, encode(ACTIVATE, storehouse))
-    return codes
+class Expanding(Kind):
+    """The storehouse action."""
+
+    def moves(self, state: "SabikaState", seat: i64, pile: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        """Put a tile on a storehouse, or take the bonus of a visible one."""
+        player = state.everyone[seat]
+        for place in places_of(pile):
+            tile = state.store_tiles[place]
+            if tile != NO_TILE:
+                for storehouse in range(STOREHOUSES):
+                    if player.expansions(storehouse) < 2 and not is_like_earlier(state, seat, storehouse):
+                        codes = append(codes, encode(EXPAND, tile, storehouse))
+        for storehouse in stores_for_bonus(state, seat, 0):
+            codes = append(codes, encode(ACTIVATE, storehouse))
+        return codes
+
+    def decide(self, state: "SabikaState", seat: i64, pile: i64, other: i64, source: i64, code: i64) -> None:
+        player = state.everyone[seat]
+        if kind_of(code) == ACTIVATE:
+            tile = player.visible_tile(thing_of(code))
+        else:
+            tile, storehouse = thing_of(code), other_of(code)
+            expansions = player.expansions(storehouse)
+            take_from(state.store_tiles, tile)
+            player.expand(storehouse, tile)
+            state.gain_pp(seat, state.book.content.storehouse.expansion_pp[expansions], FROM_STOREHOUSES)
+        state.add(t.NODE, seat, state.book.store_bonus[tile], 0, FROM_BONUSES)
+
+
+declare(t.EXPANDING, Expanding("storehouse", "pile", lies=t.ON_TOP))
 
 
 def is_like_earlier(state: "SabikaState", seat: i64, storehouse: i64) -> bool:
@@ -137,65 +143,62 @@ def is_like_earlier(state: "SabikaState", seat: i64, storehouse: i64) -> bool:
     )
 
 
-def decide_expanding(state: "SabikaState", seat: i64, pile: i64, other: i64, source: i64, code: i64) -> None:
-    player = state.everyone[seat]
-    if kind_of(code) == ACTIVATE:
-        tile = player.visible_tile(thing_of(code))
-    else:
-        tile, storehouse = thing_of(code), other_of(code)
-        expansions = player.expansions(storehouse)
-        take_from(state.store_tiles, tile)
-        player.expand(storehouse, tile)
-        state.gain_pp(seat, state.book.content.storehouse.expansion_pp[expansions], FROM_STOREHOUSES)
-    state.add(t.NODE, seat, state.book.store_bonus[tile], 0, FROM_BONUSES)
-
-
 # The market.
 
 
-def work_transaction(state: "SabikaState", seat: i64, left: i64, other: i64, source: i64) -> bool:
-    if left > 0:
-        return False
-    state.drop()
-    return True
+class Transaction(Kind):
+    """So many transactions in the market."""
+
+    def work(self, state: "SabikaState", seat: i64, left: i64, other: i64, source: i64) -> bool:
+        if left > 0:
+            return False
+        state.drop()
+        return True
+
+    def moves(self, state: "SabikaState", seat: i64, left: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        player, book = state.everyone[seat], state.book
+        for material in range(len(b.MATERIALS)):
+            if buy_cost(state, seat, material) <= player.means():
+                codes = append(codes, encode(BUY, material))
+        if buy_cost(state, seat, RAW_PRICE) <= player.means():
+            for space in raw_spaces(state, seat):
+                codes = append(codes, encode(BUY_RAW, space))
+        for item in range(RAWS_AT):
+            if player.stock[item] > 0:
+                codes = append(codes, encode(SELL, item))
+        for give, take, _ in book.trades:
+            if player.stock[give] > 0:
+                codes = append(codes, encode(TRADE, give, take))
+        return append(codes, encode(STOP))
+
+    def decide(self, state: "SabikaState", seat: i64, left: i64, other: i64, source: i64, code: i64) -> None:
+        kind, item, player = kind_of(code), thing_of(code), state.everyone[seat]
+        if kind == STOP:
+            return
+        state.add(t.TRANSACTION, seat, left - 1)
+        if kind == BUY:
+            state.add(t.STORE, seat, item, 1)
+            state.charge(seat, buy_cost(state, seat, item))
+        elif kind == BUY_RAW:
+            take_raw(state, seat, item)
+            state.charge(seat, buy_cost(state, seat, RAW_PRICE))
+        elif kind == SELL:
+            state.use_up(seat, item, 1)
+            player.dinars += sell_gain(state, seat, item)
+        else:
+            take = other_of(code)
+            state.use_up(seat, item, 1)
+            player.stock[take] += 1
+            player.dinars += trade_gain(state, item, take)
+
+    def goes_on(self, left: i64, other: i64, code: i64) -> bool:
+        return kind_of(code) != STOP and left > 1
+
+    def title(self, state: "SabikaState", left: i64, other: i64) -> tuple[object, ...]:
+        return (int(left),)
 
 
-def list_transaction(state: "SabikaState", seat: i64, left: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-    player, book = state.everyone[seat], state.book
-    for material in range(len(b.MATERIALS)):
-        if buy_cost(state, seat, material) <= player.means():
-            codes = append(codes, encode(BUY, material))
-    if buy_cost(state, seat, RAW_PRICE) <= player.means():
-        for code in list_raw(state, seat, 1, 0, vec[i64]([])):
-            codes = append(codes, encode(BUY_RAW, thing_of(code)))
-    for item in range(RAWS_AT):
-        if player.stock[item] > 0:
-            codes = append(codes, encode(SELL, item))
-    for give, take, _ in book.trades:
-        if player.stock[give] > 0:
-            codes = append(codes, encode(TRADE, give, take))
-    return append(codes, encode(STOP))
-
-
-def decide_transaction(state: "SabikaState", seat: i64, left: i64, other: i64, source: i64, code: i64) -> None:
-    kind, item, player = kind_of(code), thing_of(code), state.everyone[seat]
-    if kind == STOP:
-        return
-    state.add(t.TRANSACTION, seat, left - 1)
-    if kind == BUY:
-        state.add(t.STORE, seat, item, 1)
-        state.charge(seat, buy_cost(state, seat, item))
-    elif kind == BUY_RAW:
-        take_raw(state, seat, item)
-        state.charge(seat, buy_cost(state, seat, RAW_PRICE))
-    elif kind == SELL:
-        state.use_up(seat, item, 1)
-        player.dinars += sell_gain(state, seat, item)
-    else:
-        take = other_of(code)
-        state.use_up(seat, item, 1)
-        player.stock[take] += 1
-        player.dinars += trade_gain(state, item, take)
+declare(t.TRANSACTION, Transaction("transaction", "number", words={"n": "number"}))
 
 
 def buy_cost(state: "SabikaState", seat: i64, item: i64) -> i64:
@@ -219,32 +222,36 @@ def trade_gain(state: "SabikaState", give: i64, take: i64) -> i64:
 # Produce.
 
 
-def work_producing(state: "SabikaState", seat: i64, done: i64, other: i64, source: i64) -> bool:
-    if len(list_producing(state, seat, done, other, vec[i64]([]))) > (1 if done else 0):
-        return False
-    state.drop()
-    return True
+class Producing(Kind):
+    """The produce action."""
+
+    def work(self, state: "SabikaState", seat: i64, done: i64, other: i64, source: i64) -> bool:
+        if len(self.moves(state, seat, done, other, vec[i64]([]))) > (1 if done else 0):
+            return False
+        state.drop()
+        return True
+
+    def moves(self, state: "SabikaState", seat: i64, done: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        """A City Bonus and processing, in any order, or only one of them."""
+        player = state.everyone[seat]
+        if not done & BONUS_TAKEN:
+            for city in cities_for_bonus(state, seat, 0):
+                codes = append(codes, encode(CITY, city))
+        if not done & PROCESSING_DONE:
+            for kind in range(KINDS_OF_GOODS):
+                if player.stock[RAWS_AT + kind] > 0:
+                    codes = append(codes, encode(PROCESS_ONE, kind))
+        return append(codes, encode(STOP)) if done else codes
+
+    def decide(self, state: "SabikaState", seat: i64, done: i64, other: i64, source: i64, code: i64) -> None:
+        kind = kind_of(code)
+        if kind == CITY:
+            state.add(t.PRODUCING, seat, done | BONUS_TAKEN)
+            state.add(t.NODE, seat, state.book.city_bonus[state.city_tiles[thing_of(code)]], 0, FROM_BONUSES)
+        elif kind == PROCESS_ONE:
+            state.add(t.PRODUCING, seat, done | PROCESSING_DONE)
+            state.add(t.PROCESSING, seat, state.book.content.produce.process - 1)
+            state.add(t.STORE_GOOD, seat, thing_of(code), FROM_WORKSHOP)
 
 
-def list_producing(state: "SabikaState", seat: i64, done: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-    """A City Bonus and processing, in any order, or only one of them."""
-    player = state.everyone[seat]
-    if not done & BONUS_TAKEN:
-        for city in cities_for_bonus(state, seat, 0):
-            codes = append(codes, encode(CITY, city))
-    if not done & PROCESSING_DONE:
-        for kind in range(KINDS_OF_GOODS):
-            if player.stock[RAWS_AT + kind] > 0:
-                codes = append(codes, encode(PROCESS_ONE, kind))
-    return append(codes, encode(STOP)) if done else codes
-
-
-def decide_producing(state: "SabikaState", seat: i64, done: i64, other: i64, source: i64, code: i64) -> None:
-    kind = kind_of(code)
-    if kind == CITY:
-        state.add(t.PRODUCING, seat, done | BONUS_TAKEN)
-        state.add(t.NODE, seat, state.book.city_bonus[state.city_tiles[thing_of(code)]], 0, FROM_BONUSES)
-    elif kind == PROCESS_ONE:
-        state.add(t.PRODUCING, seat, done | PROCESSING_DONE)
-        state.add(t.PROCESSING, seat, state.book.content.produce.process - 1)
-        state.add(t.STORE_GOOD, seat, thing_of(code), FROM_WORKSHOP)
+declare(t.PRODUCING, Producing("produce", "produced"))

@@ -10,16 +10,12 @@ from granada.games.sabika import events, tell
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import EACH, EMPTY, HAS
 from granada.games.sabika.counts import lies
-from granada.games.sabika.gains import (
-    take_from,
-    without,
-)
-from granada.games.sabika.moves import (
-    YUSUF_IN,
-)
+from granada.games.sabika.gains import take_from, without
+from granada.games.sabika.moves import YUSUF_IN
 from granada.games.sabika.packed import encode, holds, set_of, thing_of
 from granada.games.sabika.player import EXPORTING, FROM_YUSUF, IN_WORKSHOP, SETTLED
 from granada.games.sabika.possible import places_of
+from granada.games.sabika.tasks import Kind, declare
 from granada.games.sabika.trade import pay_rival
 
 if TYPE_CHECKING:
@@ -30,34 +26,40 @@ RIGHT_THEN_LEFT: Final = [2, 3, 0, 1]
 """Where he looks for minor cards: the right column from the top, then the left one."""
 
 
-def work_yusuf_turn(state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
-    """A worker tile says which worker, a card of its deck where it goes and what it does."""
-    state.drop()
-    book = state.book
-    tile = state.yusuf_tiles[-1]
-    deck = book.yusuf_tile_deck[tile]
-    state.yusuf_tiles = state.yusuf_tiles[:-1]
-    state.revealed = True
-    while True:
-        number = draw(state, deck)
-        square = book.yusuf_square[number]
-        worker = choose_worker(state, deck, square)
-        if worker >= 0:
-            break
+class YusufTurn(Kind):
+    """A turn of Yusuf."""
+
+    def work(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
+        """A worker tile says which worker, a card of its deck where it goes and what it does."""
+        state.drop()
+        book = state.book
+        tile = state.yusuf_tiles[-1]
+        deck = book.yusuf_tile_deck[tile]
+        state.yusuf_tiles = state.yusuf_tiles[:-1]
+        state.revealed = True
+        while True:
+            number = draw(state, deck)
+            square = book.yusuf_square[number]
+            worker = choose_worker(state, deck, square)
+            if worker >= 0:
+                break
+            if state.listener is not None:
+                state.listener(events.YusufSkipped(book.content.yusuf_cards[number].id))
+        player = state.everyone[YUSUF]
+        player.squares[worker] = square
+        player.standing[worker] = 0
+        state.yusuf_card = number
         if state.listener is not None:
-            state.listener(events.YusufSkipped(book.content.yusuf_cards[number].id))
-    player = state.everyone[YUSUF]
-    player.squares[worker] = square
-    player.standing[worker] = 0
-    state.yusuf_card = number
-    if state.listener is not None:
-        tell.yusuf_played(state, tile, number, worker, square)
-    remove_pieces(state, number, square)
-    state.add(t.YUSUF_SCORING, YUSUF, number)
-    actions = book.yusuf_actions[number]
-    for place in range(len(actions) - 1, -1, -1):
-        state.add(t.YUSUF_ACTION, YUSUF, actions[place], square)
-    return True
+            tell.yusuf_played(state, tile, number, worker, square)
+        remove_pieces(state, number, square)
+        state.add(t.YUSUF_SCORING, YUSUF, number)
+        actions = book.yusuf_actions[number]
+        for place in range(len(actions) - 1, -1, -1):
+            state.add(t.YUSUF_ACTION, YUSUF, actions[place], square)
+        return True
+
+
+declare(t.YUSUF_TURN, YusufTurn("yusuf-turn", lies=t.FRAME, is_yusufs=True))
 
 
 def draw(state: "SabikaState", deck: i64) -> i64:
@@ -98,20 +100,41 @@ def remove_pieces(state: "SabikaState", card: i64, square: i64) -> None:
         state.marbles[marble] = 0
 
 
-def work_yusuf_scoring(state: "SabikaState", seat: i64, number: i64, other: i64, source: i64) -> bool:
-    state.drop()
-    nodes = state.book.yusuf_score[number]
-    for place in range(len(nodes) - 1, -1, -1):
-        state.add(t.NODE, YUSUF, nodes[place], 0, FROM_YUSUF)
-    return True
+class YusufScoring(Kind):
+    """What Yusuf's card scores."""
+
+    def work(self, state: "SabikaState", seat: i64, number: i64, other: i64, source: i64) -> bool:
+        state.drop()
+        nodes = state.book.yusuf_score[number]
+        for place in range(len(nodes) - 1, -1, -1):
+            state.add(t.NODE, YUSUF, nodes[place], 0, FROM_YUSUF)
+        return True
+
+    def fits(self, state: "SabikaState", seat: i64, number: i64, other: i64) -> bool:
+        return number == state.yusuf_card
 
 
-def work_yusuf_action(state: "SabikaState", seat: i64, action: i64, square: i64, source: i64) -> bool:
-    """What is impossible is left out."""
-    state.drop()
-    if not carry_out(state, action, square) and state.listener is not None:
-        state.listener(events.YusufIdle(b.ACTIONS[action]))
-    return True
+declare(t.YUSUF_SCORING, YusufScoring("yusuf-scoring", "card", is_yusufs=True))
+
+
+class YusufAction(Kind):
+    """An action of Yusuf's card on his square."""
+
+    def work(self, state: "SabikaState", seat: i64, action: i64, square: i64, source: i64) -> bool:
+        """What is impossible is left out."""
+        state.drop()
+        if not carry_out(state, action, square) and state.listener is not None:
+            state.listener(events.YusufIdle(b.ACTIONS[action]))
+        return True
+
+    def fits(self, state: "SabikaState", seat: i64, action: i64, square: i64) -> bool:
+        card = state.yusuf_card
+        if card == EMPTY:
+            return False
+        return action in state.book.yusuf_actions[card] and square == state.book.yusuf_square[card]
+
+
+declare(t.YUSUF_ACTION, YusufAction("yusuf-action", "yusuf_action", "square", is_yusufs=True))
 
 
 def carry_out(state: "SabikaState", action: i64, square: i64) -> bool:
@@ -260,15 +283,27 @@ def nearest_home(state: "SabikaState", cities: list[int]) -> list[int]:
     return [city for city, way in zip(cities, ways, strict=True) if way == min(ways)]
 
 
-def list_yusuf_city(state: "SabikaState", seat: i64, cities: i64, action: i64, codes: vec[i64]) -> vec[i64]:
-    for city in range(len(state.city_tiles)):
-        if holds(cities, city):
-            codes = append(codes, encode(YUSUF_IN, city))
-    return codes
+class YusufCity(Kind):
+    """The player chooses a city for Yusuf, where several are equally good."""
+
+    def moves(self, state: "SabikaState", seat: i64, cities: i64, action: i64, codes: vec[i64]) -> vec[i64]:
+        for city in range(len(state.city_tiles)):
+            if holds(cities, city):
+                codes = append(codes, encode(YUSUF_IN, city))
+        return codes
+
+    def decide(self, state: "SabikaState", seat: i64, cities: i64, action: i64, source: i64, code: i64) -> None:
+        sail(state, action, thing_of(code))
+
+    def fits(self, state: "SabikaState", seat: i64, cities: i64, action: i64) -> bool:
+        if action == FIRST_SHIP:
+            return cities == set_of(cities_for_first_ship(state))
+        if action == b.EXPORT:
+            return cities == set_of(cities_to_ship(state))
+        return action == b.CONSOLIDATE and cities == set_of(cities_to_settle(state))
 
 
-def decide_yusuf_city(state: "SabikaState", seat: i64, cities: i64, action: i64, source: i64, code: i64) -> None:
-    sail(state, action, thing_of(code))
+declare(t.YUSUF_CITY, YusufCity("yusuf-city", "cities", "yusuf_action", lies=t.ON_TOP, is_yusufs=True))
 
 
 def sail(state: "SabikaState", action: i64, city: i64) -> None:

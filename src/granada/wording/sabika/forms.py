@@ -2,13 +2,12 @@
 
 from granada.games.sabika import events
 from granada.games.sabika.book import MATERIALS
+from granada.games.sabika.tasks import AS_DINARS, AS_PARIAS, KINDS
 from granada.kernel.event import Event
 from granada.wording.happenings import event_forms, tag_of
 from granada.wording.saying import Forms
 
 PRICE = "say sabika-price"
-DINARS = "say sabika-amount-dinar"
-PARIAS = "say sabika-amount-paria"
 PARIAS_ALONE = "say sabika-amount-paria.brief"
 PP = "say sabika-amount-pp"
 ACTION = "name sabika-action-*"
@@ -21,36 +20,21 @@ MESSAGES: dict[str, dict[str, str]] = {
     "sabika-price": {"n": "number"},
     "sabika-and": {"first": "message", "last": "message"},
     # What is asked.
-    "sabika-task-payment": {"price": DINARS},
-    "sabika-task-on-square": {"square": "square"},
-    "sabika-task-transaction": {"n": "number"},
-    "sabika-task-major-materials": {"component": "message"},
-    "sabika-task-minor-materials": {"component": "message"},
-    "sabika-task-carving-materials": {"component": "message"},
-    "sabika-task-goods": {"city": "city"},
-    "sabika-task-pick": {"n": "number"},
-    "sabika-task-mix": {"n": "number"},
-    "sabika-task-make-room": {"item": "item"},
-    "sabika-task-where-to": {"good": "item"},
-    "sabika-task-option": {"effect": "effect"},
-    "sabika-task-offer": {"effect": "effect"},
-    "sabika-task-offer-for-pay": {"effect": "effect"},
-    "sabika-task-tribute-part": {"parias": PARIAS},
-    "sabika-task-fee": {"price": DINARS},
+    **{f"sabika-task-{kind.name}": kind.words for kind in KINDS if kind.words},
     "sabika-poem-blue.short": {"n": "word"},
     "sabika-poem-red.short": {"n": "word"},
     "sabika-poem-grey.short": {"n": "word"},
     # Groups.
     "sabika-group-squares": {"worker": "worker"},
-    "sabika-group-rest": {"dinars": DINARS, "n": "number"},
+    "sabika-group-rest": {"dinars": AS_DINARS, "n": "number"},
     "sabika-group-several": {"title": "message", "n": "number"},
     "sabika-group-discard": {"item": "item"},
     "sabika-group-storehouses": {"tile": "store-tile"},
     "sabika-group-blue": {"price": PRICE},
     "sabika-group-red": {"price": PRICE},
     "sabika-group-grey": {"price": PRICE},
-    "sabika-group-pay": {"price": DINARS},
-    "sabika-group-tribute": {"parias": PARIAS},
+    "sabika-group-pay": {"price": AS_DINARS},
+    "sabika-group-tribute": {"parias": AS_PARIAS},
     # What can be chosen.
     "sabika-worker-at": {"worker": "worker", "place": "where"},
     "sabika-choose-steps": {"n": "number", "price": PRICE},
@@ -72,7 +56,7 @@ MESSAGES: dict[str, dict[str, str]] = {
     "sabika-choose-city": {"city": "city", "effect": "effect"},
     "sabika-choose-expand": {"n": "number", "pp": PP},
     "sabika-choose-expand-over": {"on": "message", "tile": "store-tile"},
-    "sabika-choose-renew": {"price": DINARS, "pp": PP},
+    "sabika-choose-renew": {"price": AS_DINARS, "pp": PP},
     "sabika-choose-minor": {"card": "minor", "sides": f"list {SIDE}"},
     "sabika-choose-with": {"materials": "sum item", "pp": PP},
     "sabika-choose-no-balance": {"side": SIDE},
@@ -84,7 +68,7 @@ MESSAGES: dict[str, dict[str, str]] = {
         "seal": "word",
         "bonus": "effect",
     },
-    "sabika-choose-goods": {"goods": "sum item", "pp": PP, "parias": PARIAS},
+    "sabika-choose-goods": {"goods": "sum item", "pp": PP, "parias": AS_PARIAS},
     "sabika-choose-income": {"city": "city", "price": PRICE, "effect": "effect"},
     "sabika-choose-at-once": {"city": "city", "price": PRICE, "effect": "effect"},
     "sabika-choose-rivals": {"label": "message", "rivals": "list seat"},
@@ -92,7 +76,7 @@ MESSAGES: dict[str, dict[str, str]] = {
     "sabika-choose-yusuf": {"city": "city", "action": ACTION},
     "sabika-choose-yusuf-first": {"city": "city"},
     # Why something cannot be chosen.
-    "why-sabika-too-dear": {"price": DINARS, "have": "amounts sabika-amount-dinar sabika-amount-seal"},
+    "why-sabika-too-dear": {"price": AS_DINARS, "have": "amounts sabika-amount-dinar sabika-amount-seal"},
     "why-sabika-missing": {"item": "item"},
 }
 
@@ -150,7 +134,7 @@ OF_EVENTS: dict[type[Event], dict[str, tuple[str, ...]]] = {
     events.TributeDue: {"parias": (PARIAS_ALONE, "parias")},
     events.TributePaid: {"amount": ("amount", "means", "amount")},
     events.TributeMissed: {"parias": (PARIAS_ALONE, "parias"), "pp": (PP, "pp")},
-    events.FeePaid: {"n": ("number", "pp"), "price": (DINARS, "dinars"), "pp": (PP, "pp")},
+    events.FeePaid: {"n": ("number", "pp"), "price": (AS_DINARS, "dinars"), "pp": (PP, "pp")},
     events.EventChanged: {
         "event": ("event", "number"),
         "coming": ("event", "coming"),
