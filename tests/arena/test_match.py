@@ -8,9 +8,11 @@ import pytest
 
 from granada.arena.match import Games, Match, Outcome, Pace, deals_of, play_games, seatings_of
 from granada.arena.matchfile import BadMatch, MatchFile, check_same, read_match
+from granada.arena.series import bot_players
 from granada.arena.verdict import FEWEST_DEALS, Verdict, is_narrow_enough, verdict_on
 from granada.bots import BOTS, Budget, RandomBot
 from granada.games import load
+from granada.kernel.errors import IllegalMove
 from granada.kernel.state import Move, State
 
 
@@ -84,6 +86,24 @@ def test_a_game_depends_on_the_match_and_its_number_only() -> None:
     assert play_games(match_of("random", "first", "first", seed=2), None, range(6)).outcomes != whole
 
 
+class Dreaming(RandomBot):
+    """What it does hangs on what is made up for it."""
+
+    def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
+        moves = sorted(state.legal_moves(seat), key=str)
+        return moves[state.chance.seed % len(moves)]
+
+
+def test_the_same_seed_gives_the_same_games_in_every_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files of matches that are not over go on, and published figures can be checked."""
+    monkeypatch.setitem(BOTS, "dreaming", Dreaming)
+    games = play_games(match_of("dreaming", "random"), None, range(2))
+    assert games.outcomes == [Outcome((56, 44), (0,)), Outcome((55, 85), (1,))]
+    state = load("alhambra").new(players=2, seed=1)
+    bot_players("dreaming", state, 1)
+    assert (state.scores, state.played) == ((57, 45), 323)
+
+
 def test_bots_get_the_budget_of_the_match_and_otherwise_think_as_usual(monkeypatch: pytest.MonkeyPatch) -> None:
     budgets = set()
 
@@ -111,8 +131,34 @@ def test_nobody_is_asked_where_there_is_nothing_to_decide(monkeypatch: pytest.Mo
     assert all(pace.decisions > 50 for pace in games.paces.values())
 
 
+class Unable(RandomBot):
+    def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
+        raise StopIteration("no idea")
+
+
+class Cheating(RandomBot):
+    def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
+        return load("alhambra").parse(state, "settle")
+
+
+class Mute(RandomBot):
+    def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
+        return None  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(("bot", "error"), [(Unable, StopIteration), (Cheating, IllegalMove), (Mute, TypeError)])
+def test_a_bot_that_cannot_decide_stops_the_match_with_its_error(
+    bot: type[RandomBot], error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "poor", bot)
+    with pytest.raises(error):
+        play_games(match_of("poor", "first"), None, range(1))
+    with pytest.raises(error):
+        bot_players("poor", load("alhambra").new(players=2, seed=1), 1)
+
+
 def test_players_who_never_come_to_an_end_are_brought_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("granada.arena.match.LONGEST_GAME", 20)
+    monkeypatch.setattr("granada.arena.playing.LONGEST_GAME", 20)
     games = play_games(match_of("random", "random"), None, range(1))
     assert len(games.outcomes[0].winners) >= 1
     assert games.paces["random"].decisions <= 20

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from tests.server.conftest import next_move, opened
 
+from granada.bots.asking import STAND_IN, Stumbled, Trouble
 from granada.games import load
 from granada.server import bot_pool, bots
 from granada.server.bot_pool import BotPool, Thought
@@ -18,7 +19,6 @@ from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.routes.live import Line
 from granada.server.thinker import AnyQuestion, Choice, MoveQuestion, StillThinking
-from granada.table.asking import STAND_IN, Stumbled, Trouble
 
 pytestmark = pytest.mark.anyio
 

@@ -17,11 +17,11 @@ from tests.server.deadly import POINTS
 from tests.server.process import GRANADA, ServerProcess, postgres, sqlite_in
 
 import granada
+from granada.bots.asking import STAND_IN, seed_for
 from granada.client import Client, Line, NewTable, Refused, SeatWish
 from granada.kernel.record import Record
 from granada.server.thinker import Choice, MoveQuestion, answer
 from granada.table import DaysPerMove
-from granada.table.asking import STAND_IN, seed_for
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 

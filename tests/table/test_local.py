@@ -4,10 +4,10 @@ from time import sleep
 import pytest
 
 from granada.bots import BOTS, Budget, RandomBot
+from granada.bots.asking import STAND_IN
 from granada.kernel.errors import BadOption, IllegalMove
 from granada.kernel.state import Move, State
 from granada.table import LocalTable, NothingToTakeBack, Seat, Stumble, Trouble
-from granada.table.asking import STAND_IN
 
 PEOPLE = (Seat("Ana", "human"), Seat("Bea", "human"))
 ANA_AND_BOTS = (Seat("Ana", "human"), Seat("Zoe", "random"), Seat("Max", "random"))
@@ -163,7 +163,7 @@ def test_a_bot_that_cannot_decide_is_replaced_and_that_is_logged(
     bot: type[RandomBot], trouble: Trouble, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     if bot is Endless:
-        monkeypatch.setattr("granada.table.asking.TIMEOUT_S", 0.2)
+        monkeypatch.setattr("granada.bots.asking.TIMEOUT_S", 0.2)
     monkeypatch.setitem(BOTS, "poor", bot)
     monkeypatch.setitem(BOTS, STAND_IN, RandomBot)
     table = LocalTable.open("alhambra", [Seat("Ana", "human"), Seat("Zoe", "poor")], seed=42)
@@ -192,7 +192,7 @@ def test_if_the_stand_in_fails_too_the_game_still_goes_on(monkeypatch: pytest.Mo
 
 
 def test_a_bot_that_never_came_back_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("granada.table.asking.TIMEOUT_S", 0.1)
+    monkeypatch.setattr("granada.bots.asking.TIMEOUT_S", 0.1)
     monkeypatch.setattr(Endless, "started", 0)
     monkeypatch.setitem(BOTS, "poor", Endless)
     monkeypatch.setitem(BOTS, STAND_IN, RandomBot)

@@ -13,16 +13,16 @@ from time import perf_counter
 
 import msgspec
 
+from granada.arena.playing import play_out
 from granada.bots import Budget, make
+from granada.bots.asking import BotQuestion
 from granada.games import load
 from granada.kernel.chance import RANGE, Chance, seed_from
 from granada.kernel.game import Game
-from granada.kernel.state import State
+from granada.kernel.state import Move
 
 SEED_BITS = 64
 """Of the seeds of simulated games: nobody guesses them, and fewer digits are easier to type."""
-LONGEST_GAME = 10_000
-"""Moves. Whoever has not come to an end by then is brought there by a player who does."""
 STEP = 1.05
 """Between the bounds of two neighbouring classes of times: so exact is a percentile."""
 
@@ -139,23 +139,17 @@ def _play_one(match: Match, rules: Game, number: int, games: Games) -> None:
     paces = {kind: games.paces.setdefault(kind, Pace()) for kind in kinds}
     chance = Chance(_seed_of(match, deal, "samples"))
     state = rules.new(match.players, _seed_of(match, deal, "game"), [f"={kind}" for kind in kinds], **match.options)
-    while (seat := state.to_move) is not None and state.played < LONGEST_GAME:
-        codes = state.legal_codes(seat)
-        if len(codes) == 1:
-            state.advance(codes[0], seat)
-            continue
+
+    def think(question: BotQuestion) -> Move:
+        seat = question.seat
         sample = state.sample_hidden(seat, chance.below(RANGE))
         began = perf_counter()
         move = bots[seat].choose(sample, seat, budget)
-        paces[kinds[seat]].add(perf_counter() - began)
-        state.play(move, seat)
-    _bring_to_an_end(state)
+        paces[question.kind].add(perf_counter() - began)
+        return move
+
+    play_out(state, kinds, think)
     games.outcomes.append(Outcome(state.scores, state.winners))
-
-
-def _bring_to_an_end(state: State) -> None:
-    while not state.over:
-        state.play(min(state.legal_moves(), key=str))
 
 
 def _seed_of(match: Match, deal: int, what: str) -> int:

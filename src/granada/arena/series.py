@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from granada.arena.match import SEED_BITS
+from granada.arena.playing import play_out
 from granada.arena.tally import Details, PlainDetails, Tally
 from granada.bots import make
+from granada.bots.asking import BotQuestion
 from granada.games import load
 from granada.kernel.chance import RANGE, Chance, seed_from
 from granada.kernel.playout import playout
-from granada.kernel.state import State
+from granada.kernel.state import Move, State
 from granada.plugins import part
 
 Counting = Callable[[int], Details]
@@ -33,8 +35,14 @@ def bot_players(kind: str, state: State, seed: int) -> None:
     """Bots of one kind. They see what their seat sees: the rest of the position is made up."""
     chance = Chance(seed)
     bots = [make(kind, chance.below(RANGE)) for _ in range(state.players)]
-    while (seat := state.to_move) is not None:
-        state.play(bots[seat].choose(state.sample_hidden(seat, chance.below(RANGE)), seat), seat)
+    first = chance.drawn
+
+    def think(question: BotQuestion) -> Move:
+        # Each move has a number of its own in the stream, whether anybody is asked about it or not.
+        sample = state.sample_hidden(question.seat, Chance(seed, first + state.played).below(RANGE))
+        return bots[question.seat].choose(sample, question.seat)
+
+    play_out(state, [kind] * state.players, think)
 
 
 @dataclass(frozen=True)

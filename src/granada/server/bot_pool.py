@@ -16,9 +16,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from granada.bots.asking import TIMEOUT_S, Stumbled, Trouble
 from granada.server.fair_queue import Account, FairQueue
 from granada.server.thinker import Answer, AnyQuestion, Reply, StillThinking
-from granada.table.asking import TIMEOUT_S, Stumbled, Trouble
 
 TRIES = 2
 LONGEST_LINE = 1 << 20

@@ -8,14 +8,15 @@ import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from granada.kernel.errors import GranadaError
+from granada.bots.asking import BotQuestion, Stumbled, Trouble, deciding
+from granada.kernel.errors import GranadaError, IllegalMove
+from granada.kernel.state import Move
 from granada.server.addresses import Addresses
 from granada.server.bot_pool import BotPool
 from granada.server.database import DatabaseGone
 from granada.server.fair_queue import Account
 from granada.server.thinker import Choice, MoveQuestion
 from granada.table import LiveGame, Stale
-from granada.table.asking import BotQuestion, Stumbled, deciding
 
 if TYPE_CHECKING:
     from granada.server.live_table import LiveTable
@@ -87,7 +88,7 @@ class Bots:
         except StopIteration as decided:
             return str(decided.value)
 
-    async def _ask(self, table: "LiveTable", game: LiveGame, question: BotQuestion) -> str | Stumbled:
+    async def _ask(self, table: "LiveTable", game: LiveGame, question: BotQuestion) -> Move | Stumbled:
         def asked() -> MoveQuestion:
             position, edition = question.sample().dump(), table.stored.edition_text
             return MoveQuestion(game.rules.id, edition, position, question.seat, question.seed, question.kind)
@@ -100,7 +101,10 @@ class Bots:
         assert isinstance(answer, Choice)
         if hurried:
             self._show_hurry(table)
-        return answer.move
+        try:
+            return game.rules.parse(question.state, answer.move)
+        except IllegalMove:
+            return Stumbled(Trouble.ILLEGAL)
 
     def _account(self, table: "LiveTable", game: LiveGame) -> Account:
         """The host's, or if they have not been here lately that of another player. Games that all people have left wait

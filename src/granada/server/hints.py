@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator, Sequence
 
+from granada.bots.asking import Stumbled, sample_for, seed_for
 from granada.kernel.errors import GranadaError
 from granada.kernel.game import Game
 from granada.kernel.state import State
@@ -13,7 +14,6 @@ from granada.server.faults import ServerFault
 from granada.server.live_table import LiveTable
 from granada.server.thinker import Advice, HintQuestion
 from granada.table import LiveGame
-from granada.table.asking import Stumbled, sample_for, seed_for
 from granada.table.faults import TableFault
 
 

@@ -11,8 +11,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from granada.bots.asking import Stumbled, answered, asked, choose
 from granada.games import load
-from granada.table.asking import Stumbled, choose
 from granada.table.hint import NoHint, hint_for
 
 NICENESS = 10
@@ -66,10 +66,9 @@ Reply: TypeAlias = Answer | StillThinking
 def answer(question: AnyQuestion, stopped: Callable[[], bool]) -> Answer:
     state = load(question.game, question.edition).reload(question.position)
     if isinstance(question, MoveQuestion):
-        try:
-            return Choice(choose(question.kind, question.seed, state, question.seat, stopped))
-        except Stumbled:
-            return Choice("")
+        kind, seat, seed = question.kind, question.seat, question.seed
+        move = answered(asked(state, seat, kind), lambda _: choose(kind, seed, state.clone(), seat, stopped))
+        return Choice("" if isinstance(move, Stumbled) else str(move))
     try:
         hint = hint_for(state, question.seat, question.seed, stopped)
     except NoHint:

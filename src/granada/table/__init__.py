@@ -1,6 +1,6 @@
 """One live game with people at it: who sits where, undo, the bots' moves, what has happened so far."""
 
-from granada.table.asking import STAND_IN, Stumble, Trouble
+from granada.bots.asking import STAND_IN, Stumble, Trouble
 from granada.table.clock import Clocks, DaysPerMove, LiveClock, NoClock, TimeControl
 from granada.table.files import (
     CannotRead,

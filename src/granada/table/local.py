@@ -5,6 +5,7 @@ from itertools import chain
 from time import time
 
 from granada.bots import all_kinds
+from granada.bots.asking import Stumble, Stumbled, aside, decide, seed_for
 from granada.bots.faults import BotFault
 from granada.games import game_of, load
 from granada.kernel.errors import BadOption
@@ -12,7 +13,6 @@ from granada.kernel.event import Event
 from granada.kernel.game import Game
 from granada.kernel.record import Record
 from granada.kernel.state import Move, State
-from granada.table.asking import Stumble, Stumbled, aside, decide, seed_for
 from granada.table.clock import SECOND, Clocks, NoClock
 from granada.table.faults import TableFault
 from granada.table.hint import Hint, NoHint, hint_for
@@ -96,7 +96,7 @@ class LocalTable:
             kind = self.live.bot_for(seat)
             if kind not in all_kinds():
                 raise BadOption(BotFault.NO_SUCH_BOT, bot=kind, bots=all_kinds())
-            self._go_on(self._after([decide(self.state, seat, kind, self.stumbles)], seat))
+            self._go_on(self._after([str(decide(self.state, seat, kind, self.stumbles))], seat))
 
     def hint(self, seat: int) -> Hint:
         """What to do for this seat, or NoHint. Asked twice, the answer is the same."""

@@ -1,8 +1,8 @@
-"""How bots are asked, so that whatever they do the game goes on.
+"""How bots are asked, in live games and in the arena.
 
-Who is asked, who stands in for whom and how long they may take is decided here, once. Where they think is up to the
-host: here, in a thread beside it, or in another process. So `deciding` asks nobody itself: it is a generator that gives
-questions and is sent what came of them."""
+What they are asked and which answers are accepted is decided here, once, and for live games also who stands in for whom
+and how long they may take. Where they think is up to the host. So `asked` and `deciding` ask nobody themselves: they
+are generators that give questions and are sent what came of them."""
 
 import logging
 from collections.abc import Callable, Generator
@@ -16,7 +16,7 @@ import msgspec
 
 from granada.bots import Budget, all_kinds, make
 from granada.kernel.chance import seed_from
-from granada.kernel.state import State
+from granada.kernel.state import Move, State
 
 TIMEOUT_S = 60.0
 """Seconds that thinking about one question may take, many times as many as the slowest bot usually needs."""
@@ -56,8 +56,7 @@ class BotQuestion(NamedTuple):
     kind: str
 
     def sample(self) -> State:
-        """What the seat knows, and the rest made up. Bots remember nothing from one decision to the next, so that a
-        resumed game goes on as if it had never been interrupted."""
+        """What the seat knows, and the rest made up."""
         return sample_for(self.state, self.seat)
 
     @property
@@ -65,54 +64,62 @@ class BotQuestion(NamedTuple):
         return seed_for(self.state, "bot", self.seat)
 
 
-Deciding = Generator[BotQuestion, str | Stumbled, str]
+Asked = Generator[BotQuestion, Move | Stumbled, Move | Stumbled]
+Deciding = Generator[BotQuestion, Move | Stumbled, Move]
+
+
+def asked(state: State, seat: int, kind: str) -> Asked:
+    """The legal move that a bot chooses for the seat, or Stumbled. Where there is only one, nobody is asked."""
+    legal = state.legal_moves(seat)
+    if len(legal) == 1:
+        return legal[0]
+    answer = yield BotQuestion(state, seat, kind)
+    return answer if isinstance(answer, Stumbled) or answer in legal else _refused(state, seat, answer)
 
 
 def deciding(state: State, seat: int, kind: str, stumbles: list[Stumble], table: str = "here") -> Deciding:
-    """The text of a legal move for the seat: that of its bot, or else of a stand-in, or else the first one by name,
-    with which every game comes to an end. Bots that could not decide are added to the stumbles; those that never came
-    back are not asked again. The log names the table."""
-    legal = [str(move) for move in state.legal_moves(seat)]
-    if len(legal) == 1:
-        return legal[0]
+    """A legal move for the seat: that of its bot, or else of a stand-in, or else the first one by name, with which
+    every game comes to an end. Bots that could not decide are added to the stumbles; those that never came back are not
+    asked again. The log names the table."""
     for who in dict.fromkeys((kind, STAND_IN)):
         if who not in all_kinds() or Stumble(seat, who, Trouble.OVERRAN) in stumbles:
             continue
-        answer = yield BotQuestion(state, seat, who)
+        answer = yield from asked(state, seat, who)
         if not isinstance(answer, Stumbled):
-            if answer in legal:
-                return answer
-            answer = Stumbled(Trouble.ILLEGAL)
+            return answer
         log.warning("%s, seat %d, table %s, %s", who, seat, table, answer.trouble, exc_info=answer.__cause__)
         stumbles.append(Stumble(seat, who, answer.trouble))
-    return min(legal)
+    return min(state.legal_moves(seat), key=str)
 
 
-def decide(state: State, seat: int, kind: str, stumbles: list[Stumble]) -> str:
-    """The same, by asking the bots in this process."""
-    asking = deciding(state, seat, kind, stumbles)
-    try:
-        question = next(asking)
-        while True:
-            question = asking.send(_asked_here(question))
-    except StopIteration as decided:
-        return str(decided.value)
+def answered(asking: Generator[BotQuestion, Move | Stumbled, T], think: Callable[[BotQuestion], Move | Stumbled]) -> T:
+    """What the generator returns if its questions are answered so."""
+    answer: Move | Stumbled | None = None
+    while True:
+        try:
+            question = next(asking) if answer is None else asking.send(answer)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        answer = think(question)
 
 
-def _asked_here(question: BotQuestion) -> str | Stumbled:
+def decide(state: State, seat: int, kind: str, stumbles: list[Stumble]) -> Move:
+    """The move of a bot in a live game of this process, or of its stand-in."""
+    return answered(deciding(state, seat, kind, stumbles), _asked_here)
+
+
+def _asked_here(question: BotQuestion) -> Move | Stumbled:
     try:
         return aside(partial(choose, question.kind, question.seed, question.sample(), question.seat))
     except Stumbled as stumbled:
         return stumbled
 
 
-def choose(kind: str, seed: int, sample: State, seat: int, stopped: Callable[[], bool] | None = None) -> str:
-    """What a new bot of this kind chooses: the text of a move, or Stumbled if that is no legal one."""
-    legal = {move: str(move) for move in sample.legal_moves(seat)}
-    move = make(kind, seed).choose(sample, seat, Budget(stopped=stopped))
-    if move not in legal:
-        raise Stumbled(Trouble.ILLEGAL)
-    return legal[move]
+def choose(kind: str, seed: int, sample: State, seat: int, stopped: Callable[[], bool] | None = None) -> Move:
+    """What a new bot of this kind chooses. In live games bots remember nothing from one decision to the next, so that a
+    resumed game goes on as if it had never been interrupted."""
+    return make(kind, seed).choose(sample, seat, Budget(stopped=stopped))
 
 
 def aside(think: Callable[[], T]) -> T:
@@ -131,11 +138,19 @@ def aside(think: Callable[[], T]) -> T:
         error = answer.exception(TIMEOUT_S)
     except TimeoutError:
         raise Stumbled(Trouble.OVERRAN) from None
-    if isinstance(error, Stumbled):
-        raise error
     if error is not None:
         raise Stumbled(Trouble.FAILED) from error
     return answer.result()
+
+
+def _refused(state: State, seat: int, answer: Move) -> Stumbled:
+    """The rules say why."""
+    refused = Stumbled(Trouble.ILLEGAL)
+    try:
+        state.clone().play(answer, seat)
+    except Exception as error:
+        refused.__cause__ = error
+    return refused
 
 
 def sample_for(state: State, seat: int) -> State:
