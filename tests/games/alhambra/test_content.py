@@ -117,8 +117,8 @@ def test_a_slip_is_found_and_its_row_named(old: str, new: str, message: str) -> 
         ("cost = 13,", 'cost = "13",', "$.tiles[53].cost"),
         ("cost = 13,", "cost = 13, price = 13,", "$.tiles[53]"),
         (
-            'id = "ducat", colour = "orange", provenance = "inferred"',
-            'id = "ducat", colour = "orange", provenance = "myself"',
+            'id = "ducat", provenance = "inferred"',
+            'id = "ducat", provenance = "myself"',
             "$.currencies[3].provenance",
         ),
         ("in_piles = [2, 4]", "in_piles = [2, 4, 5]", "$.scoring_cards.in_piles"),

@@ -32,7 +32,6 @@ def test_there_are_as_many_of_each_as_in_the_box() -> None:
         "routes": 14,
         "round_track": 6,
         "favour_track": 6,
-        "colours": 4,
         "materials": 4,
         "goods": 3,
         "market": 6,
@@ -56,7 +55,6 @@ def test_there_are_as_many_of_each_as_in_the_box() -> None:
     }
     assert [material.pieces for material in CONTENT.materials] == [30, 30, 25, 20]
     assert sum(good.tokens for good in CONTENT.goods) == 24
-    assert sum(CONTENT.coins.pieces) == 43
 
 
 # As the rulebooks print it.
@@ -210,7 +208,7 @@ def test_the_figures_of_the_rules() -> None:
     assert (CONTENT.yusuf.pp, CONTENT.yusuf.hard_pp, CONTENT.yusuf.boxes, CONTENT.yusuf.rival_pp) == (5, 10, 4, 2)
     tables = [getattr(CONTENT, table) for table in CONTENT.__struct_fields__]
     labels = {type(table).__name__: table.provenance for table in tables if isinstance(table, Printed)}
-    assert {name for name, provenance in labels.items() if provenance != "rulebook"} == {"Tracks", "Coins"}
+    assert {name for name, provenance in labels.items() if provenance != "rulebook"} == set()
 
 
 def test_wishes_fall_due_after_rounds_1_3_and_5_and_the_last_tribute_is_6() -> None:

@@ -175,3 +175,47 @@ def test_an_effect_without_limit_is_repeated_99_times_at_most() -> None:
     state = arrange(4, Own(red="10", dinars=200), game=with_red("per(dinars,pp(1),-)"))
     act(state, "inner-2")
     assert gained(state, "reactivate 10") == {"pp": 99}
+
+
+# Figures of the rules that an edition may change.
+
+
+def with_figure(old: str, new: str) -> Sabika:
+    assert old in TEXT
+    return edition(TEXT.replace(old, new))
+
+
+def test_major_constructions_may_have_another_base() -> None:
+    game = with_figure('base = "gypsum" # of', 'base = "wood" # of')
+    without = arrange(4, Own(stock="gypsum marble ceramic"), minors="5 6 7 8", game=game)
+    assert "work builder-1 outer-3" not in options(without)
+    state = arrange(4, Own(stock="gypsum wood wood marble"), game=game)
+    act(state, "outer-3", "major 7")
+    assert set(options(state)) == {"with nothing", "with gypsum", "with marble", "with gypsum marble"}
+    play(state, "with gypsum")
+    assert has(state)["wood"] == 1
+    assert "gypsum" not in has(state)
+
+
+def test_poems_may_be_carved_in_other_materials() -> None:
+    game = with_figure('bases = ["gypsum", "wood", "marble"]', 'bases = ["ceramic"]')
+    without = arrange(4, Own(dinars=9, stock="gypsum wood marble"), game=game)
+    play(without, "work poet inner-0")
+    assert "main" not in options(without)
+    state = arrange(4, Own(dinars=9, stock="gypsum ceramic"), game=game)
+    act(state, "inner-0", "blue 1")
+    assert set(options(state)) == {"with ceramic", "with gypsum ceramic"}
+
+
+def test_what_rivals_are_paid_may_differ() -> None:
+    game = with_figure("rival_pp = 1\nrival_dinars = 1", "rival_pp = 3\nrival_dinars = 4")
+    state = arrange(4, Own(ships="fez"), Own(ships="fez+"), cities={"fez": "B2"}, game=game)
+    act(state, "middle-1", "consolidate fez")
+    assert has(state, 1) == {"pp": 8, "dinars": 4}
+
+
+def test_what_yusuf_is_paid_may_differ() -> None:
+    game = with_figure("rival_pp = 2", "rival_pp = 6")
+    state = arrange(1, Own(ships="fez"), Own(ships="fez+"), cities={"fez": "B1"}, yusuf_cards="P5", game=game)
+    act(state, "middle-1", "consolidate fez")
+    assert has(state, 1) == {"pp": 11}

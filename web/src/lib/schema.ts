@@ -1302,7 +1302,6 @@ export const SABIKA_SOURCES: readonly string[] = ["start", "building", "carving"
 export interface AlhambraPrintedBuilding {
   provenance: "house" | "inferred" | "rulebook";
   id: string;
-  colour: string;
   points: number[][];
 }
 
@@ -1319,7 +1318,6 @@ export interface AlhambraPrintedContent {
 export interface AlhambraPrintedCurrency {
   provenance: "house" | "inferred" | "rulebook";
   id: string;
-  colour: string;
 }
 
 export interface AlhambraPrintedDirk {
@@ -1399,17 +1397,6 @@ export interface SabikaPrintedCityTile {
   consolidation: string;
 }
 
-export interface SabikaPrintedCoins {
-  provenance: "house" | "inferred" | "rulebook";
-  values: number[];
-  pieces: number[];
-}
-
-export interface SabikaPrintedColour {
-  provenance: "house" | "inferred" | "rulebook";
-  id: string;
-}
-
 export interface SabikaPrintedConsolidate {
   provenance: "house" | "inferred" | "rulebook";
   rival_pp: number;
@@ -1434,7 +1421,6 @@ export interface SabikaPrintedContent {
   routes: SabikaPrintedRoute[];
   round_track: SabikaPrintedRoundSpace[];
   favour_track: SabikaPrintedFavourSpace[];
-  colours: SabikaPrintedColour[];
   materials: SabikaPrintedMaterialPieces[];
   goods: SabikaPrintedGood[];
   market: SabikaPrintedPrice[];
@@ -1470,8 +1456,6 @@ export interface SabikaPrintedContent {
   leftovers: SabikaPrintedLeftovers;
   majority: SabikaPrintedMajority;
   displays: SabikaPrintedDisplays;
-  tracks: SabikaPrintedTracks;
-  coins: SabikaPrintedCoins;
   yusuf: SabikaPrintedYusuf;
 }
 
@@ -1513,7 +1497,6 @@ export interface SabikaPrintedGood {
 
 export interface SabikaPrintedGranada {
   provenance: "house" | "inferred" | "rulebook";
-  name: string;
   x: number;
   y: number;
 }
@@ -1600,7 +1583,6 @@ export interface SabikaPrintedPrice {
 
 export interface SabikaPrintedProduce {
   provenance: "house" | "inferred" | "rulebook";
-  city_bonuses: number;
   process: number;
 }
 
@@ -1633,7 +1615,6 @@ export interface SabikaPrintedRoute {
 
 export interface SabikaPrintedSeal {
   provenance: "house" | "inferred" | "rulebook";
-  dinars: number;
   pp: number;
 }
 
@@ -1679,7 +1660,7 @@ export interface SabikaPrintedStartingTile {
 
 export interface SabikaPrintedStorehouse {
   provenance: "house" | "inferred" | "rulebook";
-  expansion_pp: number[];
+  expansion_pp: [number, number];
 }
 
 export interface SabikaPrintedStorehouseTile {
@@ -1695,12 +1676,6 @@ export interface SabikaPrintedSultansWorkers {
   outer: number[];
   middle: number[];
   inner: number[];
-}
-
-export interface SabikaPrintedTracks {
-  provenance: "house" | "inferred" | "rulebook";
-  parias: number;
-  pp_lap: number;
 }
 
 export interface SabikaPrintedTrade {
@@ -1746,7 +1721,6 @@ export interface SabikaPrintedYusuf {
   pp: number;
   hard_pp: number;
   boxes: number;
-  consolidated_ships: number;
   rival_pp: number;
 }
 

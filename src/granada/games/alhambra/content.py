@@ -19,12 +19,10 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Currency(Row, frozen=True, kw_only=True):
     id: str
-    colour: str
 
 
 class Building(Row, frozen=True, kw_only=True):
     id: str
-    colour: str
     points: tuple[tuple[int, ...], ...]
 
 
@@ -113,6 +111,11 @@ def check(content: Content) -> list[str]:
     expect("tiles of each building", [counts[building.id] for building in content.buildings], [7, 7, 9, 9, 11, 11])
     for building in content.buildings:
         expect(f"places paid for {building.id}", [len(places) for places in building.points], [1, 2, 3])
+    first, second = content.scoring_cards.in_piles
+    if not 1 <= first < second - 1 < content.scoring_cards.piles:
+        faults.append(
+            f"scoring_cards in_piles: {[first, second]} instead of two piles in order, with another between them"
+        )
     return faults
 
 

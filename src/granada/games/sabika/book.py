@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from granada.games.sabika import effects
 from granada.games.sabika.content import Content
-from granada.games.sabika.packed import only
+from granada.games.sabika.packed import only, set_of
 from granada.games.sabika.rows import SecondarySpace
 from granada.games.sabika.vocabulary import GRANADA, KEYS, TRIGGERS, ActionName, Building, Material, TallyName
 
@@ -25,8 +25,6 @@ DINAR: Final[i64] = 4
 # Sets of materials.
 NO_MATERIALS: Final[i64] = 0
 GYPSUM_OR_WOOD: Final = only(GYPSUM) | only(WOOD)
-WOOD_MARBLE_CERAMIC: Final = only(WOOD) | only(MARBLE) | only(CERAMIC)
-GYPSUM_WOOD_MARBLE: Final = only(GYPSUM) | only(WOOD) | only(MARBLE)
 ALL_MATERIALS: Final = only(GYPSUM) | only(WOOD) | only(MARBLE) | only(CERAMIC)
 
 ACTIONS: Final[list[str]] = list(get_args(ActionName))
@@ -256,6 +254,9 @@ class Book:
         self.carve_step: i64 = content.carve.cost_step
         self.most_grey: i64 = content.carve.most_grey
         self.first_boxes: i64 = content.start.storehouses * content.start.boxes
+        self.major_base: i64 = MATERIALS.index(content.construction.base)
+        self.major_extras: i64 = ALL_MATERIALS & ~only(self.major_base)
+        self.carve_bases: i64 = set_of([MATERIALS.index(base) for base in content.carve.bases])
         self.renewal_cost: i64 = content.construction.renewal_cost
         changes = [space.era_change for space in content.round_track]
         eras = [1 + sum(changes[:space]) for space in range(1, len(changes) + 1)]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from granada.games.sabika import events, tell
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import ALL_MATERIALS, EMPTY, MATERIALS, NO_MATERIALS, WOOD_MARBLE_CERAMIC, key, trigger
+from granada.games.sabika.book import ALL_MATERIALS, EMPTY, MATERIALS, NO_MATERIALS, key, trigger
 from granada.games.sabika.gains import fire, take_from, without
 from granada.games.sabika.moves import BUILD_MAJOR, BUILD_MINOR, FAVOUR_OF, LEFT, RENEW, RIGHT, WITH
 from granada.games.sabika.names import names_of
@@ -174,15 +174,13 @@ class MajorMaterials(Kind):
     """The materials of a major construction."""
 
     def moves(self, state: "SabikaState", seat: i64, tile: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-        construction = state.book.content.construction
-        slots = state.modified(seat, CONSTRUCTION_SLOTS, construction.extra_slots)
-        return list_sets(
-            state, seat, MATERIALS.index(construction.base), WOOD_MARBLE_CERAMIC, slots, NO_MATERIALS, codes
-        )
+        book = state.book
+        slots = state.modified(seat, CONSTRUCTION_SLOTS, book.content.construction.extra_slots)
+        return list_sets(state, seat, book.major_base, book.major_extras, slots, NO_MATERIALS, codes)
 
     def decide(self, state: "SabikaState", seat: i64, tile: i64, other: i64, source: i64, code: i64) -> None:
         construction = state.book.content.construction
-        base = MATERIALS.index(construction.base)
+        base = state.book.major_base
         fire_construction(state, seat, base, thing_of(code), CONSTRUCTED_MAJOR)
         spend(state, seat, base, thing_of(code), 0, FROM_BUILDING)
         state.majors = without(state.majors, tile)
@@ -192,9 +190,8 @@ class MajorMaterials(Kind):
         state.add(t.FAVOUR_STEP, seat, construction.favour, 0, FROM_BONUSES)
 
     def fits(self, state: "SabikaState", seat: i64, tile: i64, other: i64) -> bool:
-        base = MATERIALS.index(state.book.content.construction.base)
         on_display = tile in state.majors and state.book.major_era[tile] == state.era
-        return on_display and state.everyone[seat].stock[base] > 0
+        return on_display and state.everyone[seat].stock[state.book.major_base] > 0
 
     def title(self, state: "SabikaState", tile: i64, other: i64) -> tuple[object, ...]:
         return (Message(":major", (names_of(state.book).majors[tile],)),)

@@ -7,6 +7,8 @@ The board (checks_board.py): the rings and their actions; storehouses opposite e
 spaces beside the squares that they connect, three of them for four players only; Sultan's workers on squares that
 exist, none with four players; every city reached; the cities, costs and chain of the rulebooks' examples; the tracks.
 
+Figures (checks_figures.py): no more on display or dealt than there are; prices for what the market buys and sells.
+
 Cards and tiles, here: all letters of major poems, the maximum of a scoring a multiple of its step; trade cards for
 which Yusuf looks for the cities that score; one letter of wishes for buildings, and the six other kinds; what starting
 tiles give can be stored; six city tiles of each colour that demand goods, red ones with an action, blue ones without;
@@ -21,6 +23,7 @@ from collections.abc import Iterator
 
 from granada.games.sabika import effects
 from granada.games.sabika.checks_board import RING_SIZES, check_board
+from granada.games.sabika.checks_figures import check_figures
 from granada.games.sabika.checks_printed import check_printed, expect
 from granada.games.sabika.effects import Action, Each, Effect, FavourBonus, Has, Match, Mod, Node, Presence, line, walk
 from granada.games.sabika.rows import Ring, Worker, YusufCard
@@ -70,6 +73,7 @@ def check(content: Content) -> list[str]:
     return [
         *check_printed(content),
         *check_board(content),
+        *check_figures(content),
         *poems(content),
         *trade_cards(content),
         *wishes(content),

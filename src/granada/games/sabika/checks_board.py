@@ -50,6 +50,10 @@ def squares(content: Content) -> Iterator[str]:
         counts = Counter[str](square.action for square in on_ring)
         for action in actions | counts:
             yield from expect(f"squares {ring} with {action}", counts[action], actions.get(action, 0))
+    order = [f"{ring} {index}" for ring, size in RING_SIZES.items() for index in range(size)]
+    labels = [square.label for square in content.squares]
+    if labels != order and sorted(labels) == sorted(order):
+        yield "squares: the order of the rows is outer, middle, inner, each from 0"
     piles = []
     for square in content.squares:
         if (square.action == "storehouse") != (square.pile is not None):

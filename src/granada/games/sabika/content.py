@@ -6,11 +6,12 @@ told at once, one a line, each with its row: `minor_poems 7 blue: position 4: ..
 """
 
 from collections.abc import Callable
+from functools import cache
 from importlib.resources import files
 from typing import Any, TypeVar, get_args, get_origin
 
 import msgspec
-from msgspec.structs import fields
+from msgspec.structs import FieldInfo, fields
 
 from granada.games.sabika.checks import check
 from granada.games.sabika.effects import Clauses, Effect, Effects, Match, Scoring, Scorings
@@ -42,19 +43,51 @@ PARSERS: dict[object, Callable[[str], object]] = {
 }
 
 
+RETIRED: dict[tuple[str, ...], object] = {
+    ("colours",): [
+        {"id": "blue", "provenance": "rulebook"},
+        {"id": "yellow", "provenance": "rulebook"},
+        {"id": "pink", "provenance": "rulebook"},
+        {"id": "green", "provenance": "house"},
+    ],
+    ("tracks",): {"parias": 20, "pp_lap": 100, "provenance": "house"},
+    ("coins",): {"values": [1, 3, 5], "pieces": [28, 10, 5], "provenance": "inferred"},
+    ("granada", "name"): "Kingdom of Granada",
+    ("seal", "dinars"): 1,
+    ("produce", "city_bonuses"): 1,
+    ("yusuf", "consolidated_ships"): 1,
+}
+"""Fields of earlier edition files, with the values that the house's file had: games played with such files go on."""
+
+
 def read(text: str) -> Content:
     """The content of a file, or BadContent with everything that is wrong with it."""
     try:
         data = msgspec.toml.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadContent(not_toml(error)) from None
+    return from_data(data)
+
+
+def from_data(data: dict[str, Any]) -> Content:
+    """The content of a file that was decoded, or BadContent with everything that is wrong with it."""
     faults: list[str] = []
-    content = read_table("", data, Content, faults)
+    content = read_table("", without_retired(data, faults), Content, faults)
     if content is not None:
-        faults = check(content)
+        faults += check(content)
     if content is None or faults:
         raise BadContent("\n".join(faults))
     return content
+
+
+def without_retired(data: dict[str, Any], faults: list[str]) -> dict[str, Any]:
+    """The data without fields of earlier versions. Those had no effect, so they may only say what the house's said."""
+    kept = {key: dict(value) if isinstance(value, dict) else value for key, value in data.items()}
+    for (*tables, field), value in RETIRED.items():
+        table = kept.get(tables[0]) if tables else kept
+        if isinstance(table, dict) and table.pop(field, value) != value:
+            faults.append(f"{' '.join((*tables, field))}: has no effect any more; leave it out")
+    return kept
 
 
 def read_table(where: str, data: object, table: type[Table], faults: list[str]) -> Table | None:
@@ -62,7 +95,7 @@ def read_table(where: str, data: object, table: type[Table], faults: list[str]) 
     if not isinstance(data, dict):
         faults.append(f"{where}: a table is expected, not {data!r}")
         return None
-    known = {field.name: field for field in fields(table)}
+    known = known_fields(table)
     before = len(faults)
     faults += [f"{where} {key}: there is no such field".strip() for key in data if key not in known]
     values = {}
@@ -72,6 +105,11 @@ def read_table(where: str, data: object, table: type[Table], faults: list[str]) 
         elif field.required:
             faults.append(f"{where} {key}: is missing".strip())
     return None if len(faults) > before else table(**values)
+
+
+@cache
+def known_fields(table: type[msgspec.Struct]) -> dict[str, FieldInfo]:
+    return {field.name: field for field in fields(table)}
 
 
 def read_value(where: str, value: Any, kind: Any, faults: list[str]) -> object:

@@ -59,7 +59,7 @@ def why(state: "SabikaState", code: i64, seat: i64) -> Message:
         waiting = state.everyone[seat].ships[thing] == EXPORTING
         return _plain(SabikaReason.NOT_AVAILABLE if waiting else SabikaReason.NO_SHIP_WAITING)
     if task == t.BUILDING and kind == BUILD_MAJOR and figure != ONLY_MINOR:
-        return _build(state, seat, MATERIALS.index(state.book.content.construction.base))
+        return _build(state, seat, state.book.major_base)
     if task == t.BUILDING and kind == BUILD_MINOR and figure != ONLY_MAJOR:
         return _build(state, seat, state.book.minor_base[thing])
     if task == t.CARVING and carves(kind):

@@ -319,7 +319,7 @@ class Labels:
         if self.task == t.MINOR_MATERIALS:
             base = self.book.minor_base[self.figure]
         elif self.task == t.MAJOR_MATERIALS:
-            base = MATERIALS.index(self.book.content.construction.base)
+            base = self.book.major_base
         else:
             change += self.state.modifier(self.seat, CARVING_PP)
         used: list[str] = []

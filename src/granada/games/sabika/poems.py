@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import ALL_MATERIALS, GYPSUM_WOOD_MARBLE, key, trigger
+from granada.games.sabika.book import ALL_MATERIALS, key, trigger
 from granada.games.sabika.building import list_sets, spend
 from granada.games.sabika.gains import fire, take_from, without
 from granada.games.sabika.moves import CARVE_BLUE, CARVE_GREY, CARVE_RED, REACTIVATE_POEM, colour_of
@@ -58,9 +58,9 @@ class CarvingMaterials(Kind):
     """The materials of a poem. A grey one is a major poem."""
 
     def moves(self, state: "SabikaState", seat: i64, poem: i64, colour: i64, codes: vec[i64]) -> vec[i64]:
-        """One material that is not ceramic, and extra ones, of different kinds unless an event allows the same."""
+        """A material that poems are carved in, and extra ones, of different kinds unless an event allows the same."""
         slots = 1 + state.modified(seat, CARVING_SLOTS, state.book.content.carve.extra_slots)
-        return list_sets(state, seat, NO_BASE, ALL_MATERIALS, slots, GYPSUM_WOOD_MARBLE, codes)
+        return list_sets(state, seat, NO_BASE, ALL_MATERIALS, slots, state.book.carve_bases, codes)
 
     def decide(self, state: "SabikaState", seat: i64, poem: i64, colour: i64, source: i64, code: i64) -> None:
         """Poems carved before this one take notice of it; a red one has its effect at once."""

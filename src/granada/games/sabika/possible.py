@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from granada.games.sabika import book as b
-from granada.games.sabika.book import GYPSUM, MARBLE, WOOD, key
+from granada.games.sabika.book import MATERIALS, key
 from granada.games.sabika.packed import holds
 from granada.games.sabika.player import EXPORTING, NO_TILE
 
@@ -92,7 +92,7 @@ def has_store_bonus(state: "SabikaState", seat: i64) -> bool:
 
 
 def can_build_major(state: "SabikaState", seat: i64) -> bool:
-    if state.everyone[seat].stock[GYPSUM] > 0:
+    if state.everyone[seat].stock[state.book.major_base] > 0:
         era = state.era
         for tile in state.majors:
             if state.book.major_era[tile] == era:
@@ -121,8 +121,7 @@ def _need_to_export(state: "SabikaState", seat: i64) -> i64:
 
 def _need_to_carve(state: "SabikaState", seat: i64) -> i64:
     player = state.everyone[seat]
-    stock = player.stock
-    if stock[GYPSUM] + stock[WOOD] + stock[MARBLE] == 0:
+    if not has_carving_material(state, seat):
         return IMPOSSIBLE
     cheapest = IMPOSSIBLE
     if has_any(state.poems):
@@ -131,6 +130,14 @@ def _need_to_carve(state: "SabikaState", seat: i64) -> i64:
         grey = carve_cost(state, seat, GREY)
         cheapest = grey if cheapest == IMPOSSIBLE else min(cheapest, grey)
     return cheapest
+
+
+def has_carving_material(state: "SabikaState", seat: i64) -> bool:
+    stock, bases = state.everyone[seat].stock, state.book.carve_bases
+    for material in range(len(MATERIALS)):
+        if stock[material] > 0 and holds(bases, material):
+            return True
+    return False
 
 
 def carve_cost(state: "SabikaState", seat: i64, colour: i64) -> i64:

@@ -17,8 +17,10 @@ Ring = Literal["outer", "middle", "inner"]
 Worker = Literal["master_builder", "merchant", "poet"]
 Kind = Literal["raw", "marble"]
 
-Natural = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
+MOST = 99
+"""No figure is higher, as in the effect language."""
+Natural = Annotated[int, Meta(ge=0, le=MOST)]
+Positive = Annotated[int, Meta(ge=1, le=MOST)]
 Percent = Annotated[int, Meta(ge=0, le=100)]
 Name = Annotated[str, Meta(pattern="^[a-z_]+$")]
 
@@ -78,7 +80,6 @@ class SultansWorkers(Printed, frozen=True, kw_only=True):
 
 
 class Granada(Printed, frozen=True, kw_only=True):
-    name: str
     x: Percent
     y: Percent
 
@@ -111,10 +112,6 @@ class FavourSpace(Printed, frozen=True, kw_only=True):
 
 
 # Pieces and prices.
-
-
-class Colour(Printed, frozen=True, kw_only=True):
-    id: Name
 
 
 class MaterialPieces(Printed, frozen=True, kw_only=True):

@@ -7,12 +7,12 @@ import msgspec
 from msgspec import Meta
 
 from granada.games.sabika.effects import Node
+from granada.games.sabika.packed import HIGHEST_LIMIT
 from granada.games.sabika.rows import (
     BalanceBonus,
     BalanceCard,
     City,
     CityTile,
-    Colour,
     Event,
     FavourSpace,
     Good,
@@ -92,7 +92,7 @@ class Rest(Printed, frozen=True, kw_only=True):
 
 
 class Storehouse(Printed, frozen=True, kw_only=True):
-    expansion_pp: tuple[Natural, ...]
+    expansion_pp: tuple[Natural, Natural]
 
 
 class Construction(Printed, frozen=True, kw_only=True):
@@ -104,7 +104,7 @@ class Construction(Printed, frozen=True, kw_only=True):
 
 
 class Export(Printed, frozen=True, kw_only=True):
-    goods: Natural
+    goods: Annotated[int, Meta(ge=1, le=HIGHEST_LIMIT)]
     base: Natural
     demand: Natural
 
@@ -115,8 +115,7 @@ class Consolidate(Printed, frozen=True, kw_only=True):
 
 
 class Produce(Printed, frozen=True, kw_only=True):
-    city_bonuses: Natural
-    process: Natural
+    process: Positive
 
 
 class CarveCost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,7 +139,6 @@ class Tribute(Printed, frozen=True, kw_only=True):
 
 
 class Seal(Printed, frozen=True, kw_only=True):
-    dinars: Natural
     pp: Natural
 
 
@@ -164,21 +162,10 @@ class Displays(Printed, frozen=True, kw_only=True):
     events: Positive
 
 
-class Tracks(Printed, frozen=True, kw_only=True):
-    parias: Positive
-    pp_lap: Positive
-
-
-class Coins(Printed, frozen=True, kw_only=True):
-    values: tuple[Positive, ...]
-    pieces: tuple[Positive, ...]
-
-
 class Yusuf(Printed, frozen=True, kw_only=True):
     pp: Natural
     hard_pp: Natural
     boxes: Natural
-    consolidated_ships: Natural
     rival_pp: Natural
 
 
@@ -194,7 +181,6 @@ class Content(msgspec.Struct, frozen=True):
     routes: tuple[Route, ...]
     round_track: tuple[RoundSpace, ...]
     favour_track: tuple[FavourSpace, ...]
-    colours: tuple[Colour, ...]
     materials: tuple[MaterialPieces, ...]
     goods: tuple[Good, ...]
     market: tuple[Price, ...]
@@ -230,8 +216,6 @@ class Content(msgspec.Struct, frozen=True):
     leftovers: Leftovers
     majority: Majority
     displays: Displays
-    tracks: Tracks
-    coins: Coins
     yusuf: Yusuf
 
     def lists(self) -> Iterator[tuple[str, tuple[Row, ...]]]:
