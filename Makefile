@@ -33,7 +33,7 @@ test: lint chromium ## everything CI checks: lint, types, all tests with coverag
 	PYTHONPATH=src $(PYTEST) -m slow
 ifneq ($(HAS_COMPILER),)
 	@$(MAKE) --no-print-directory compiled
-	GRANADA_EXPECT_COMPILED=1 PYTHONPATH=build/compiled $(PYTEST) -o "pythonpath=build/compiled ." \
+	GRANADA_EXPECT_COMPILED=1 PYTHONPATH=build/compiled $(PYTEST) -o "pythonpath=build/compiled . examples/alquerque" \
 		tests/records tests/conformance
 else
 	@echo "There is no C compiler ($(CC)): the compiled build was not tested."

@@ -6,7 +6,7 @@ and to search. People and programs outside see Move objects, which wrap a code a
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from librt.vecs import append, vec
@@ -154,6 +154,21 @@ class State(ABC):
         """The view of a seat, made from that of a spectator, with which it shares what all may know."""
         return public if seat is None else msgspec.structs.replace(public, seat=seat, **self.secrets(seat))
 
+    def common_view(self) -> dict[str, Any]:
+        """The fields that the views of all games have, as a spectator sees them."""
+        return {
+            "game": self.header.game,
+            "players": self.players,
+            "seat": None,
+            "turn": self.turn,
+            "over": self.over,
+            "to_move": self.to_move,
+            "deciders": self.deciders,
+            "undoable": self.undoable,
+            "scores": self.scores,
+            "winners": self.winners,
+        }
+
     def legal_moves(self, seat: int | None = None) -> list[Move]:
         """Every move that the seat, by default the one to move, may make now."""
         decider: i64 = -1
@@ -217,6 +232,11 @@ class State(ABC):
     def listen(self, listener: Listener | None) -> None:
         """From now on tell the listener every event. Without one, no events are made."""
         self.listener = listener
+
+    def tell(self, event: Event) -> None:
+        """For rules that make few events. Those that make many ask first whether anybody listens."""
+        if self.listener is not None:
+            self.listener(event)
 
     def __copy__(self) -> "State":
         return self.clone()
@@ -300,3 +320,19 @@ class State(ABC):
             if listed == code:
                 return True
         return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenState(State):
+    """Of a game in which everything lies open: nothing is hidden, and nothing is left to chance."""
+
+    def secrets(self, seat: int) -> dict[str, object]:
+        return {}
+
+    def sample_hidden(self, seat: int | None, seed: int) -> State:
+        """The same position, without a past."""
+        self.check_eyes(seat)
+        twin = self.clone()
+        twin.forget_past()
+        twin.chance = Chance(seed)
+        return twin

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, ScalarSelect, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from granada.games import load
+from granada.games import game_ids, load
 from granada.kernel.chance import commitment
 from granada.kernel.errors import GranadaError
 from granada.kernel.game import Game
@@ -116,7 +116,8 @@ class StoredTable:
 
     @property
     def has_rules_of_today(self) -> bool:
-        return load(self.game).rules == self.rules
+        """Not if the plug-in that brought the game is gone."""
+        return self.game in game_ids() and load(self.game).rules == self.rules
 
     def rules_of_game(self) -> Game:
         return load(self.game, self.edition_text)

@@ -29,7 +29,7 @@ web-refused = The server has refused this. Load the page again: it may be older 
 
 about-alhambra = Hire the best builders, pay each in the money of his homeland, and raise a palace within one long wall. Quick turns, 2 to 6 players.
 about-sabika = Build for the Sultan of Granada: send workers round three rondels, trade across the sea, carve poems, pay the tribute. A deep game for 1 to 4.
-web-tagline = Two board games on one hill. Against bots or with friends, at once and without an account.
+web-tagline = Board games on one hill. Against bots or with friends, at once and without an account.
 web-unofficial = A fan project, not an official product. The games belong to their authors and publishers.
 web-bot-random = Random
 web-bot-apprentice = Apprentice

@@ -29,7 +29,7 @@ web-refused = El servidor lo ha rechazado. Vuelve a cargar la página: puede que
 
 about-alhambra = Contrata a los mejores constructores, paga a cada uno en la moneda de su tierra y levanta un palacio dentro de una larga muralla. Turnos rápidos, de 2 a 6 jugadores.
 about-sabika = Construye para el sultán de Granada: mueve a tus trabajadores por tres rondeles, comercia por mar, talla poemas y paga el tributo. Un juego profundo, de 1 a 4 jugadores.
-web-tagline = Dos juegos de mesa en una misma colina. Contra bots o con amigos, al instante y sin cuenta.
+web-tagline = Juegos de mesa en una misma colina. Contra bots o con amigos, al instante y sin cuenta.
 web-unofficial = Un proyecto de aficionados, no un producto oficial. Los juegos pertenecen a sus autores y editoriales.
 web-bot-random = Azar
 web-bot-apprentice = Aprendiz

@@ -29,7 +29,7 @@ web-refused = Serwer tego nie przyjął. Wczytaj stronę ponownie: może być st
 
 about-alhambra = Zatrudniaj najlepszych budowniczych, płać każdemu w jego walucie i wznieś pałac otoczony jednym długim murem. Szybkie tury, od 2 do 6 graczy.
 about-sabika = Buduj dla sułtana Grenady: wysyłaj poddanych na trzy pierścienie rondla, handluj za morzem, twórz poematy, płać trybut. Gra pełna głębi, od 1 do 4 graczy.
-web-tagline = Dwie gry planszowe na jednym wzgórzu. Z botami albo z przyjaciółmi, od razu i bez konta.
+web-tagline = Gry planszowe na jednym wzgórzu. Z botami albo z przyjaciółmi, od razu i bez konta.
 web-unofficial = Projekt fanów, nie oficjalny produkt. Gry należą do swoich autorów i wydawców.
 web-bot-random = Losowy
 web-bot-apprentice = Uczeń
