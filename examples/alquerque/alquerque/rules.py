@@ -7,8 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from granada.kernel.chance import Chance
-from granada.kernel.errors import BadPosition, Fault, IllegalMove, Reason
+from granada.kernel.errors import BadPosition, IllegalMove, Reason
 from granada.kernel.event import Event
+from granada.kernel.faults import KernelFault
 from granada.kernel.game import Game
 from granada.kernel.record import Header
 from granada.kernel.state import Move, OpenState, State
@@ -204,9 +205,9 @@ class Alquerque(Game[AlquerqueState]):
             state.men[state.jumper] == state.mover and state.captures(state.jumper, state.mover)
         )
         if sum(men) != len(state.men) or len(state.men) != POINTS or max(men[:2]) > MEN or min(men) == 0:
-            raise BadPosition(Fault.IMPOSSIBLE_PART, part="men")
+            raise BadPosition(KernelFault.IMPOSSIBLE_PART, part="men")
         if state.mover not in (LIGHT, DARK) or not goes_on or not 0 <= state.quiet <= MOST_QUIET:
-            raise BadPosition(Fault.IMPOSSIBLE_PART, part="mover")
+            raise BadPosition(KernelFault.IMPOSSIBLE_PART, part="mover")
 
     def parse(self, state: State, text: str) -> Move:
         if not re.fullmatch(r"[a-e][1-5][-x][a-e][1-5]", text):
