@@ -42,12 +42,12 @@ def row(beginning: str) -> str:
         (
             "{ space = 2, tribute = 2, w",
             '{ space = 2, tribute = "2", w',
-            "round_track 2 tribute: a whole number from 0 to 99 is expected, not '2'",
+            "round_track 2 tribute: a whole number from 0 to 9999 is expected, not '2'",
         ),
         (
             "{ space = 2, tribute = 2, w",
             "{ space = 2, tribute = -2, w",
-            "round_track 2 tribute: a whole number from 0 to 99 is expected, not -2",
+            "round_track 2 tribute: a whole number from 0 to 9999 is expected, not -2",
         ),
         ("{ place = 3, dinars = 6,", "{ place = 3, dinar = 6,", "turn_order 3 dinar: there is no such field"),
         ("{ place = 3, dinars = 6,", "{ dinars = 6,", "turn_order row 3 place: is missing"),
@@ -83,7 +83,7 @@ def row(beginning: str) -> str:
             "poet = 1, sultan = 1 }",
             "work marble_cost: a table with merchant, poet is expected, not {'merchant': 2,",
         ),
-        ("ships = 9", "ships = 0", "start ships: a whole number from 1 to 99 is expected, not 0"),
+        ("ships = 9", "ships = 0", "start ships: a whole number from 1 to 9999 is expected, not 0"),
         ("[produce]", "[[produce]]", "produce: a table is expected, not [{"),
         ('blue = "on(process,mix(1))"', 'blue = "on(proces,mix(1))"', "minor_poems 7 blue: position 4: found 'proces'"),
         ('blue = "on(process,mix(1))"', "blue = 7", "minor_poems 7 blue: a text is expected, not 7"),
@@ -113,7 +113,7 @@ def test_all_slips_are_told_at_once() -> None:
         ('red = "then(gain_choice(gypsum/wood/marble,2),pp(1))"', 'red = "pp(x)"'),
         ("{ space = 1, tribute = 0,", '{ space = 1, tribute = "none",'),
     ) == [
-        "round_track 1 tribute: a whole number from 0 to 99 is expected, not 'none'",
+        "round_track 1 tribute: a whole number from 0 to 9999 is expected, not 'none'",
         "minor_poems 7 blue: position 16: found '0', expected a number from 1 to 99",
         "minor_poems 7 red: position 4: found 'x', expected a number from 1 to 99",
     ]
@@ -371,7 +371,7 @@ def test_storage_is_counted_through_every_effect() -> None:
         ('item = "wood", buy = 1, sell = 2', 'item = "wood", buy = 1', "market wood sell: is missing"),
         ('give = "wood", take = "marble"', 'give = "wood", take = "wood"', "trades wood wood: nothing is exchanged"),
         ("goods = 2", "goods = 16", "export goods: a whole number from 1 to 15 is expected"),
-        ("pp = 5\nparias", "pp = 100\nparias", "start pp: a whole number from 0 to 99 is expected"),
+        ("pp = 5\nparias", "pp = 10000\nparias", "start pp: a whole number from 0 to 9999 is expected"),
     ],
 )
 def test_figures_that_the_components_do_not_carry_are_refused(old: str, new: str, message: str) -> None:

@@ -17,8 +17,8 @@ Ring = Literal["outer", "middle", "inner"]
 Worker = Literal["master_builder", "merchant", "poet"]
 Kind = Literal["raw", "marble"]
 
-MOST = 99
-"""No figure is higher, as in the effect language."""
+MOST = 9999
+"""No figure is higher, so that no sum is too high for the rules."""
 Natural = Annotated[int, Meta(ge=0, le=MOST)]
 Positive = Annotated[int, Meta(ge=1, le=MOST)]
 Percent = Annotated[int, Meta(ge=0, le=100)]
