@@ -1,8 +1,8 @@
 """A game of bots from its first move to its last."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 
-from granada.bots.asking import BotQuestion, Stumbled, answered, asked
+from granada.bots.asking import Asking, BotQuestion, Stumbled, answered, asked
 from granada.kernel.state import Move, State
 
 LONGEST_GAME = 10_000
@@ -15,7 +15,7 @@ def play_out(state: State, kinds: Sequence[str], think: Callable[[BotQuestion], 
     answered(_playing(state, kinds), think)
 
 
-def _playing(state: State, kinds: Sequence[str]) -> Generator[BotQuestion, Move | Stumbled, None]:
+def _playing(state: State, kinds: Sequence[str]) -> Asking[None]:
     while (seat := state.to_move) is not None and state.played < LONGEST_GAME:
         move = yield from asked(state, seat, kinds[seat])
         if isinstance(move, Stumbled):

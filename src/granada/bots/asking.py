@@ -64,20 +64,22 @@ class BotQuestion(NamedTuple):
         return seed_for(self.state, "bot", self.seat)
 
 
-Asked = Generator[BotQuestion, Move | Stumbled, Move | Stumbled]
-Deciding = Generator[BotQuestion, Move | Stumbled, Move]
+Asking = Generator[BotQuestion, object, T]
+"""Gives questions and is sent the answers: Stumbled, or what a bot wants, which may be anything."""
 
 
-def asked(state: State, seat: int, kind: str) -> Asked:
+def asked(state: State, seat: int, kind: str) -> Asking[Move | Stumbled]:
     """The legal move that a bot chooses for the seat, or Stumbled. Where there is only one, nobody is asked."""
-    legal = state.legal_moves(seat)
-    if len(legal) == 1:
-        return legal[0]
+    codes = state.legal_codes(seat)
+    if len(codes) == 1:
+        return state.move(codes[0])
     answer = yield BotQuestion(state, seat, kind)
-    return answer if isinstance(answer, Stumbled) or answer in legal else _refused(state, seat, answer)
+    if isinstance(answer, Stumbled) or (isinstance(answer, Move) and answer.code in codes):
+        return answer
+    return _refused(state, seat, answer)
 
 
-def deciding(state: State, seat: int, kind: str, stumbles: list[Stumble], table: str = "here") -> Deciding:
+def deciding(state: State, seat: int, kind: str, stumbles: list[Stumble], table: str = "here") -> Asking[Move]:
     """A legal move for the seat: that of its bot, or else of a stand-in, or else the first one by name, with which
     every game comes to an end. Bots that could not decide are added to the stumbles; those that never came back are not
     asked again. The log names the table."""
@@ -92,12 +94,12 @@ def deciding(state: State, seat: int, kind: str, stumbles: list[Stumble], table:
     return min(state.legal_moves(seat), key=str)
 
 
-def answered(asking: Generator[BotQuestion, Move | Stumbled, T], think: Callable[[BotQuestion], Move | Stumbled]) -> T:
+def answered(asking: Asking[T], think: Callable[[BotQuestion], object]) -> T:
     """What the generator returns if its questions are answered so."""
-    answer: Move | Stumbled | None = None
+    answer: object = None
     while True:
         try:
-            question = next(asking) if answer is None else asking.send(answer)
+            question = asking.send(answer)
         except StopIteration as end:
             result: T = end.value
             return result
@@ -143,7 +145,7 @@ def aside(think: Callable[[], T]) -> T:
     return answer.result()
 
 
-def _refused(state: State, seat: int, answer: Move) -> Stumbled:
+def _refused(state: State, seat: int, answer: object) -> Stumbled:
     """The rules say why."""
     refused = Stumbled(Trouble.ILLEGAL)
     try:
