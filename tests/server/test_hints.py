@@ -3,10 +3,18 @@
 import asyncio
 
 import pytest
-from tests.server.conftest import Arrive
+from tests.server.conftest import Arrive, opened
 
 from granada.client import NewTable, Refused, SeatWish
+from granada.kernel.errors import GranadaError
 from granada.locale import Texts
+from granada.protocol.hints import HintWish
+from granada.server.bot_pool import BotPool, Thought
+from granada.server.fair_queue import Account
+from granada.server.hints import Hints
+from granada.server.house import House
+from granada.server.people import Person
+from granada.server.thinker import Advice
 
 pytestmark = pytest.mark.anyio
 
@@ -53,3 +61,26 @@ async def test_where_others_play_there_are_hints_only_if_the_host_says_so(arrive
     with pytest.raises(Refused) as refused:
         await (ana, ben)[waiting].hint(asked[1].id, waiting, 0)
     assert (refused.value.status, refused.value.code) == (409, "no-hint")
+
+
+SENSIBLE = ("buy chambers-8nw", "pay dirham-8", "settle")
+TOO_MUCH = ("buy seraglio-8s", "pay ducat-8", "pay ducat-8", "settle")
+
+
+async def test_a_hint_ends_before_a_payment_that_no_choice_offers(
+    house: House, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    advice = [Advice((*SENSIBLE, *TOO_MUCH), ends_turn=True), Advice(TOO_MUCH)]
+
+    async def advise(*_: object) -> Thought:
+        return Thought(advice.pop(0), hurried=False)
+
+    monkeypatch.setattr("granada.server.tables.fresh_seed", lambda: 29)
+    monkeypatch.setattr(BotPool, "think", advise)
+    table = await opened(house, ana, "me", "me", game="alhambra")
+    hints, account, wish = Hints(BotPool(1)), Account("", ana.id), HintWish(seat=0, n=0)
+    hint = await hints.hint(table, account, wish)
+    assert [step.choice.moves for step in hint.steps] == [SENSIBLE]
+    assert not hint.ends_turn
+    with pytest.raises(GranadaError, match="no hint"):
+        await hints.hint(table, account, wish)

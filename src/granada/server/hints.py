@@ -48,11 +48,13 @@ class Hints:
             advice, hurried = await self._pool.think(account, question)
         except Stumbled:
             raise GranadaError(TableFault.NO_HINT) from None
-        if not isinstance(advice, Advice) or not advice.moves:
-            raise GranadaError(TableFault.NO_HINT)
+        assert isinstance(advice, Advice)
         steps = tuple(_planned(game.rules, sample, seat, advice.moves))
+        if not steps:
+            raise GranadaError(TableFault.NO_HINT)
         points = sum(advice.gains.values())
-        return Hint(game.number, seat, steps, advice.ends_turn, points, advice.gains, hurried)
+        is_whole = sum(len(step.choice.moves) for step in steps) == len(advice.moves)
+        return Hint(game.number, seat, steps, advice.ends_turn and is_whole, points, advice.gains, hurried)
 
 
 def _planned(rules: Game, state: State, seat: int, moves: Sequence[str]) -> Iterator[Planned]:
