@@ -163,4 +163,4 @@ async def table(house: House, ana: Person) -> LiveTable:
 
 def next_move(table: LiveTable, key: str = "key") -> live.Move:
     assert table.game is not None
-    return live.Move(seat=0, n=table.number, key=key, move=(table.game.legal(0) or [""])[0])
+    return live.Move(seat=0, n=table.number, key=key, move=str(table.game.state.legal_moves(0)[0]))

@@ -59,7 +59,7 @@ async def until_somebody_can_buy(table: LiveTable, ana: Person) -> LiveGame:
     for number in range(100):
         game = table.started_game()
         seat = game.state.deciders[0]
-        legal = game.legal(seat) or []
+        legal = [str(move) for move in game.state.legal_moves(seat)]
         if any(move.startswith("buy") for move in legal):
             return game
         await table.act(ana.id, live.Move(seat=seat, n=table.number, key=f"take{number}", move=legal[0]))

@@ -154,7 +154,7 @@ async def test_a_key_belongs_to_its_seat_and_table(house: House, ana: Person) ->
         game = table.started_game()
         assert game.state.deciders == (0, 1)
         for seat in (0, 1):
-            move = (game.legal(seat) or [""])[0]
+            move = str(game.state.legal_moves(seat)[0])
             await table.act(ana.id, live.Move(seat=seat, n=0, key="key", move=move))
     assert [table.number for table in tables] == [2, 2]
 

@@ -302,12 +302,6 @@ class LiveGame:
         is_secret = entry.number in self.secret or entry.number in self.withheld
         return None if is_secret and entry.seat != eyes else entry.text
 
-    def legal(self, seat: int | None) -> list[str] | None:
-        """The moves among which the seat has to decide, if it has to."""
-        if seat is None or seat not in self.state.deciders:
-            return None
-        return [str(move) for move in self.state.legal_moves(seat)]
-
     def back(self, seat: int | None) -> int:
         """How many moves, in whole actions, would have to be taken back for the seat to decide its last one anew; 0 if
         that cannot be now. Whether others have to agree, `state.undoable` says."""
