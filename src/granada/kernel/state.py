@@ -203,14 +203,25 @@ class State(ABC):
 
     def advance(self, code: i64, seat: i64) -> None:
         """Play the code of a legal move without asking again. For searches; everybody else uses `play`."""
-        listener = self.listener
-        told: list[Event] = []
-        if listener is not None:
-            self.listener = told.append
         self._listed_for = -1
         self.revealed = False
+        if self.listener is None:
+            self.apply(code, seat)
+            self._count(code, seat)
+        else:
+            self._advance_aloud(code, seat, self.listener)
+
+    def _advance_aloud(self, code: i64, seat: i64, listener: Listener) -> None:
+        """Listeners hear of the move when it is over: they see a finished state and cannot leave it half played."""
+        told: list[Event] = []
+        self.listener = told.append
         self.apply(code, seat)
         self.listener = listener
+        self._count(code, seat)
+        for event in told:
+            listener(event)
+
+    def _count(self, code: i64, seat: i64) -> None:
         if self.revealed or self.to_move is None:
             self.undoable = 0
         elif seat == self.last_seat:
@@ -221,10 +232,6 @@ class State(ABC):
         self.played += 1
         if self.traced:
             self.remember(code, seat)
-        # Only now, so that listeners see a finished state and cannot leave a move half played.
-        if listener is not None:
-            for event in told:
-                listener(event)
 
     def remember(self, code: i64, seat: i64) -> None:
         self.history = append(self.history, code << SEAT_BITS | seat)

@@ -30,10 +30,10 @@ from granada.games.sabika.player import (
     NO_SHIP,
     SETTLED,
     SOURCES,
+    STOREHOUSES,
     WORKER_COUNT,
     Player,
 )
-from granada.games.sabika.possible import STOREHOUSES
 from granada.games.sabika.state import SabikaState
 from granada.games.sabika.tasks import TASK
 

@@ -14,8 +14,8 @@ from granada.games.sabika import tasks as t
 from granada.games.sabika.book import EMPTY
 from granada.games.sabika.building import WILD, halves
 from granada.games.sabika.packed import count_in, kind_of, other_of, thing_of
-from granada.games.sabika.player import BOXED_AT, EXPORTING, GOODS_AT, KINDS_OF_GOODS, RAWS_AT
-from granada.games.sabika.possible import BLUE, GREY, RED, ROUTE_COST, STOREHOUSES, carve_cost, places_of
+from granada.games.sabika.player import BOXED_AT, EXPORTING, GOODS_AT, KINDS_OF_GOODS, RAWS_AT, STOREHOUSES, TILES_EACH
+from granada.games.sabika.possible import BLUE, GREY, RED, ROUTE_COST, carve_cost, reaches
 from granada.games.sabika.state import SabikaState
 from granada.games.sabika.work import RAW_SPACE, move_cost, secondary_cost, space_of
 from granada.games.sabika.workshop import BUY_COST, GOOD_PRICE, RAW_PRICE, SELL_GAIN
@@ -122,7 +122,7 @@ class Promise:
         if kind == m.ACCEPT:
             return self.node(self.figure)
         if kind == m.QUARRY_OF:
-            return self.action(b.MAJOR_QUARRY if thing else b.MINOR_QUARRY, -1)
+            return self.action(thing, -1)
         if kind == m.CHOOSE:
             return self.node(worths.book.starting[thing])
         if kind == m.START_PLAYER:
@@ -415,10 +415,10 @@ class Promise:
         state, worths, player = self.state, self.worths, self.player
         best = 0.0
         for storehouse in range(STOREHOUSES):
-            if player.expansions(storehouse) < 2:
-                for place in places_of(pile):
+            if player.expansions(storehouse) < TILES_EACH:
+                for place in range(len(state.store_tiles)):
                     tile: i64 = state.store_tiles[place]
-                    if tile >= 0:
+                    if tile >= 0 and reaches(pile, place):
                         best = max(best, self.expanding(tile, storehouse))
             shown = player.visible_tile(storehouse)
             if shown >= 0:

@@ -58,7 +58,7 @@ ACT: Final[i64] = 38
 GROW: Final[i64] = ACT + len(ACTIONS)
 GROW_PRESENCE: Final[i64] = GROW + len(TALLIES)
 ON: Final[i64] = GROW_PRESENCE + 1
-MOD: Final[i64] = ON + len(TRIGGER_NAMES)
+MOD_WEIGHT: Final[i64] = ON + len(TRIGGER_NAMES)
 
 
 class Worths:
@@ -242,10 +242,10 @@ class Worths:
                 self.blue_sure[poem] += often * self.sure[node]
                 self.blue_things[poem] += often * self.things[node]
         mods = book.poem_mods[poem]
-        for at in range(0, len(mods), 3):
-            changed, sign, figure = mods[at], mods[at + 1], mods[at + 2]
+        for at in range(0, len(mods), b.MOD):
+            changed, sign, figure = mods[at], mods[at + b.SIGN_AT], mods[at + b.AMOUNT_AT]
             more = -figure if sign == b.LOWERED else figure if sign == b.RAISED else figure - self._usual(changed)
-            self.blue_things[poem] += float(more) * weights[MOD + changed]
+            self.blue_things[poem] += float(more) * weights[MOD_WEIGHT + changed]
 
     def _usual(self, changed: i64) -> i64:
         """A figure of the rules that poems and events may set to another one."""
@@ -316,7 +316,7 @@ def _mean(numbers: list[float]) -> float:
 def _added(mods: vec[i64], changed: i64) -> int:
     """By how much a figure is raised or lowered."""
     added: i64 = 0
-    for at in range(0, len(mods), 3):
-        if mods[at] == changed and mods[at + 1] in (b.RAISED, b.LOWERED):
-            added += mods[at + 2] if mods[at + 1] == b.RAISED else -mods[at + 2]
+    for at in range(0, len(mods), b.MOD):
+        if mods[at] == changed and mods[at + b.SIGN_AT] in (b.RAISED, b.LOWERED):
+            added += mods[at + b.AMOUNT_AT] if mods[at + b.SIGN_AT] == b.RAISED else -mods[at + b.AMOUNT_AT]
     return int(added)

@@ -10,7 +10,8 @@ from granada.games.sabika import tasks as t
 from granada.games.sabika.moves import ACCEPT, ACT_IN, ACTIVATE, BONUS_OF, CITY, DECLINE, OPTION
 from granada.games.sabika.names import effects_of
 from granada.games.sabika.packed import encode, holds, kind_of, only, thing_of
-from granada.games.sabika.possible import STOREHOUSES, can_do
+from granada.games.sabika.player import STOREHOUSES
+from granada.games.sabika.possible import can_do
 from granada.games.sabika.tasks import Kind, declare
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from granada.games.sabika import effects
 from granada.games.sabika.content import Content
 from granada.games.sabika.packed import only, set_of
 from granada.games.sabika.rows import SecondarySpace
-from granada.games.sabika.vocabulary import GRANADA, KEYS, TRIGGERS, ActionName, Building, Material, TallyName
+from granada.games.sabika.vocabulary import GRANADA, KEYS, TRIGGERS, ActionName, Building, Goal, Material, TallyName
 
 MATERIALS: Final[list[str]] = list(get_args(Material))
 GYPSUM: Final[i64] = 0
@@ -96,6 +96,12 @@ DINARS: Final[i64] = 13
 PARIAS: Final[i64] = 14
 FAVOUR_SPACE: Final[i64] = 15
 
+GOALS: Final[list[str]] = list(get_args(Goal))
+ANY_CITY: Final[i64] = 0
+CITY_OF_KIND: Final[i64] = 1
+LINKED_CITY: Final[i64] = 2
+NEW_REGION: Final[i64] = 3
+
 BUILDINGS: Final[list[str]] = list(get_args(Building))
 
 KEY_NAMES: Final = list(KEYS)
@@ -119,6 +125,10 @@ RED_CITIES: Final[i64] = 2
 FIRST_REGION: Final[i64] = 3
 """How presence is filtered: all cities, by the colour of the tile, or by region."""
 
+# What poems and events change: the key of a figure, a sign, and by or to how much.
+MOD: Final[i64] = 3
+SIGN_AT: Final[i64] = 1
+AMOUNT_AT: Final[i64] = 2
 SIGNS: Final = ["+", "-", "="]
 RAISED: Final[i64] = 0
 LOWERED: Final[i64] = 1
@@ -237,13 +247,32 @@ class Book:
         )
         self.event_mods = [_mods(event.effect) for event in content.events]
 
+        self.tributes = vec[i64]([space.tribute for space in content.round_track])
+        self.wished_buildings = vec[i64]([self._wished_buildings(nodes) for nodes in self.wish])
+        """By wish, the set of the types of building that it is about."""
+        self.match_goals = vec[i64]([GOALS.index(card.match.goal) for card in content.trade_cards])
+        self.match_places = vec[i64]([self.where(card.match.where) for card in content.trade_cards])
+        """By trade card: which cities fit it for Yusuf."""
+        self.same_region = vec[i64](
+            [
+                set_of([n for n, other in enumerate(content.cities) if other.region == city.region])
+                for city in content.cities
+            ]
+        )
+        """By city, the set of the cities of its region."""
         self.links = [[False] * len(self.city_names) for _ in self.city_names]
         for route in content.routes:
             if GRANADA not in route.between:
                 one, other = (self.city_names.index(name) for name in route.between)
                 self.links[one][other] = self.links[other][one] = True
+        self.linked = vec[i64]([set_of([n for n, linked in enumerate(row) if linked]) for row in self.links])
+        """By city, the set of the cities to which a route leads."""
         # Figures that are asked for again and again.
         self.free_steps: i64 = content.work.free_steps
+        self.rest_dinars: i64 = content.rest.dinars
+        self.rest_pp: i64 = content.rest.pp
+        self.tribute_dinars: i64 = content.tribute.dinars
+        self.tribute_seals: i64 = content.tribute.seals
         self.step_cost: i64 = content.work.step_cost
         self.foreign_cost: i64 = content.work.foreign_cost
         raw_cost, marble_cost = content.work.raw_cost, content.work.marble_cost
@@ -317,6 +346,13 @@ class Book:
         if name in ("blue", "red"):
             return BLUE_CITIES if name == "blue" else RED_CITIES
         return FIRST_REGION + self.region_names.index(name)
+
+    def _wished_buildings(self, nodes: vec[i64]) -> i64:
+        wished: i64 = 0
+        for node in nodes:
+            if self.kinds[node] == EACH and self.kinds[self.inside[node][0]] == HAS:
+                wished |= only(self.figures[self.inside[node][0]])
+        return wished
 
     def _triggers(self, clauses: effects.Clauses) -> vec[i64]:
         return vec[i64]([trigger(str(clause.trigger)) for clause in clauses if isinstance(clause, effects.On)])

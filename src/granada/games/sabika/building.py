@@ -133,7 +133,7 @@ def _list_sets(
     if material == len(MATERIALS):
         return append(codes, encode(WITH, chosen)) if needed == NO_MATERIALS else codes
     held = state.everyone[seat].stock[material] - (1 if material == base else 0)
-    most = min(slots, held, MOST_OF_KIND) if holds(extras, material) else 0
+    most = min(min(slots, held), MOST_OF_KIND) if holds(extras, material) else 0
     if not same:
         most = 0 if material == base else min(1, most)
     for count in range(most + 1):

@@ -23,7 +23,7 @@ def redeal(state: "SabikaState", seat: i64) -> None:
     state.poem_deck = dice.shuffled(sorted(state.poem_deck))
     if state.has_yusuf:
         state.yusuf_tiles = dice.shuffled(sorted(state.yusuf_tiles))
-        state.yusuf_decks = tuple([dice.shuffled(sorted(deck)) for deck in state.yusuf_decks])
+        state.yusuf_decks = [dice.shuffled(sorted(deck)) for deck in state.yusuf_decks]
     tiles = dice.shuffled(sorted([*state.store_piles[0], *state.store_piles[1]]))
     left = len(state.store_piles[0])
     state.store_piles = (tiles[:left], tiles[left:])

@@ -163,7 +163,7 @@ class Labels:
             case m.GOODS:
                 return self._exported(thing)
             case m.QUARRY_OF:
-                return Told(Message(":doing", ("major_quarry" if thing else "minor_quarry",)))
+                return Told(Message(":doing", (ACTIONS[thing],)))
             case m.START_PLAYER:
                 return Told(Message(":seat", (int(thing),)))
         return Told(Message(f"sabika-choose-{m.VERBS[kind_of(code)][0]}"))

@@ -52,6 +52,18 @@ def holds(members: i64, member: i64) -> bool:
     return (members >> member & 1) == 1
 
 
+def first_of(members: i64) -> i64:
+    """The lowest member of a set that has one."""
+    member: i64 = 0
+    while not holds(members, member):
+        member += 1
+    return member
+
+
+def is_single(members: i64) -> bool:
+    return members != 0 and members == only(first_of(members))
+
+
 def counted(kind: i64, count: i64) -> i64:
     """So many of one kind; counts of different kinds are joined with ``+``."""
     return count << (COUNT_BITS * kind)

@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from granada.games.sabika.packed import only
+
 # The stock: materials, goods in storehouses, goods in the boxes of a poem, raw materials on processing spaces.
 GOODS_AT: Final[i64] = 4
 BOXED_AT: Final[i64] = 7
@@ -57,11 +59,13 @@ FROM_YUSUF: Final[i64] = 15
 
 WORKER_COUNT: Final[i64] = 4
 CITY_COUNT: Final[i64] = 9
-STORE_PLACES: Final[i64] = 8
+STOREHOUSES: Final[i64] = 4
+TILES_EACH: Final[i64] = 2
+"""On each storehouse at most."""
 
 NO_STOCK: Final = vec[i64]([0] * (RAWS_AT + KINDS_OF_GOODS))
 NO_SHIPS: Final = vec[i64]([NO_SHIP] * CITY_COUNT)
-NO_TILES: Final = vec[i64]([NO_TILE] * STORE_PLACES)
+NO_TILES: Final = vec[i64]([NO_TILE] * (STOREHOUSES * TILES_EACH))
 ALL_AT_HOME: Final = vec[i64]([IN_WORKSHOP] * WORKER_COUNT)
 ALL_STANDING: Final = vec[i64]([1] * WORKER_COUNT)
 NO_POINTS: Final = vec[i64]([0] * len(SOURCES))
@@ -129,7 +133,7 @@ class Player:
 
     def expand(self, storehouse: i64, tile: i64) -> None:
         stores = self.stores[:]
-        stores[2 * storehouse + self.expansions(storehouse)] = tile
+        stores[TILES_EACH * storehouse + self.expansions(storehouse)] = tile
         self.stores = stores
 
     def has_standing_worker(self) -> bool:
@@ -151,6 +155,14 @@ class Player:
             if ship != NO_SHIP:
                 count += 1
         return count
+
+    def cities(self) -> i64:
+        """The set of the cities where the player is present."""
+        found: i64 = 0
+        for city in range(len(self.ships)):
+            if self.ships[city] != NO_SHIP:
+                found |= only(city)
+        return found
 
     def settled(self) -> i64:
         count: i64 = 0
@@ -177,11 +189,11 @@ class Player:
 
     def visible_tile(self, storehouse: i64) -> i64:
         """The topmost tile of a storehouse."""
-        upper = self.stores[2 * storehouse + 1]
-        return upper if upper != NO_TILE else self.stores[2 * storehouse]
+        upper = self.stores[TILES_EACH * storehouse + 1]
+        return upper if upper != NO_TILE else self.stores[TILES_EACH * storehouse]
 
     def expansions(self, storehouse: i64) -> i64:
-        first, second = self.stores[2 * storehouse], self.stores[2 * storehouse + 1]
+        first, second = self.stores[TILES_EACH * storehouse], self.stores[TILES_EACH * storehouse + 1]
         return 2 if second != NO_TILE else 1 if first != NO_TILE else 0
 
 

@@ -25,6 +25,7 @@ from granada.games.sabika.player import (
     RAWS_AT,
     SETTLED,
     SOURCES,
+    TILES_EACH,
     Player,
     new_player,
 )
@@ -40,8 +41,6 @@ MOST = 9999
 """Of anything that is counted."""
 Count = Annotated[int, Meta(ge=0, le=MOST)]
 Points = Annotated[int, Meta(ge=-MOST, le=MOST)]
-TILES = 2
-"""On each storehouse."""
 
 T = TypeVar("T")
 
@@ -190,8 +189,8 @@ def _dump_player(names: Names, player: Player) -> PlayerPosition:
         poem_goods=dict(zip(names.goods, stock[BOXED_AT:RAWS_AT], strict=True)),
         raws=tuple(raw for raw, held in raws if held),
         storehouses=tuple(
-            named(names.store_tiles, [tile for tile in stores[first : first + TILES] if tile != EMPTY])
-            for first in range(0, len(stores), TILES)
+            named(names.store_tiles, [tile for tile in stores[first : first + TILES_EACH] if tile != EMPTY])
+            for first in range(0, len(stores), TILES_EACH)
         ),
         workers={
             worker: WorkerPosition(square=name_at(names.squares, int(square)), standing=bool(standing))
@@ -294,9 +293,9 @@ def _restore_player(state: "SabikaState", names: Names, position: PlayerPosition
             *(raws.count(kind) for kind in range(len(names.raws))),
         ]
     )
-    if len(position.storehouses) * TILES != len(player.stores) or max(map(len, position.storehouses)) > TILES:
+    if len(position.storehouses) * TILES_EACH != len(player.stores) or max(map(len, position.storehouses)) > TILES_EACH:
         raise _impossible("storehouses")
-    stores = [tile for tiles in position.storehouses for tile in [*tiles, None, None][:TILES]]
+    stores = [tile for tiles in position.storehouses for tile in [*tiles, *[None] * TILES_EACH][:TILES_EACH]]
     player.stores = vec[i64](_numbers("storehouses", names.store_tiles, stores))
     workers = _all_of("workers", names.workers, position.workers)
     player.squares = vec[i64](_numbers("workers", names.squares, [worker.square for worker in workers]))
@@ -334,8 +333,8 @@ def _balances(state: "SabikaState", player: Player) -> int:
 def _restore_yusuf(state: "SabikaState", names: Names, position: YusufPosition) -> None:
     decks, discards = _all_of("yusuf", DECKS, position.decks), _all_of("yusuf", DECKS, position.discards)
     state.yusuf_tiles = _numbers("yusuf", names.yusuf_tiles, position.worker_tiles)
-    state.yusuf_decks = tuple(_numbers("yusuf", names.yusuf_cards, deck) for deck in decks)
-    state.yusuf_discards = tuple(_numbers("yusuf", names.yusuf_cards, pile) for pile in discards)
+    state.yusuf_decks = [_numbers("yusuf", names.yusuf_cards, deck) for deck in decks]
+    state.yusuf_discards = [_numbers("yusuf", names.yusuf_cards, pile) for pile in discards]
     (state.yusuf_card,) = _numbers("yusuf", names.yusuf_cards, [position.card])
     state.yusuf_stores = _numbers("yusuf", names.store_tiles, position.storehouse_tiles)
     boxes = sum(state.book.store_boxes[tile] for tile in state.yusuf_stores)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from granada.games.sabika import book as b
 from granada.games.sabika.book import MATERIALS, key
 from granada.games.sabika.packed import holds
-from granada.games.sabika.player import EXPORTING, NO_TILE
+from granada.games.sabika.player import EXPORTING, NO_TILE, STOREHOUSES, TILES_EACH
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -17,7 +17,7 @@ IMPOSSIBLE: Final[i64] = -1
 BLUE: Final[i64] = 0
 RED: Final[i64] = 1
 GREY: Final[i64] = 2
-STOREHOUSES: Final[i64] = 4
+PLACES_OF_PILE: Final[i64] = 2
 
 CARVE_COST: Final = key("carve_cost")
 ROUTE_COST: Final = key("route_cost")
@@ -62,17 +62,17 @@ def need(state: "SabikaState", seat: i64, action: i64, pile: i64) -> i64:
 def can_expand(state: "SabikaState", seat: i64, pile: i64) -> bool:
     player = state.everyone[seat]
     for storehouse in range(STOREHOUSES):
-        if player.expansions(storehouse) < 2:
-            for place in places_of(pile):
-                if state.store_tiles[place] != NO_TILE:
+        if player.expansions(storehouse) < TILES_EACH:
+            for place in range(len(state.store_tiles)):
+                if reaches(pile, place) and state.store_tiles[place] != NO_TILE:
                     return True
             return False
     return False
 
 
-def places_of(pile: i64) -> list[int]:
-    """The places of the storehouse tiles that a worker can reach; without a worker, all of them."""
-    return [0, 1, 2, 3] if pile < 0 else [2 * pile, 2 * pile + 1]
+def reaches(pile: i64, place: i64) -> bool:
+    """Whether a worker at a pile can reach a place of the storehouse tiles; without a worker, all of them."""
+    return pile < 0 or place // PLACES_OF_PILE == pile
 
 
 def has_any(places: vec[i64]) -> bool:

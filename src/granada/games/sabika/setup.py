@@ -125,10 +125,8 @@ def set_up_yusuf(state: "SabikaState") -> None:
     state.yusuf_tiles = shuffled(state, len(content.yusuf_tiles))
     cards = shuffled(state, len(content.yusuf_cards))
     decks = range(len(DECKS))
-    state.yusuf_decks = tuple(
-        [tuple([card for card in cards if state.book.yusuf_deck[card] == deck]) for deck in decks]
-    )
-    state.yusuf_discards = ((),) * len(DECKS)
+    state.yusuf_decks = [tuple([card for card in cards if state.book.yusuf_deck[card] == deck]) for deck in decks]
+    state.yusuf_discards = [() for _ in decks]
 
 
 def begin(state: "SabikaState") -> None:

@@ -13,8 +13,7 @@ from granada.games.sabika import tasks as t
 from granada.games.sabika.book import ACTIONS, Board, Book
 from granada.games.sabika.names import COLOURS, SIDES, WORKSHOP, names_of
 from granada.games.sabika.packed import HIGHEST_LIMIT, holds, least_of, limits, most_of, only
-from granada.games.sabika.player import BOXED_AT, SOURCES
-from granada.games.sabika.possible import STOREHOUSES
+from granada.games.sabika.player import BOXED_AT, SOURCES, STOREHOUSES
 from granada.games.sabika.tribute import MEANS
 from granada.games.sabika.yusuf import FIRST_SHIP
 

@@ -13,7 +13,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from granada.games.sabika import events, position, sight
-from granada.games.sabika.book import CHEAPER, EMPTY, LOWERED, RAISED, Board, Book
+from granada.games.sabika.book import AMOUNT_AT, CHEAPER, EMPTY, LOWERED, MOD, RAISED, SIGN_AT, Board, Book
 from granada.games.sabika.choices import question
 from granada.games.sabika.explain import explain
 from granada.games.sabika.hidden import redeal
@@ -92,8 +92,8 @@ class SabikaState(State):
 
         # Yusuf.
         self.yusuf_tiles: tuple[int, ...] = ()
-        self.yusuf_decks: tuple[tuple[int, ...], ...] = ()
-        self.yusuf_discards: tuple[tuple[int, ...], ...] = ()
+        self.yusuf_decks: list[tuple[int, ...]] = []
+        self.yusuf_discards: list[tuple[int, ...]] = []
         self.yusuf_card: i64 = EMPTY
         """The card that he has played last."""
         self.yusuf_stores: tuple[int, ...] = ()
@@ -302,7 +302,8 @@ class SabikaState(State):
         if steps != 0:
             player = self.everyone[seat]
             player.parias = max(0, player.parias + steps)
-            self.paria_pile = (*[other for other in self.paria_pile if other != seat], int(seat))
+            if self.paria_pile[-1] != seat:
+                self.paria_pile = (*[other for other in self.paria_pile if other != seat], int(seat))
             if self.listener is not None:
                 self.listener(events.PariaMoved(int(seat), int(player.parias)))
 
@@ -344,7 +345,7 @@ class SabikaState(State):
         twin.event, twin.coming_events = self.event, self.coming_events
         if self.has_yusuf:
             twin.yusuf_tiles, twin.yusuf_stores = self.yusuf_tiles, self.yusuf_stores
-            twin.yusuf_decks, twin.yusuf_discards = self.yusuf_decks, self.yusuf_discards
+            twin.yusuf_decks, twin.yusuf_discards = self.yusuf_decks[:], self.yusuf_discards[:]
             twin.yusuf_card = self.yusuf_card
         return twin
 
@@ -358,12 +359,12 @@ class SabikaState(State):
 
 
 def _changed(value: i64, mods: vec[i64], key: i64) -> i64:
-    for at in range(0, len(mods), 3):
+    for at in range(0, len(mods), MOD):
         if mods[at] == key:
-            if mods[at + 1] == RAISED:
-                value += mods[at + 2]
-            elif mods[at + 1] == LOWERED:
-                value -= mods[at + 2]
+            if mods[at + SIGN_AT] == RAISED:
+                value += mods[at + AMOUNT_AT]
+            elif mods[at + SIGN_AT] == LOWERED:
+                value -= mods[at + AMOUNT_AT]
             else:
-                value = mods[at + 2]
+                value = mods[at + AMOUNT_AT]
     return value

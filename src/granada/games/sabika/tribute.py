@@ -53,7 +53,7 @@ declare(t.TRIBUTE, Tribute("tribute", lies=t.FRAME))
 
 def tribute_due(state: "SabikaState", seat: i64) -> i64:
     """What the space of the narrator asks of a player. Nothing changes it for Yusuf."""
-    tribute: i64 = state.book.content.round_track[state.round - 1].tribute
+    tribute = state.book.tributes[state.round - 1]
     return tribute if state.is_yusuf(seat) else state.modified(seat, TRIBUTE_DUE, tribute)
 
 
@@ -83,10 +83,10 @@ class TributePart(Kind):
         if way == IN_PARIAS:
             state.move_paria(seat, -paid)
         elif way == IN_DINARS:
-            amount = paid * state.book.content.tribute.dinars
+            amount = paid * state.book.tribute_dinars
             player.dinars -= amount
         else:
-            amount = paid * state.book.content.tribute.seals
+            amount = paid * state.book.tribute_seals
             player.seals -= amount
         tell_tribute(state, seat, way, amount, paid)
         state.add(t.TRIBUTE_PART, seat, owed - paid, way + 1)
@@ -109,8 +109,8 @@ def most_payable(state: "SabikaState", seat: i64, owed: i64, way: i64) -> i64:
     if way == IN_PARIAS:
         return min(owed, player.parias)
     if way == IN_DINARS:
-        return min(owed, player.dinars // state.book.content.tribute.dinars)
-    return min(owed, player.seals // state.book.content.tribute.seals)
+        return min(owed, player.dinars // state.book.tribute_dinars)
+    return min(owed, player.seals // state.book.tribute_seals)
 
 
 def tell_tribute(state: "SabikaState", seat: i64, way: i64, amount: i64, covered: i64) -> None:

@@ -71,8 +71,8 @@ class Turn(Kind):
         if kind_of(code) == REST:
             player.squares[worker] = IN_WORKSHOP
             player.standing[worker] = 0
-            player.dinars += state.book.content.rest.dinars
-            state.gain_pp(seat, -state.modified(seat, REST_PP, state.book.content.rest.pp), FROM_REST)
+            player.dinars += state.book.rest_dinars
+            state.gain_pp(seat, -state.modified(seat, REST_PP, state.book.rest_pp), FROM_REST)
             fire(state, seat, RESTED)
             return
         square = other_of(code)

@@ -15,8 +15,17 @@ from granada.games.sabika.gains import FROM_WORKSHOP, fire, take_from
 from granada.games.sabika.goods import raw_spaces, take_raw
 from granada.games.sabika.moves import ACTIVATE, BUY, BUY_RAW, CITY, EXPAND, PROCESS_ONE, QUARRY_OF, SELL, STOP, TRADE
 from granada.games.sabika.packed import encode, kind_of, other_of, thing_of
-from granada.games.sabika.player import FROM_BONUSES, FROM_STOREHOUSES, GOODS_AT, KINDS_OF_GOODS, NO_TILE, RAWS_AT
-from granada.games.sabika.possible import STOREHOUSES, can_act, places_of
+from granada.games.sabika.player import (
+    FROM_BONUSES,
+    FROM_STOREHOUSES,
+    GOODS_AT,
+    KINDS_OF_GOODS,
+    NO_TILE,
+    RAWS_AT,
+    STOREHOUSES,
+    TILES_EACH,
+)
+from granada.games.sabika.possible import can_act, reaches
 from granada.games.sabika.tasks import Kind, declare
 
 if TYPE_CHECKING:
@@ -91,10 +100,10 @@ class WhichQuarry(Kind):
     """The minor or the major quarry."""
 
     def moves(self, state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
-        return append(append(codes, encode(QUARRY_OF, 0)), encode(QUARRY_OF, 1))
+        return append(append(codes, encode(QUARRY_OF, b.MINOR_QUARRY)), encode(QUARRY_OF, b.MAJOR_QUARRY))
 
     def decide(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
-        state.add(t.MAIN_ACTION, seat, b.MAJOR_QUARRY if thing_of(code) else b.MINOR_QUARRY, -1)
+        state.add(t.MAIN_ACTION, seat, thing_of(code), -1)
 
 
 declare(t.WHICH_QUARRY, WhichQuarry("which-quarry", lies=t.ON_TOP))
@@ -109,11 +118,11 @@ class Expanding(Kind):
     def moves(self, state: "SabikaState", seat: i64, pile: i64, other: i64, codes: vec[i64]) -> vec[i64]:
         """Put a tile on a storehouse, or take the bonus of a visible one."""
         player = state.everyone[seat]
-        for place in places_of(pile):
+        for place in range(len(state.store_tiles)):
             tile = state.store_tiles[place]
-            if tile != NO_TILE:
+            if tile != NO_TILE and reaches(pile, place):
                 for storehouse in range(STOREHOUSES):
-                    if player.expansions(storehouse) < 2 and not is_like_earlier(state, seat, storehouse):
+                    if player.expansions(storehouse) < TILES_EACH and not is_like_earlier(state, seat, storehouse):
                         codes = append(codes, encode(EXPAND, tile, storehouse))
         for storehouse in stores_for_bonus(state, seat, 0):
             codes = append(codes, encode(ACTIVATE, storehouse))
@@ -138,9 +147,12 @@ declare(t.EXPANDING, Expanding("storehouse", "pile", lies=t.ON_TOP))
 def is_like_earlier(state: "SabikaState", seat: i64, storehouse: i64) -> bool:
     """Storehouses without tiles do not differ: one of them is enough to choose from."""
     player = state.everyone[seat]
-    return player.expansions(storehouse) == 0 and any(
-        [player.expansions(earlier) == 0 for earlier in range(storehouse)]
-    )
+    if player.expansions(storehouse) > 0:
+        return False
+    for earlier in range(storehouse):
+        if player.expansions(earlier) == 0:
+            return True
+    return False
 
 
 # The market.

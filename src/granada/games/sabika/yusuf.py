@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from granada.games.sabika import book as b
 from granada.games.sabika import events, tell
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import EACH, EMPTY, HAS
+from granada.games.sabika.book import EMPTY
 from granada.games.sabika.counts import lies
 from granada.games.sabika.gains import take_from, without
 from granada.games.sabika.moves import YUSUF_IN
-from granada.games.sabika.packed import encode, holds, set_of, thing_of
+from granada.games.sabika.packed import encode, first_of, holds, is_single, only, thing_of
 from granada.games.sabika.player import EXPORTING, FROM_YUSUF, IN_WORKSHOP, SETTLED
-from granada.games.sabika.possible import places_of
+from granada.games.sabika.possible import reaches
 from granada.games.sabika.tasks import Kind, declare
 from granada.games.sabika.trade import pay_rival
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
 YUSUF: Final[i64] = 1
-RIGHT_THEN_LEFT: Final = [2, 3, 0, 1]
+RIGHT_THEN_LEFT: Final = vec[i64]([2, 3, 0, 1])
 """Where he looks for minor cards: the right column from the top, then the left one."""
 
 
@@ -63,14 +63,13 @@ declare(t.YUSUF_TURN, YusufTurn("yusuf-turn", lies=t.FRAME, is_yusufs=True))
 
 
 def draw(state: "SabikaState", deck: i64) -> i64:
-    decks, discards = list(state.yusuf_decks), list(state.yusuf_discards)
+    decks, discards = state.yusuf_decks, state.yusuf_discards
     if not decks[deck]:
         decks[deck], discards[deck] = state.chance.shuffled(sorted(discards[deck])), ()
         if state.listener is not None:
             state.listener(events.Reshuffled(b.DECKS[deck], len(decks[deck])))
     number = decks[deck][-1]
     decks[deck], discards[deck] = decks[deck][:-1], (*discards[deck], number)
-    state.yusuf_decks, state.yusuf_discards = tuple(decks), tuple(discards)
     return number
 
 
@@ -79,11 +78,16 @@ def choose_worker(state: "SabikaState", deck: i64, square: i64) -> i64:
     player = state.everyone[YUSUF]
     if deck > 0:
         return deck + 1
-    standing = [worker for worker in (0, 1) if player.standing[worker]]
-    size = state.book.ring_size[0]
-    ways = [size if player.squares[w] == IN_WORKSHOP else (square - player.squares[w]) % size for w in standing]
-    worker = standing[ways.index(min(ways))]
+    worker: i64 = 0
+    if not player.standing[0] or (player.standing[1] and way_to(state, 1, square) < way_to(state, 0, square)):
+        worker = 1
     return -1 if player.squares[1 - worker] == square else worker
+
+
+def way_to(state: "SabikaState", builder: i64, square: i64) -> i64:
+    """The workshop is farther away than any square."""
+    here, size = state.everyone[YUSUF].squares[builder], state.book.ring_size[0]
+    return size if here == IN_WORKSHOP else (square - here) % size
 
 
 def remove_pieces(state: "SabikaState", card: i64, square: i64) -> None:
@@ -147,22 +151,20 @@ def carry_out(state: "SabikaState", action: i64, square: i64) -> bool:
     if action == b.CARVE:
         return carve(state)
     cities = cities_to_ship(state) if action == b.EXPORT else cities_to_settle(state)
-    if len(cities) == 1:
-        sail(state, action, cities[0])
-    elif cities:
-        state.add(t.YUSUF_CITY, YUSUF, set_of(cities), action)
-    return len(cities) > 0
+    if is_single(cities):
+        sail(state, action, first_of(cities))
+    elif cities != 0:
+        state.add(t.YUSUF_CITY, YUSUF, cities, action)
+    return cities != 0
 
 
-def desired(state: "SabikaState") -> list[int]:
-    """The types of building that the Sultan wishes for in this game."""
-    book = state.book
-    wishes = [*state.tower, *state.wishes]
-    types: list[int] = []
-    for wish in wishes:
-        for node in book.wish[wish]:
-            if book.kinds[node] == EACH and book.kinds[book.inside[node][0]] == HAS:
-                types.append(int(book.figures[book.inside[node][0]]))
+def desired(state: "SabikaState") -> i64:
+    """The set of the types of building that the Sultan wishes for in this game."""
+    types: i64 = 0
+    for wish in state.tower:
+        types |= state.book.wished_buildings[wish]
+    for wish in state.wishes:
+        types |= state.book.wished_buildings[wish]
     return types
 
 
@@ -170,48 +172,62 @@ def build_major(state: "SabikaState") -> bool:
     """The highest number of a desired type in this era, or else the highest number. He gets no bonus."""
     book, player = state.book, state.everyone[YUSUF]
     era, types = state.era, desired(state)
-    here = [tile for tile in state.majors if book.major_era[tile] == era]
-    if not here:
+    best: i64 = EMPTY
+    is_best_wanted = False
+    for tile in state.majors:
+        if book.major_era[tile] == era:
+            wanted = holds(types, book.major_building[tile])
+            if (wanted and not is_best_wanted) or (wanted == is_best_wanted and tile > best):
+                best, is_best_wanted = tile, wanted
+    if best == EMPTY:
         return False
-    wanted = [tile for tile in here if book.major_building[tile] in types]
-    tile = max(wanted or here)
-    state.majors = without(state.majors, tile)
-    player.majors = (*player.majors, tile)
+    state.majors = without(state.majors, best)
+    player.majors = (*player.majors, int(best))
     player.favour = min(book.last_favour, player.favour + 1)
     if state.listener is not None:
-        tell.yusuf_took(state, "majors", tile)
+        tell.yusuf_took(state, "majors", int(best))
     return True
 
 
 def build_minor(state: "SabikaState") -> bool:
-    places = [place for place in RIGHT_THEN_LEFT if state.minors[place] != EMPTY]
-    if not places:
-        return False
+    """The first card of a desired type, or else the first one."""
     types = desired(state)
-    wanted = [place for place in places if state.book.minor_building[state.minors[place]] in types]
-    place = (wanted or places)[0]
-    card = int(state.minors[place])
+    chosen: i64 = EMPTY
+    for place in RIGHT_THEN_LEFT:
+        card = state.minors[place]
+        if card != EMPTY:
+            if holds(types, state.book.minor_building[card]):
+                chosen = place
+                break
+            if chosen == EMPTY:
+                chosen = place
+    if chosen == EMPTY:
+        return False
+    taken = int(state.minors[chosen])
     player = state.everyone[YUSUF]
-    player.row = (*player.row, card)
-    state.minors[place] = EMPTY
+    player.row = (*player.row, taken)
+    state.minors[chosen] = EMPTY
     if state.listener is not None:
-        tell.yusuf_took(state, "minors", card)
+        tell.yusuf_took(state, "minors", taken)
     return True
 
 
 def take_store_tile(state: "SabikaState", pile: i64) -> bool:
     """The tile with most boxes next to his square, or else of the other side."""
     for side in (pile, 1 - pile):
-        places = [place for place in places_of(side) if state.store_tiles[place] != EMPTY]
-        if places:
-            boxes = [state.book.store_boxes[state.store_tiles[place]] for place in places]
-            place = places[boxes.index(max(boxes))]
-            tile = int(state.store_tiles[place])
-            state.everyone[YUSUF].loose_boxes += max(boxes)
-            state.yusuf_stores = (*state.yusuf_stores, tile)
-            state.store_tiles[place] = EMPTY
+        chosen: i64 = EMPTY
+        most: i64 = -1
+        for place in range(len(state.store_tiles)):
+            tile = state.store_tiles[place]
+            if reaches(side, place) and tile != EMPTY and state.book.store_boxes[tile] > most:
+                chosen, most = place, state.book.store_boxes[tile]
+        if chosen != EMPTY:
+            taken = int(state.store_tiles[chosen])
+            state.everyone[YUSUF].loose_boxes += most
+            state.yusuf_stores = (*state.yusuf_stores, taken)
+            state.store_tiles[chosen] = EMPTY
             if state.listener is not None:
-                tell.yusuf_took(state, "storehouse_tiles", tile)
+                tell.yusuf_took(state, "storehouse_tiles", taken)
             return True
     return False
 
@@ -244,43 +260,43 @@ def carve(state: "SabikaState") -> bool:
 
 def matches(state: "SabikaState", city: i64, settling: bool) -> bool:
     """Whether a city fits the trade card."""
-    match = state.book.content.trade_cards[state.trade_card].match
-    player, book = state.everyone[YUSUF], state.book
-    if match.goal == "city":
-        return lies(state, city, book.where(match.where))
-    if match.goal == "any" or settling or player.presence() == 0:
+    book = state.book
+    goal = book.match_goals[state.trade_card]
+    if goal == b.CITY_OF_KIND:
+        return lies(state, city, book.match_places[state.trade_card])
+    present = state.everyone[YUSUF].cities()
+    if goal == b.ANY_CITY or settling or present == 0:
         return True
-    others = [other for other in range(len(state.city_tiles)) if player.is_present(other)]
-    if match.goal == "linked":
-        return any([book.links[city][other] for other in others])
-    return all([book.region_of[city] != book.region_of[other] for other in others])
+    if goal == b.LINKED_CITY:
+        return book.linked[city] & present != 0
+    return book.same_region[city] & present == 0
 
 
-def cities_to_ship(state: "SabikaState") -> list[int]:
+def cities_to_ship(state: "SabikaState") -> i64:
     """Matching cities with a seal, or else matching ones, or else any with a seal, or else any; the nearest of them."""
-    player = state.everyone[YUSUF]
-    free = [city for city in range(len(state.city_tiles)) if not player.is_present(city)]
-    fitting = [city for city in free if matches(state, city, False)]
-    sealed = [city for city in free if state.seals[city]]
-    return nearest(state, [city for city in fitting if city in sealed] or fitting or sealed or free)
+    player, costs = state.everyone[YUSUF], state.route_costs(YUSUF, 0)
+    found: i64 = 0
+    best: i64 = -1
+    nearest: i64 = 0
+    for city in range(len(state.city_tiles)):
+        if player.is_present(city):
+            continue
+        rank: i64 = (2 if matches(state, city, False) else 0) + (1 if state.seals[city] else 0)
+        if rank > best or (rank == best and costs[city] < nearest):
+            best, nearest, found = rank, costs[city], only(city)
+        elif rank == best and costs[city] == nearest:
+            found |= only(city)
+    return found
 
 
-def nearest(state: "SabikaState", cities: list[int]) -> list[int]:
-    costs = state.route_costs(YUSUF, 0)
-    ways = [int(costs[city]) for city in cities]
-    return [city for city, way in zip(cities, ways, strict=True) if way == min(ways)]
-
-
-def cities_to_settle(state: "SabikaState") -> list[int]:
+def cities_to_settle(state: "SabikaState") -> i64:
     """Matching cities where he has a ship to the left. All rulebooks name exceptions for his exports only."""
     ships = state.everyone[YUSUF].ships
-    return [city for city in range(len(ships)) if ships[city] == EXPORTING and matches(state, city, True)]
-
-
-def nearest_home(state: "SabikaState", cities: list[int]) -> list[int]:
-    from_granada = state.book.distances[b.CHEAPER][len(state.city_tiles)]
-    ways = [from_granada[city] for city in cities]
-    return [city for city, way in zip(cities, ways, strict=True) if way == min(ways)]
+    found: i64 = 0
+    for city in range(len(ships)):
+        if ships[city] == EXPORTING and matches(state, city, True):
+            found |= only(city)
+    return found
 
 
 class YusufCity(Kind):
@@ -297,10 +313,10 @@ class YusufCity(Kind):
 
     def fits(self, state: "SabikaState", seat: i64, cities: i64, action: i64) -> bool:
         if action == FIRST_SHIP:
-            return cities == set_of(cities_for_first_ship(state))
+            return cities == cities_for_first_ship(state)
         if action == b.EXPORT:
-            return cities == set_of(cities_to_ship(state))
-        return action == b.CONSOLIDATE and cities == set_of(cities_to_settle(state))
+            return cities == cities_to_ship(state)
+        return action == b.CONSOLIDATE and cities == cities_to_settle(state)
 
 
 declare(t.YUSUF_CITY, YusufCity("yusuf-city", "cities", "yusuf_action", lies=t.ON_TOP, is_yusufs=True))
@@ -336,13 +352,23 @@ def settle_first_ship(state: "SabikaState", city: i64) -> None:
 FIRST_SHIP: Final[i64] = -1
 
 
-def cities_for_first_ship(state: "SabikaState") -> list[int]:
-    return nearest_home(state, [city for city in range(len(state.city_tiles)) if matches(state, city, False)])
+def cities_for_first_ship(state: "SabikaState") -> i64:
+    """The nearest cities that fit."""
+    from_granada = state.book.distances[b.CHEAPER][len(state.city_tiles)]
+    found: i64 = 0
+    nearest: i64 = b.FAR
+    for city in range(len(state.city_tiles)):
+        if matches(state, city, False):
+            if from_granada[city] < nearest:
+                nearest, found = from_granada[city], only(city)
+            elif from_granada[city] == nearest:
+                found |= only(city)
+    return found
 
 
 def place_first_ship(state: "SabikaState") -> None:
     cities = cities_for_first_ship(state)
-    if len(cities) == 1:
-        settle_first_ship(state, cities[0])
+    if is_single(cities):
+        settle_first_ship(state, first_of(cities))
     else:
-        state.add(t.YUSUF_CITY, YUSUF, set_of(cities), FIRST_SHIP)
+        state.add(t.YUSUF_CITY, YUSUF, cities, FIRST_SHIP)
