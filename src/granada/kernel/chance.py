@@ -7,14 +7,13 @@ passing over the few at the top of the range that would make some results likeli
 
 from hashlib import sha256
 from secrets import randbits
-from struct import Struct
 from typing import Final
 
 from mypy_extensions import i64
 
 NUMBERS_IN_A_BLOCK: Final = 8
 RANGE: Final[i64] = 1 << 32
-BLOCK: Final = Struct(f">{NUMBERS_IN_A_BLOCK}I")
+BYTES_OF_A_NUMBER: Final = 4
 SEED_BITS: Final = 128
 
 
@@ -36,11 +35,11 @@ def seed_from(text: str, bits: int = SEED_BITS) -> int:
 class Chance:
     """A position in the stream of random numbers that belongs to a seed."""
 
-    def __init__(self, seed: int, drawn: i64 = 0, block: tuple[int, ...] = ()) -> None:
+    def __init__(self, seed: int, drawn: i64 = 0, block: bytes = b"") -> None:
         self.seed = seed
         self.drawn: i64 = drawn
         self.block = block
-        """The numbers of the block that is being read."""
+        """The block that is being read."""
         if drawn % NUMBERS_IN_A_BLOCK and not block:
             self._open_block()
 
@@ -54,7 +53,7 @@ class Chance:
             if place == 0:
                 self._open_block()
             self.drawn += 1
-            number: i64 = self.block[place]
+            number = self._number(place * BYTES_OF_A_NUMBER)
             if number < fair:
                 return number % count
 
@@ -72,7 +71,15 @@ class Chance:
 
     def _open_block(self) -> None:
         number = self.drawn // NUMBERS_IN_A_BLOCK
-        self.block = BLOCK.unpack(sha256(f"{self.seed}:{number}".encode()).digest())
+        self.block = sha256(f"{self.seed}:{number}".encode()).digest()
+
+    def _number(self, at: i64) -> i64:
+        """The big-endian number that begins at this byte of the block."""
+        block = self.block
+        number: i64 = block[at]
+        for byte in range(at + 1, at + BYTES_OF_A_NUMBER):
+            number = number << 8 | block[byte]
+        return number
 
 
 class Dice:

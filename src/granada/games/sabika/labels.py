@@ -24,9 +24,9 @@ from granada.games.sabika.work import (
     FREE_STEPS,
     RAW_SPACE,
     REST_PP,
+    cost_of_steps,
     secondary_cost,
     space_of,
-    step_cost,
     steps_to,
 )
 from granada.games.sabika.workshop import RAW_PRICE, buy_cost, sell_gain, trade_gain
@@ -180,7 +180,7 @@ class Labels:
     def _work(self, worker: i64, square: i64) -> Told:
         state, seat = self.state, self.seat
         steps = steps_to(state, seat, worker, square)
-        paid = step_cost(state, seat, worker, square, state.modified(seat, FREE_STEPS, self.book.free_steps))
+        paid = cost_of_steps(self.book, steps, state.modified(seat, FREE_STEPS, self.book.free_steps))
         foreign = self.crowd[square]
         toll = foreign * state.modified(seat, FOREIGN_COST, self.book.foreign_cost)
         told = Told(Message(":square", (self.names.squares[square],))).costs("dinar", paid + toll)

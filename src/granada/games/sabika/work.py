@@ -54,13 +54,13 @@ class Turn(Kind):
         for worker in range(WORKER_COUNT):
             if not player.standing[worker] or is_twin(state, seat, worker):
                 continue
-            ring = RING_OF[worker]
-            for square in range(book.ring_first[ring], book.ring_first[ring] + book.ring_size[ring]):
-                if square == player.squares[worker] or (worker < BUILDERS and square == player.squares[1 - worker]):
+            here = player.squares[worker]
+            other_builder = player.squares[1 - worker] if worker < BUILDERS else IN_WORKSHOP
+            first, size = book.ring_first[RING_OF[worker]], book.ring_size[RING_OF[worker]]
+            for square in range(first, first + size):
+                if square in (here, other_builder):
                     continue
-                cost = foreign * crowd[square]
-                if player.squares[worker] != IN_WORKSHOP:
-                    cost += step_cost(state, seat, worker, square, free_steps)
+                cost = foreign * crowd[square] + cost_of_steps(book, steps_between(here, square, size), free_steps)
                 if cost <= means and has_action(state, seat, square, means - cost, needs):
                     codes = append(codes, encode(WORK, worker, square))
             codes = append(codes, encode(REST, worker))
@@ -100,16 +100,20 @@ def is_twin(state: "SabikaState", seat: i64, worker: i64) -> bool:
     )
 
 
+def steps_between(here: i64, square: i64, size: i64) -> i64:
+    """Clockwise on a ring of this size; from the workshop to any square at once."""
+    if here == IN_WORKSHOP:
+        return 0
+    return square - here if square >= here else square - here + size
+
+
 def steps_to(state: "SabikaState", seat: i64, worker: i64, square: i64) -> i64:
-    """Clockwise; from the workshop to any square at once."""
-    here = state.everyone[seat].squares[worker]
-    return 0 if here == IN_WORKSHOP else (square - here) % state.book.ring_size[RING_OF[worker]]
+    return steps_between(state.everyone[seat].squares[worker], square, state.book.ring_size[RING_OF[worker]])
 
 
-def step_cost(state: "SabikaState", seat: i64, worker: i64, square: i64, free_steps: i64) -> i64:
+def cost_of_steps(book: b.Book, steps: i64, free_steps: i64) -> i64:
     """The first steps are free."""
-    steps = steps_to(state, seat, worker, square)
-    return (steps - free_steps) * state.book.step_cost if steps > free_steps else 0
+    return (steps - free_steps) * book.step_cost if steps > free_steps else 0
 
 
 def move_cost(state: "SabikaState", seat: i64, worker: i64, square: i64) -> i64:
@@ -120,7 +124,7 @@ def cost_among(state: "SabikaState", seat: i64, worker: i64, square: i64, crowd:
     """What it costs to go to a square with so many foreign workers."""
     free_steps = state.modified(seat, FREE_STEPS, state.book.free_steps)
     foreign = state.modified(seat, FOREIGN_COST, state.book.foreign_cost)
-    return step_cost(state, seat, worker, square, free_steps) + foreign * crowd
+    return cost_of_steps(state.book, steps_to(state, seat, worker, square), free_steps) + foreign * crowd
 
 
 def has_action(state: "SabikaState", seat: i64, square: i64, means: i64, needs: vec[i64]) -> bool:
@@ -185,20 +189,21 @@ class OnSquare(Kind):
     """The actions of a square."""
 
     def work(self, state: "SabikaState", seat: i64, square: i64, done: i64, source: i64) -> bool:
-        if len(self.moves(state, seat, square, done, vec[i64]([]))) > (1 if done else 0):
+        if can_main(state, seat, square, done) or can_still(state, seat, square, done, RAW_SPACE):
+            return False
+        if can_still(state, seat, square, done, MARBLE_SPACE):
             return False
         state.drop()
         return True
 
     def moves(self, state: "SabikaState", seat: i64, square: i64, done: i64, codes: vec[i64]) -> vec[i64]:
         """The main action and one secondary action, in any order; one of them at least."""
-        book, means = state.book, state.everyone[seat].means()
-        if not done & MAIN_DONE and can_act(state, seat, book.square_action[square], book.square_pile[square]):
+        if can_main(state, seat, square, done):
             codes = append(codes, encode(MAIN))
-        if not done & SECONDARY_DONE:
-            for kind in (RAW_SPACE, MARBLE_SPACE):
-                if can_secondary(state, seat, square, kind, means):
-                    codes = append(codes, encode(SECONDARY, kind))
+        if can_still(state, seat, square, done, RAW_SPACE):
+            codes = append(codes, encode(SECONDARY, RAW_SPACE))
+        if can_still(state, seat, square, done, MARBLE_SPACE):
+            codes = append(codes, encode(SECONDARY, MARBLE_SPACE))
         return append(codes, encode(END)) if done else codes
 
     def decide(self, state: "SabikaState", seat: i64, square: i64, done: i64, source: i64, code: i64) -> None:
@@ -223,6 +228,17 @@ class OnSquare(Kind):
 
 
 declare(t.ON_SQUARE, OnSquare("on-square", "square", "done", words={"square": "square"}))
+
+
+def can_main(state: "SabikaState", seat: i64, square: i64, done: i64) -> bool:
+    """Whether the main action of the square is possible and not done."""
+    book = state.book
+    return not done & MAIN_DONE and can_act(state, seat, book.square_action[square], book.square_pile[square])
+
+
+def can_still(state: "SabikaState", seat: i64, square: i64, done: i64, kind: i64) -> bool:
+    """Whether a secondary action of this kind is possible, and none is done."""
+    return not done & SECONDARY_DONE and can_secondary(state, seat, square, kind, state.everyone[seat].means())
 
 
 # Secondary actions.
