@@ -29,6 +29,7 @@ from granada.games.sabika.player import (
     Player,
     new_player,
 )
+from granada.games.sabika.rows import MOST
 from granada.games.sabika.tasks import POEM_DONE, WHICH_SIDE
 from granada.games.sabika.view import PHASES, Ship
 from granada.kernel.errors import BadPosition
@@ -37,8 +38,6 @@ from granada.kernel.faults import KernelFault
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-MOST = 9999
-"""Of anything that is counted."""
 Count = Annotated[int, Meta(ge=0, le=MOST)]
 Points = Annotated[int, Meta(ge=-MOST, le=MOST)]
 
