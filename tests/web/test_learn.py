@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +24,22 @@ def anchors(game: str) -> list[str]:
     return ["summary", *re.findall(r'id: "([\w-]+)"', Path(LEARN / "rules" / f"{game}.ts").read_text("utf-8"))]
 
 
-def choose(page: Page, move: str) -> None:
-    """By the list of all moves, which is there for those who cannot use the board."""
-    choices = page.locator("details:has(.moves)")
-    choices.evaluate("element => element.open = true")
-    choices.locator(f'[data-move="{move}"]').click()
+def choices(asks: list[dict[str, Any]]) -> Iterator[list[str]]:
+    """What to choose one after the other. Some, such as a purchase, are several of the moves."""
+    at = 0
+    while at < len(asks):
+        rest = [ask["move"] for ask in asks[at:]]
+        offered = [choice["moves"] for group in asks[at]["question"]["groups"] for choice in group["choices"]]
+        moves = max((moves for moves in offered if moves == rest[: len(moves)]), key=len)
+        yield moves
+        at += len(moves)
+
+
+def choose(page: Page, *moves: str) -> None:
+    """By the list of all choices, which is there for those who cannot use the board."""
+    offered = page.locator("details:has(.moves)")
+    offered.evaluate("element => element.open = true")
+    offered.locator(f'[data-move="{",".join(moves)}"]').click()
 
 
 def feedback(page: Page) -> Locator:
@@ -40,8 +52,8 @@ def test_a_tutorial_leads_from_the_first_step_into_a_game(visit: Visit, game: st
     steps = lesson(game)
     for number, step in enumerate(steps, 1):
         expect(page.get_by_text(f"Step {number} of {len(steps)}")).to_be_visible()
-        for ask in step["asks"]:
-            choose(page, ask["move"])
+        for moves in choices(step["asks"]):
+            choose(page, *moves)
             if page.locator("dialog[open]").count():
                 page.keyboard.press("Escape")
         if number < len(steps):
@@ -91,8 +103,9 @@ def test_money_is_taken_and_a_tile_bought_on_the_board_itself(visit: Visit) -> N
     page = visit("/learn/alhambra")
     page.get_by_role("button", name="Next").click()
     board = page.get_by_role("region", name="The board")
-    board.get_by_role("button", name=re.compile("4 ducats")).first.click()
-    board.get_by_role("button", name=re.compile("1 florin")).first.click()
+    display = board.locator(".display")
+    display.get_by_role("button", name="4 ducats").click()
+    display.get_by_role("button", name="1 florin").click()
     board.get_by_role("button", name=re.compile("^Take")).last.click()
     page.get_by_role("button", name="Next").click()
     expect(page.get_by_text("Step 3 of 16")).to_be_visible()
