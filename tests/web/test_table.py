@@ -153,7 +153,8 @@ def test_a_turn_ends_only_with_a_yes_unless_that_is_switched_off(visit: Visit) -
     def end(route: Route) -> None:
         """What a master would hardly say now: the server refuses it, so that it is seen whether it was sent."""
         n = page.locator("[data-entry]").get_attribute("data-entry")
-        hint = {"seat": 0, "moves": ["end"], "changes": [], "ends_turn": True, "points": 0, "gains": {}}
+        step = {"choice": {"moves": ["end"], "label": ["sabika-choose-end", []]}}
+        hint = {"seat": 0, "steps": [step], "ends_turn": True, "points": 0, "gains": {}, "hurried": False}
         route.fulfill(json={"n": int(n or 0), **hint})
 
     page.route("**/hint", end)
