@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from granada import locale
-from granada.plugins import GROUP, plugins
+from granada import locale, plugins
+from granada.plugins import GROUP
 
 EXAMPLE = Path(__file__).resolve().parent.parent / "examples" / "alquerque"
 """Its modules can be imported by all tests (pyproject.toml); what a plug-in needs besides is an entry point."""
@@ -34,7 +34,7 @@ def install(tmp_path: Path) -> Iterator[Install]:
 
 def forget() -> None:
     """What was found before is looked for anew."""
-    plugins.cache_clear()
+    plugins.forget()
     locale._read_catalogues.cache_clear()
 
 

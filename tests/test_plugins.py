@@ -75,13 +75,15 @@ def test_a_language_that_is_missing_is_english_and_no_words_of_the_house_change(
 
 
 def test_one_that_is_broken_is_left_out_with_a_line_and_the_others_are_played(
-    tmp_path: Path, install: Install, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, install: Install, caplog: pytest.LogCaptureFixture, granada: Granada
 ) -> None:
     package(tmp_path, "fails").joinpath("__init__.py").write_text("raise RuntimeError('it rains')")
     package(tmp_path, "leaves").joinpath("rules.py").write_text("raise SystemExit('goodbye')")
     package(tmp_path, "misnamed").joinpath("rules.py").write_text(RULES.format(id="somebody"))
     package(tmp_path, "plain").joinpath("__init__.py").write_text("PLUGIN = 1")
     package(tmp_path, "partial", more=", judge='partial.rules:NOBODY'")
+    package(tmp_path, "weightless", more=", judge='weightless.rules:GAME'")
+    package(tmp_path, "garbled").joinpath("es.ftl").write_bytes(b"game-garbled = \xff")
     package(tmp_path, "silent").joinpath("en.ftl").unlink()
     package(tmp_path, "taciturn").joinpath("en.ftl").write_text("game-taciturn = T")
     package(tmp_path, "good")
@@ -92,7 +94,9 @@ def test_one_that_is_broken_is_left_out_with_a_line_and_the_others_are_played(
         "misnamed": "its rules call it 'somebody'",
         "plain": "plain:PLUGIN is no granada.plugins.Plugin",
         "partial": "has no attribute 'NOBODY'",
-        "silent": "en.ftl",
+        "weightless": "there is no weights.toml beside its judge",
+        "garbled": "UnicodeDecodeError",
+        "silent": "en.ftl has no message game-silent",
         "taciturn": "en.ftl has no message about-taciturn",
         "Shout": "small letters and digits",
         GAMES_OF_THE_HOUSE[0]: "there is a game with this name already",
@@ -104,6 +108,10 @@ def test_one_that_is_broken_is_left_out_with_a_line_and_the_others_are_played(
         [line] = [line for line in caplog.messages if f"the game '{game}' of the package" in line]
         assert reason in line
         assert "is left out" in line
+    run = granada("simulate", "good", "--players", 2, "--games", 1, "--jobs", 1, "--lang", "pl")
+    assert run.code == 0
+    assert len(run.err.splitlines()) == len(why)
+    assert "Gra fails z pakietu fails-plugin jest pominięta" in run.err
     state = load("good").new(2, seed=1)
     assert make("apprentice", 1).choose(state, 0, LITTLE) in state.legal_moves(0)
 

@@ -54,13 +54,14 @@ BASES = (
     granada.games.sabika.rows.Printed,
 )
 LIMITS = {
+    "MOST_SEATS": common.MOST_SEATS,
     "LONGEST_NAME": common.LONGEST_NAME,
     "LONGEST_CHAT": common.LONGEST_CHAT,
     "SHORTEST_PASSWORD": people.SHORTEST_PASSWORD,
     "LONGEST_PASSWORD": people.LONGEST_PASSWORD,
     "LONGEST_LABEL": people.LONGEST_LABEL,
 }
-"""How long what people type may be, in characters."""
+"""How many may play, and how long what people type may be, in characters."""
 REF = "#/$defs/"
 GIVEN = {"events": "GameEvent[]", "change": "Change | null", "forms": "Required<Forms>"}
 """Fields that hold whatever a game tells, and what they hold."""

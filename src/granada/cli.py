@@ -25,6 +25,7 @@ from granada.commands.simulate import simulate
 from granada.commands.usage import WrongUsage, sentence_about_usage
 from granada.kernel.errors import GranadaError
 from granada.locale import LANGUAGES, Texts, system_language
+from granada.plugins import left_out
 from granada.table import CannotSave
 from granada.terminal.errors import printable, sentence_about
 
@@ -58,6 +59,9 @@ def main() -> None:
     texts = Texts(language)
     if sys.stdout is None:
         _stop_unheard(OSError(errno.EBADF, os.strerror(errno.EBADF)), texts)
+    for broken in left_out():
+        told = {name: printable(text) for name, text in broken._asdict().items()}
+        print(texts.text("plugin-left-out", **told), file=sys.stderr)
     try:
         try:
             code = _in_words(texts).main(arguments, prog_name="granada", obj=texts, standalone_mode=False)

@@ -11,14 +11,15 @@ as without it.
 
 import logging
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 GROUP = "granada.games"
 HOUSE = "granada.games.house:PLUGINS"
@@ -26,6 +27,7 @@ ID = re.compile("[a-z][a-z0-9]{0,19}")
 """Of a game: part of addresses and of the ids of messages."""
 MOST_PLAYERS = 8
 CATALOGUE = "en.ftl"
+WEIGHTS = "weights.toml"
 NEEDED = ("game", "about", "rules", "notation")
 """The messages that every plug-in brings: its name, what it is about, its rules in short, and how moves are written."""
 
@@ -64,19 +66,41 @@ class Plugin:
     """How it looks in the terminal: a `Face`, made from the rules, the screen and the names of the players."""
 
 
-@cache
+class LeftOut(NamedTuple):
+    """A plug-in that is broken."""
+
+    game: str
+    package: str
+    why: str
+    """For its author."""
+
+
 def plugins() -> Mapping[str, Plugin]:
     """All games that can be played here, by their ids: first those of the house, then the others by name."""
+    return _found()[0]
+
+
+def left_out() -> Sequence[LeftOut]:
+    return _found()[1]
+
+
+@cache
+def _found() -> tuple[Mapping[str, Plugin], Sequence[LeftOut]]:
     found: dict[str, Plugin] = dict(resolve(HOUSE))
+    broken: list[LeftOut] = []
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         try:
             found[point.name] = _checked(point, found)
         except (Exception, SystemExit) as error:
             package = point.dist.name if point.dist else point.value
-            log.warning(
-                "the game %r of the package %r is left out: %s: %s", point.name, package, type(error).__name__, error
-            )
-    return MappingProxyType(found)
+            broken.append(LeftOut(point.name, package, f"{type(error).__name__}: {error}"))
+            log.warning("the game %r of the package %r is left out: %s", *broken[-1])
+    return MappingProxyType(found), tuple(broken)
+
+
+def forget() -> None:
+    """Look for plug-ins anew when they are asked for next."""
+    _found.cache_clear()
 
 
 def part(game: str, name: str) -> Any:
@@ -97,6 +121,12 @@ def catalogue_of(game: str, language: str) -> str | None:
     return file.read_text(encoding="utf-8") if file and file.is_file() else None
 
 
+def weights_beside(judge: str) -> Traversable:
+    """The file with the figures of a judge, in the package of its module."""
+    module = judge.partition(":")[0]
+    return files(module.rpartition(".")[0] or module).joinpath(WEIGHTS)
+
+
 def _checked(point: EntryPoint, others: Mapping[str, Plugin]) -> Plugin:
     """The plug-in, if all of it is there. What is wrong is told to whoever runs the house, in the log."""
     if point.name in others:
@@ -113,9 +143,12 @@ def _checked(point: EntryPoint, others: Mapping[str, Plugin]) -> Plugin:
         raise ValueError(f"its rules call it {rules.id!r}")
     if not rules.player_counts or not all(0 < count <= MOST_PLAYERS for count in rules.player_counts):
         raise ValueError(f"a game is for 1 to {MOST_PLAYERS} players")
-    words = files(plugin.words).joinpath(CATALOGUE).read_text(encoding="utf-8")
+    if plugin.judge and not weights_beside(plugin.judge).is_file():
+        raise ValueError(f"there is no {WEIGHTS} beside its judge")
+    catalogues = [file for file in files(plugin.words).iterdir() if file.name.endswith(".ftl")]
+    words = {file.name: file.read_text(encoding="utf-8") for file in catalogues}
     for needed in NEEDED:
-        if not re.search(rf"^{needed}-{point.name} *=", words, re.MULTILINE):
+        if not re.search(rf"^{needed}-{point.name} *=", words.get(CATALOGUE, ""), re.MULTILINE):
             raise ValueError(f"{CATALOGUE} has no message {needed}-{point.name}")
     return plugin
 

@@ -2,11 +2,10 @@
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 
 from granada.bots.judge import Judge
 from granada.bots.playouts import PlayoutJudge
-from granada.plugins import part, plugins
+from granada.plugins import part, plugins, weights_beside
 
 
 @cache
@@ -21,6 +20,5 @@ def new_judge(game: str, weights: dict[str, float]) -> Judge:
 
 
 def weights_of(game: str) -> dict[str, float]:
-    package = plugins()[game].judge.partition(":")[0].rpartition(".")[0]
-    text = files(package).joinpath("weights.toml").read_text(encoding="utf-8")
+    text = weights_beside(plugins()[game].judge).read_text(encoding="utf-8")
     return {name: float(weight) for name, weight in tomllib.loads(text).items()}

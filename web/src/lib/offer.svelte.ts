@@ -4,6 +4,9 @@ import { bringWords } from "./brought";
 import { Kept } from "./kept.svelte";
 import type { GameInfo, Offer } from "./schema";
 
+const yes = (): boolean => true;
+const no = (): boolean => false;
+
 class Offered {
     games = $state.raw<GameInfo[]>([]);
     /** The server did not answer. */
@@ -20,8 +23,11 @@ class Offered {
 
     async #ask(): Promise<void> {
         const { games } = await get<Offer>("/games");
-        await Promise.all(games.filter((game) => game.brings_words).map(({ id }) => bringWords(id)));
-        this.games = games;
+        // A game whose words cannot be had is left out, and the others are shown.
+        const worded = await Promise.all(
+            games.map(({ id, brings_words: own }) => (own ? bringWords(id).then(yes, no) : true)),
+        );
+        this.games = games.filter((_, i) => worded[i]);
         this.failed = false;
     }
 

@@ -1,6 +1,7 @@
 // Made by tools/web_types.py from the types of the server. Do not change it by hand.
 import type { Change } from "./patch";
 
+export const MOST_SEATS = 8;
 export const LONGEST_NAME = 30;
 export const LONGEST_CHAT = 300;
 export const SHORTEST_PASSWORD = 8;

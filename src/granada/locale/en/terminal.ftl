@@ -80,3 +80,4 @@ hint-then-see = Then a master would look at what comes up.
 hint-because = Expected points, compared with now: { $points } ({ $sources }).
 hint-no-change = Expected points: about as many as now.
 hint-source = { $source } { $points }
+plugin-left-out = The game { $game } of the package { $package } is left out, because it cannot be loaded. For its author: { $why }

@@ -80,3 +80,4 @@ hint-then-see = Después, un maestro miraría lo que sale.
 hint-because = Puntos esperados, comparados con ahora: { $points } ({ $sources }).
 hint-no-change = Puntos esperados: más o menos los mismos que ahora.
 hint-source = { $source } { $points }
+plugin-left-out = El juego { $game } del paquete { $package } se omite porque no se puede cargar. Para su autor: { $why }

@@ -82,3 +82,4 @@ hint-then-see = Potem mistrz zobaczyłby, co się odsłoni.
 hint-because = Spodziewane punkty w porównaniu z obecną chwilą: { $points } ({ $sources }).
 hint-no-change = Spodziewane punkty: mniej więcej tyle co teraz.
 hint-source = { $source } { $points }
+plugin-left-out = Gra { $game } z pakietu { $package } jest pominięta, bo nie można jej wczytać. Dla autora: { $why }

@@ -83,3 +83,4 @@ hint-then-see = Потом мастер посмотрел бы, что откр
 hint-because = Ожидаемые очки по сравнению с нынешними: { $points } ({ $sources }).
 hint-no-change = Ожидаемые очки: примерно столько же, сколько сейчас.
 hint-source = { $source } { $points }
+plugin-left-out = Игра { $game } из пакета { $package } пропущена: её нельзя загрузить. Для её автора: { $why }
