@@ -10,7 +10,7 @@ from concurrent.futures import Future
 from enum import StrEnum
 from functools import partial
 from threading import Thread
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -47,7 +47,7 @@ class Stumbled(Exception):
         self.trouble = trouble
 
 
-class BotQuestion(NamedTuple):
+class BotQuestion(msgspec.Struct, frozen=True):
     """What would a bot of this kind do for this seat?"""
 
     state: State
