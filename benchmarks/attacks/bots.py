@@ -16,7 +16,7 @@ from time import monotonic
 from visitors import coming
 
 from granada.client import Client, NewTable, Refused, SeatWish
-from granada.client.line import Line
+from granada.client.connection import Connection
 
 ELSEWHERE = "127.0.0.2"
 KINDS = ("apprentice", "master")
@@ -25,7 +25,7 @@ AT_ONCE = 8
 """Guests who come at the same time."""
 
 
-async def keep_bots_busy(line: Line) -> None:
+async def keep_bots_busy(line: Connection) -> None:
     """Answer at once, whatever the bots do."""
     while await line.turn():
         with suppress(Refused):
@@ -43,7 +43,7 @@ async def attack(address: str, number: int, tables: int, gate: asyncio.Semaphore
         await asyncio.gather(*(keep_bots_busy(line) for line in lines))
 
 
-async def wait_for_bot(line: Line) -> list[float]:
+async def wait_for_bot(line: Connection) -> list[float]:
     """Seconds that each decision of the bot takes, from one's own move until it is one's turn again."""
     waits: list[float] = []
     while not waits and not line.over:

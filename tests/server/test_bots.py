@@ -17,7 +17,7 @@ from granada.server.fair_queue import Account
 from granada.server.house import House
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
-from granada.server.routes.live import Line
+from granada.server.routes.live import LiveConnection
 from granada.server.thinker import AnyQuestion, Choice, MoveQuestion, StillThinking
 
 pytestmark = pytest.mark.anyio
@@ -207,7 +207,7 @@ async def test_a_real_grandmaster_answers_early_when_somebody_else_waits() -> No
         await pool.close()
 
 
-class Watcher(Line):
+class Watcher(LiveConnection):
     """Who only listens."""
 
     def __init__(self) -> None:

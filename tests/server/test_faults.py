@@ -18,7 +18,7 @@ from tests.server.process import GRANADA, ServerProcess, postgres, sqlite_in
 
 import granada
 from granada.bots.asking import STAND_IN, seed_for
-from granada.client import Client, Line, NewTable, Refused, SeatWish
+from granada.client import Client, Connection, NewTable, Refused, SeatWish
 from granada.kernel.record import Record
 from granada.server.thinker import Choice, MoveQuestion, answer
 from granada.table import DaysPerMove
@@ -41,7 +41,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     process.stop()
 
 
-async def play_and_note(line: Line, seed: int, acknowledged: dict[int, str]) -> None:
+async def play_and_note(line: Connection, seed: int, acknowledged: dict[int, str]) -> None:
     chance = random.Random(seed)
     while await line.turn():
         move = chance.choice(line.legal)
@@ -220,7 +220,7 @@ async def end_at_once(process: int) -> None:
             await asyncio.sleep(0.02)
 
 
-async def move_when_possible(line: Line) -> int:
+async def move_when_possible(line: Connection) -> int:
     while True:
         with suppress(Refused):
             return await line.move(line.legal[0])
@@ -305,7 +305,7 @@ async def test_days_pass_while_the_server_is_down_and_begin_anew_with_each_turn(
             assert time_left(late)[1 - seat] == DAY
 
 
-def time_left(line: Line) -> tuple[int, ...]:
+def time_left(line: Connection) -> tuple[int, ...]:
     assert line.clock is not None
     return tuple(line.clock.left)
 

@@ -25,7 +25,7 @@ from granada.server.live_table import LiveTable
 from granada.server.open_files import raise_file_limit
 from granada.server.people import Person, end_session, new_session, person_with
 from granada.server.quotas import MOST_TABLES_OF_GUEST
-from granada.server.routes.live import MOST_WAITING, Line
+from granada.server.routes.live import MOST_WAITING, LiveConnection
 from granada.server.serve import _upgrade
 from granada.server.settings import Settings
 
@@ -97,7 +97,7 @@ async def test_many_others_do_not_make_the_server_forget_who_asks_all_the_time(m
 
 
 async def test_who_takes_nothing_is_hung_up_on_and_nothing_more_is_kept_for_them() -> None:
-    line = Line(None, None, frozenset())
+    line = LiveConnection(None, None, frozenset())
     for _ in range(MOST_WAITING):
         line.push("news")
     assert not line.ended.is_set()
@@ -229,7 +229,7 @@ async def test_a_guest_finishes_some_tables_before_opening_more(tmp_path: Path) 
         server.stop()
 
 
-class Watcher(Line):
+class Watcher(LiveConnection):
     """Who only listens."""
 
     def __init__(self, person: Person | None = None) -> None:

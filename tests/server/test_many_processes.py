@@ -12,7 +12,7 @@ from tests.server.conftest import new_database
 from tests.server.process import RedisProcess, ServerProcess
 from tests.server.test_faults import check, play_and_note
 
-from granada.client import Client, Line, NewTable, SeatWish
+from granada.client import Client, Connection, NewTable, SeatWish
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -22,7 +22,7 @@ TABS = 4
 OPTIONS = ("--no-limits", "--bot-workers", "1")
 
 
-async def play_until_both_have_seen(one: Line, other: Line, moves: int) -> dict[int, str]:
+async def play_until_both_have_seen(one: Connection, other: Connection, moves: int) -> dict[int, str]:
     acknowledged: dict[int, str] = {}
     for _ in range(moves):
         mover = one if one.legal else other

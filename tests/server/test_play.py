@@ -8,7 +8,7 @@ import pytest
 from tests.server.conftest import Arrive
 
 import granada
-from granada.client import Client, Line, NewTable, Refused, SeatWish
+from granada.client import Client, Connection, NewTable, Refused, SeatWish
 from granada.kernel.record import Record
 from granada.protocol import live
 from granada.protocol.tables import TableInfo
@@ -27,7 +27,7 @@ async def two_at_a_table(arrive: Arrive, game: str = "sabika") -> tuple[Client, 
     return ana, ben, await ben.join(table.id)
 
 
-async def play_on(line: Line, seed: int, most: int = 10_000) -> None:
+async def play_on(line: Connection, seed: int, most: int = 10_000) -> None:
     """Random moves until the game is over."""
     chance = random.Random(seed)
     for _ in range(most):
@@ -36,7 +36,7 @@ async def play_on(line: Line, seed: int, most: int = 10_000) -> None:
         await line.move(chance.choice(line.legal))
 
 
-async def play_a_few(*lines: Line, moves: int, seed: int = 1) -> None:
+async def play_a_few(*lines: Connection, moves: int, seed: int = 1) -> None:
     """Random moves by whoever has to decide, one after the other; all have seen them."""
     chance = random.Random(seed)
     for _ in range(moves):
@@ -45,7 +45,7 @@ async def play_a_few(*lines: Line, moves: int, seed: int = 1) -> None:
         await all_have_seen(number, *lines)
 
 
-async def all_have_seen(number: int, *lines: Line) -> None:
+async def all_have_seen(number: int, *lines: Connection) -> None:
     for line in lines:
         await line.until(lambda line=line: (line.n or 0) >= number)  # type: ignore[misc]
 
@@ -384,7 +384,7 @@ async def test_the_same_key_of_another_seat_acknowledges_nothing(
 ) -> None:
     ana, ben, table = await two_at_a_table(arrive)
     async with ana.watch(table.id) as anas, ben.watch(table.id) as bens:
-        monkeypatch.setattr("granada.client.line._new_key", lambda: "1")
+        monkeypatch.setattr("granada.client.connection._new_key", lambda: "1")
         monkeypatch.setattr(anas, "_send", nothing_is_sent)
         waiting = asyncio.create_task(anas.move(anas.legal[0]))
         await asyncio.sleep(0)

@@ -9,7 +9,7 @@ from tests.server.test_people import PASSWORD, unique
 
 import granada
 from granada.bots import RandomBot
-from granada.client import Client, Line, NewTable, Refused, SeatWish
+from granada.client import Client, Connection, NewTable, Refused, SeatWish
 from granada.kernel.chance import commitment
 from granada.kernel.record import Record
 
@@ -24,7 +24,7 @@ async def finished_game(ana: Client, ben: Client) -> str:
     return table.id
 
 
-async def play_first_moves(line: Line) -> None:
+async def play_first_moves(line: Connection) -> None:
     while await line.turn():
         await line.move(line.legal[0])
 

@@ -17,7 +17,7 @@ import pytest
 from tests.server.process import ServerProcess, sqlite_in
 
 import granada
-from granada.client import Client, Line, NewTable, Refused, SeatWish
+from granada.client import Client, Connection, NewTable, Refused, SeatWish
 from granada.games.alhambra.components import TILE_NAMES
 from granada.games.alhambra.state import AlhambraState
 from granada.kernel.record import Record
@@ -69,7 +69,7 @@ class Tap:
             self.everything.append(raw)
             return decode(message)
 
-        monkeypatch.setattr("granada.client.line._decode", listen)
+        monkeypatch.setattr("granada.client.connection._decode", listen)
 
     async def listen_to(self, response: httpx.Response) -> None:
         body, url = await response.aread(), response.request.url
@@ -78,7 +78,7 @@ class Tap:
         self.everything.append(body + str(response.headers.raw).encode())
 
 
-async def pry(line: Line, person: Client) -> None:
+async def pry(line: Connection, person: Client) -> None:
     """Look up everything, and ask for what is refused."""
     assert line.table is not None
     table, eyes = line.table.id, line.eyes or 0
@@ -104,7 +104,7 @@ async def pry(line: Line, person: Client) -> None:
         await line.move("take everything")
 
 
-async def play_and_pry(line: Line, person: Client, seed: int) -> None:
+async def play_and_pry(line: Connection, person: Client, seed: int) -> None:
     chance = random.Random(seed)
     assert line.table is not None
     while await line.turn():
@@ -121,7 +121,7 @@ async def play_and_pry(line: Line, person: Client, seed: int) -> None:
             await line.move(chance.choice(legal)) if legal else None
 
 
-async def choose_and_think_again(line: Line, person: Client) -> None:
+async def choose_and_think_again(line: Connection, person: Client) -> None:
     """Where all choose in secret. The bot comes first: nobody takes back what somebody else has already followed."""
     await line.until(lambda: (line.n or 0) > 0)
     first, second = line.legal

@@ -11,7 +11,7 @@ from tests.server.conftest import Arrive, guest, next_move, opened
 from tests.server.test_editions import MINE
 from tests.server.test_records import half_a_game, play_first_moves
 
-from granada.client import Line, NewTable, Refused, SeatWish
+from granada.client import Connection, NewTable, Refused, SeatWish
 from granada.protocol.records import Import
 from granada.protocol.tables import TableInfo
 from granada.server.house import House
@@ -223,7 +223,7 @@ async def test_as_long_as_there_is_time_nobody_can_ask_for_a_bot(arrive: Arrive)
 
 
 @asynccontextmanager
-async def under_time(arrive: Arrive, seconds: int) -> AsyncIterator[tuple[Line, Line]]:
+async def under_time(arrive: Arrive, seconds: int) -> AsyncIterator[tuple[Connection, Connection]]:
     """Who has to decide within so many seconds, and who waits for that."""
     ana, ben = await arrive("Ana"), await arrive("Ben")
     table = await ana.open(NewTable(game="alhambra", seats=PEOPLE, control=LiveClock(seconds)))

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from granada.client import Client, NewTable, SeatWish
 from granada.server.proxies import parsed
-from granada.server.routes.live import Line
+from granada.server.routes.live import LiveConnection
 from granada.server.unfinished import GROWTH, MOST_UNFINISHED, Peer, check, peer_of, received
 
 pytestmark = [pytest.mark.anyio, pytest.mark.skipif(sys.platform != "linux", reason="no other system tells")]
@@ -29,7 +29,7 @@ def peer(host: str, port: int) -> Peer:
 
 async def test_who_has_sent_much_more_than_messages_is_hung_up_on() -> None:
     peers = [peer("192.0.2.7", port) for port in range(4)]
-    lines = [Line(None, None, frozenset(), "192.0.2.7", name) for name in (*peers, None)]
+    lines = [LiveConnection(None, None, frozenset(), "192.0.2.7", name) for name in (*peers, None)]
     lines[1].said = MOST_UNFINISHED
     check(lines, {peers[0]: MOST_UNFINISHED, peers[1]: 2 * MOST_UNFINISHED, peers[2]: MOST_UNFINISHED + 1})
     assert [line.ended.is_set() for line in lines] == [False, False, True, False, False]

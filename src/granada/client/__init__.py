@@ -10,7 +10,7 @@ async with Client("http://localhost:8000") as ana:
 """
 
 from granada.client.client import Client
-from granada.client.line import Line, Refused
+from granada.client.connection import Connection, Refused
 from granada.protocol.tables import NewTable, SeatWish
 
-__all__ = ["Client", "Line", "NewTable", "Refused", "SeatWish"]
+__all__ = ["Client", "Connection", "NewTable", "Refused", "SeatWish"]

@@ -23,7 +23,11 @@ OptionText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_OPTION)]
 
 
 class SeatWish(Request, frozen=True):
-    """Who shall sit here: who opens the table (``me``), anybody who comes (``open``), or a bot."""
+    """Who sits here: the person who opens the table (``me``), any person who joins (``open``), or a bot.
+
+    >>> SeatWish("apprentice").kind
+    'apprentice'
+    """
 
     kind: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_KIND)]
     name: Name | None = None
@@ -31,6 +35,13 @@ class SeatWish(Request, frozen=True):
 
 
 class NewTable(Request, frozen=True, kw_only=True):
+    """A table to be opened.
+
+    >>> wish = NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("open")], options={"events": "random"})
+    >>> (await ana.open(wish)).options["events"]
+    'random'
+    """
+
     game: Annotated[str, msgspec.Meta(max_length=LONGEST_KIND)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[dict[OptionText, OptionText], msgspec.Meta(max_length=MOST_OPTIONS)] = msgspec.field(

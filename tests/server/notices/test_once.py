@@ -10,7 +10,7 @@ from tests.server.process import sqlite_in
 
 from granada.server.house import House
 from granada.server.notices import ANSWERS_TAKE
-from granada.server.routes.live import Line
+from granada.server.routes.live import LiveConnection
 from granada.server.settings import Settings
 from granada.server.webpush import PushSender, Signer, Subscription
 
@@ -70,7 +70,7 @@ async def test_who_is_connected_to_another_process_is_not_told_by_one_that_has_j
     settings = Settings(database=sqlite_in(tmp_path), bus=redis, notice_delay=0)
     async with House.open(settings) as other:
         ana, table_id = await subscribed_at_table(other)
-        (await other.hall.table(table_id)).enter(Line(ana, 0, frozenset()))
+        (await other.hall.table(table_id)).enter(LiveConnection(ana, 0, frozenset()))
         async with House.open(settings) as house:
             await until(lambda: (table := house.hall.known(table_id)) is not None and table.presence.is_here([0]))
             await asyncio.sleep(ANSWERS_TAKE + 0.5)

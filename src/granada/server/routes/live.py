@@ -52,7 +52,7 @@ log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(live.AnyAsk).decode
 
 
-class Line:
+class LiveConnection:
     """The connection of somebody who watches a table."""
 
     def __init__(
@@ -139,7 +139,7 @@ async def watch(
 
 
 async def _stay(
-    socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, line: Line, after: int | None
+    socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, line: LiveConnection, after: int | None
 ) -> None:
     """Until one of the two goes."""
     house.sockets.add(line)
@@ -177,7 +177,7 @@ async def _say_goodbye(socket: WebSocket[Any, Any, Any], code: int, why: live.Re
 
 async def _connect(
     socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, person: Person | None, seat: int | None
-) -> Line:
+) -> LiveConnection:
     if table.unplayable is not None:
         raise table.unplayable
     own = table.stored.seats_of(person.id if person else None)
@@ -188,10 +188,10 @@ async def _connect(
         async with house.database.reading() as connection:
             muted = await read_muted(connection, person.id)
     eyes = own[0] if seat is None and own else seat
-    return Line(person, eyes, muted, address_of(socket), peer_of(socket.scope["client"]))
+    return LiveConnection(person, eyes, muted, address_of(socket), peer_of(socket.scope["client"]))
 
 
-async def _hear(socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, line: Line) -> None:
+async def _hear(socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, line: LiveConnection) -> None:
     """Until the client goes."""
     while True:
         message: dict[str, Any] = dict(await socket.receive())
@@ -209,7 +209,7 @@ def _size(message: str | bytes) -> int:
     return len(message) if isinstance(message, bytes) or message.isascii() else len(message.encode())
 
 
-async def _answer(message: str | bytes, house: House, table: LiveTable, line: Line) -> None:
+async def _answer(message: str | bytes, house: House, table: LiveTable, line: LiveConnection) -> None:
     key = ""
     try:
         house.limits.count(ACTIONS, line.person or str(id(line)))
@@ -225,7 +225,7 @@ async def _answer(message: str | bytes, house: House, table: LiveTable, line: Li
         line.tell(live.Refused(refusal_of(GranadaError(ServerFault.OUT_OF_ORDER)), key))
 
 
-async def _do(ask: live.AnyAsk, house: House, table: LiveTable, line: Line) -> int | None:
+async def _do(ask: live.AnyAsk, house: House, table: LiveTable, line: LiveConnection) -> int | None:
     """The number of the entry, or of the last one; None if its doing has been told already."""
     match ask:
         case live.Ping():
@@ -252,14 +252,14 @@ def _read(message: str | bytes) -> live.AnyAsk:
         raise misread(str(error)) from None
 
 
-def _look(table: LiveTable, line: Line, seat: int | None) -> None:
+def _look(table: LiveTable, line: LiveConnection, seat: int | None) -> None:
     if seat is not None and seat not in table.stored.seats_of(line.person):
         raise GranadaError(ServerFault.NOT_YOUR_SEAT, seat=seat)
     line.eyes = seat
     table.show(line)
 
 
-async def _say(house: House, table: LiveTable, line: Line, said: live.Say) -> None:
+async def _say(house: House, table: LiveTable, line: LiveConnection, said: live.Say) -> None:
     if line.person is None:
         raise GranadaError(ProtocolFault.NOT_SIGNED_IN)
     if not (table.stored.seats_of(line.person) or line.person == table.stored.host):

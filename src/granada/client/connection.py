@@ -1,4 +1,4 @@
-"""Line: a live connection to a table. It comes back by itself when it breaks, and sends again what was not answered."""
+"""The live connection to a table."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -36,7 +36,15 @@ _check = msgspec.json.Decoder(live.AnyAsk).decode
 
 
 class Refused(Exception):
-    """The server has not done what was asked, and says why."""
+    """The server has not done what was asked, and says why.
+
+    >>> try:
+    ...     await ana.join("nowhere")
+    ... except Refused as refused:
+    ...     code, status = refused.code, refused.status
+    >>> code, status
+    ('no-such-table', 404)
+    """
 
     def __init__(self, refusal: Refusal, status: int = 0) -> None:
         super().__init__(refusal.message)
@@ -45,7 +53,16 @@ class Refused(Exception):
         self.status = status
 
 
-class Line:
+class Connection:
+    """A live connection to a table. If it breaks, it connects again by itself and sends again what was not answered.
+
+    >>> async with ben.watch(table.id) as his_game:
+    ...     await his_game.turn()
+    ...     number = await his_game.move(his_game.legal[0])
+    >>> number
+    1
+    """
+
     def __init__(self, address: httpx.URL, headers: Callable[[], dict[str, str]]) -> None:
         self.table: TableInfo | None = None
         self.n: int | None = None
@@ -71,7 +88,7 @@ class Line:
         self._failure: Exception | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def __aenter__(self) -> "Line":
+    async def __aenter__(self) -> "Connection":
         self._tasks = [asyncio.create_task(self._run()), asyncio.create_task(self._ping())]
         try:
             await self.until(lambda: self.table is not None and (self.view is not None or self.table.status == "open"))
@@ -87,71 +104,121 @@ class Line:
 
     @property
     def legal(self) -> list[str]:
-        """The moves among which one has to decide, in notation."""
+        """The moves from which this viewer chooses now, in notation.
+
+        >>> len(game.legal)
+        2
+        """
         return self.question.moves() if self.question else []
 
     @property
     def over(self) -> bool:
+        """Whether the game is over.
+
+        >>> game.over
+        False
+        """
         return self.table is not None and self.table.status == OVER
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        """Wait until this is so."""
+        """Wait until a condition holds.
+
+        >>> await game.until(lambda: bool(game.legal))
+        """
         async with self._news:
             await self._news.wait_for(lambda: holds() or self._failure is not None)
         if self._failure is not None and not holds():
             raise self._failure
 
     async def turn(self) -> bool:
-        """Wait until one has to decide, or until the game is over; whether one has to decide."""
+        """Wait until this viewer has to decide, or the game is over; whether they have to decide.
+
+        >>> await game.turn()
+        True
+        """
         await self.until(lambda: bool(self.legal) or self.over)
         return bool(self.legal)
 
     async def move(self, move: str, seat: int | None = None) -> int:
-        """Play a move; the number of its entry, once it is safe."""
+        """Play a move. Returns the number of its entry when it is stored.
+
+        >>> await game.move(game.legal[0])
+        1
+        """
         return await self.act(lambda common: live.Move(move=move, **common), seat)
 
     async def moves(self, moves: Sequence[str], seat: int | None = None) -> int:
-        """Play several moves as one action, all or none; the number of the last entry, once they are safe."""
+        """Play several moves as one action, all or none. Returns the number of the last entry when they are stored.
+
+        >>> await game.moves(game.legal[:1])
+        1
+        """
         return await self.act(lambda common: live.Moves(moves=tuple(moves), **common), seat)
 
     async def undo(self, moves: int = 1) -> int:
+        """Take back the last moves of the own seat.
+
+        >>> _ = await game.move(game.legal[0])
+        >>> await game.undo()
+        2
+        """
         return await self.act(lambda common: live.Undo(moves=moves, **common))
 
     async def propose(self, moves: int) -> int:
-        """To take back so many moves."""
+        """Ask the other players whether so many moves may be taken back."""
         return await self.act(lambda common: live.Propose(moves=moves, **common))
 
     async def agree(self) -> int:
+        """Agree to what was proposed."""
         return await self.act(lambda common: live.Agree(**common))
 
     async def decline(self) -> int:
+        """Decline what was proposed."""
         return await self.act(lambda common: live.Decline(**common))
 
     async def take_over(self, seat: int) -> int:
+        """Let a bot play for a seat whose time has run out."""
         return await self.act(lambda common: live.TakeOver(**common), seat)
 
     async def come_back(self) -> int:
+        """Play on, after a bot has played for the own seat."""
         return await self.act(lambda common: live.Return(**common))
 
     async def look(self, seat: int | None) -> None:
-        """See with the eyes of another one of one's seats, or of a spectator."""
+        """See the table from another seat of the own, or as a spectator.
+
+        >>> await game.look(None)
+        >>> game.eyes is None
+        True
+        """
         key = _new_key()
         await self._ask(live.Look(seat, key), key)
 
     async def say(self, text: str) -> None:
-        """Returns when it is said."""
+        """Send a chat message. Returns when it is stored.
+
+        >>> await game.say("Good luck!")
+        >>> [message.text for message in game.chat]
+        ['Good luck!']
+        """
         key = _new_key()
         await self._ask(live.Say(text, key), key)
 
     async def act(self, action: Callable[[dict[str, Any]], live.AnyAction], seat: int | None = None) -> int:
+        """Send an action of any kind, for the own seat or for another one of this person."""
         at = self.eyes if seat is None else seat
         return await self.send_action(action({"seat": at, "n": self.n or 0, "key": _new_key()}))
 
     async def send_action(self, action: live.AnyAction) -> int:
+        """Send an action as it is."""
         return await self._ask(action, action.key)
 
     async def break_off(self) -> None:
-        """As if the network had failed."""
+        """Break the connection, as if the network had failed.
+
+        >>> await game.break_off()
+        >>> await game.until(lambda: game.connections == 2)
+        """
         if self._socket is not None:
             self._socket.transport.abort()
 
