@@ -130,7 +130,7 @@ def _list_sets(
     same: bool,
     codes: vec[i64],
 ) -> vec[i64]:
-    if material == len(MATERIALS):
+    if slots <= 0 or material == len(MATERIALS):
         return append(codes, encode(WITH, chosen)) if needed == NO_MATERIALS else codes
     held = state.everyone[seat].stock[material] - (1 if material == base else 0)
     most = min(min(slots, held), MOST_OF_KIND) if holds(extras, material) else 0

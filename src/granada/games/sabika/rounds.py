@@ -55,18 +55,24 @@ def end_round(state: "SabikaState") -> None:
     """Everything that follows, the first on top."""
     if state.listener is not None:
         state.listener(events.RoundEnded(int(state.round)))
-    order = state.turn_order()
-    last = state.round == len(state.book.content.round_track) - 1
-    if last:
-        state.add(t.FINAL_SCORING, order[0])
+    if state.round == len(state.book.tributes) - 1:
+        state.add(t.FINAL_SCORING, state.start)
     else:
-        for task in (t.NEW_ROUND, t.START_CHOICE, t.MAINTENANCE, t.WAKING, t.EVENT_CHANGE):
-            state.add(task, order[0])
-    for seat in reversed(order):
-        state.add(t.TRIBUTE, seat)
-    state.add(t.NARRATOR, order[0])
-    for seat in reversed(order):
-        state.add(t.INCOME, seat)
+        state.add(t.NEW_ROUND, state.start)
+        state.add(t.START_CHOICE, state.start)
+        state.add(t.MAINTENANCE, state.start)
+        state.add(t.WAKING, state.start)
+        state.add(t.EVENT_CHANGE, state.start)
+    add_for_all(state, t.TRIBUTE)
+    state.add(t.NARRATOR, state.start)
+    add_for_all(state, t.INCOME)
+
+
+def add_for_all(state: "SabikaState", task: i64) -> None:
+    """The task of the start player comes first, then clockwise."""
+    count = len(state.everyone)
+    for step in range(count - 1, -1, -1):
+        state.add(task, (state.start + step) % count)
 
 
 class Income(Kind):

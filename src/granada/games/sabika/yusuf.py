@@ -244,10 +244,12 @@ def carve(state: "SabikaState") -> bool:
         if state.listener is not None:
             tell.yusuf_took(state, "greys", poem)
         return True
-    here = [poem for poem in state.poems if poem != EMPTY]
-    if not here:
+    highest: i64 = EMPTY
+    for here in state.poems:
+        highest = max(highest, here)
+    if highest == EMPTY:
         return False
-    poem = max(here)
+    poem = int(highest)
     take_from(state.poems, poem)
     player.blue = (*player.blue, poem)
     if state.listener is not None:
