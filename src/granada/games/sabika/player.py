@@ -59,6 +59,7 @@ FROM_YUSUF: Final[i64] = 15
 
 WORKER_COUNT: Final[i64] = 4
 CITY_COUNT: Final[i64] = 9
+SQUARE_COUNT: Final[i64] = 20
 STOREHOUSES: Final[i64] = 4
 TILES_EACH: Final[i64] = 2
 """On each storehouse at most."""

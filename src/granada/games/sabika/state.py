@@ -3,8 +3,8 @@
 Whatever still has to happen lies on a stack of tasks. A task is five numbers: what is to be done, by whom, two figures,
 and the source of the PP that it may bring. The task on top is worked on next; if it needs a decision, the game waits.
 
-States are cloned all the time. What changes often is a vec, of which a clone gets a copy; everything else is a tuple,
-which clones share, so that a change means a new tuple.
+States are cloned all the time. What changes often is a vec or a list, of which a clone gets a copy; everything else is
+a tuple, which clones share, so that a change means a new tuple.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ from granada.games.sabika.hidden import redeal
 from granada.games.sabika.legal import legal_codes
 from granada.games.sabika.moves import SabikaMove
 from granada.games.sabika.phase import CHOOSING, OVER
-from granada.games.sabika.player import GOODS_AT, KINDS_OF_GOODS, NO_SHIP, Player
+from granada.games.sabika.player import GOODS_AT, KINDS_OF_GOODS, NO_SHIP, SQUARE_COUNT, Player
 from granada.games.sabika.tasks import FIGURE_AT, OTHER_AT, PAYMENT, SEAT_AT, SOURCE_AT, TASK
 from granada.games.sabika.turn import apply
 from granada.games.sabika.view import SabikaView
@@ -31,7 +31,7 @@ from granada.kernel.state import State
 
 NO_NUMBERS: Final = vec[i64]([])
 EMPTY_TASK: Final = vec[i64]([0] * TASK)
-NO_CROWD: Final = vec[i64]([0] * 20)
+NO_CROWD: Final = vec[i64]([0] * SQUARE_COUNT)
 
 
 class SabikaState(State):
@@ -139,13 +139,11 @@ class SabikaState(State):
         if self.top == len(self.tasks):
             self.tasks = extend(self.tasks, EMPTY_TASK)
         tasks, top = self.tasks, self.top
-        tasks[top], tasks[top + SEAT_AT], tasks[top + FIGURE_AT], tasks[top + OTHER_AT], tasks[top + SOURCE_AT] = (
-            task,
-            seat,
-            figure,
-            other,
-            source,
-        )
+        tasks[top] = task
+        tasks[top + SEAT_AT] = seat
+        tasks[top + FIGURE_AT] = figure
+        tasks[top + OTHER_AT] = other
+        tasks[top + SOURCE_AT] = source
 
     @property
     def doer(self) -> int:
