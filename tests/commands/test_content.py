@@ -63,7 +63,7 @@ def test_all_faults_are_told_each_with_its_row_and_counted(granada: Granada, min
     run = granada("content", "check", mine)
     assert (run.code, run.err) == (1, "")
     track, poem, count = run.out.splitlines()
-    assert track == "round_track 1 tribute: a whole number from 0 is expected, not -1"
+    assert track == "round_track 1 tribute: a whole number from 0 to 9999 is expected, not -1"
     assert poem.startswith("minor_poems 1 red: ")
     assert count == "2 faults."
 
