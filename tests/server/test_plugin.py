@@ -15,6 +15,7 @@ from granada.client import Client, NewTable, SeatWish
 from granada.kernel.errors import GranadaError
 from granada.kernel.record import Record
 from granada.plugins import GROUP, plugins
+from granada.protocol import live
 from granada.server.house import House
 from granada.server.tables import tables_with
 
@@ -76,5 +77,5 @@ async def test_tables_of_a_game_that_is_gone_are_listed_and_refused(plugged: str
     assert {each.table.id for each in listed} == {table.id, going.id}
     assert not any(each.your_turn for each in listed)
     with pytest.raises(GranadaError) as refused:
-        await (await house.hall.table(going.id)).act(ana.id, next_move(going))
+        await (await house.hall.table(going.id)).act(ana.id, live.Move(seat=0, n=1, key="again", move="c2-c3"))
     assert refused.value.code == "no-such-game"
