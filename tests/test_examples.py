@@ -1,4 +1,5 @@
-"""Every public name of the client has a docstring, and the examples in them run against a real server."""
+"""Every public name of the library has a docstring with an example, and the examples run, those of the client against a
+real server."""
 
 import ast
 import doctest
@@ -10,13 +11,25 @@ from typing import Any
 import pytest
 
 import granada
-from granada import client
+from granada import arena, bots, client
 from granada.bots import RandomBot
 from granada.client import Client, Connection, NewTable, SeatWish
 from granada.protocol import live
 from tests.server.process import ServerProcess, sqlite_in
 
 pytestmark = pytest.mark.anyio
+
+MATCH = arena.Match(
+    game="alhambra",
+    edition="",
+    rules=1,
+    kinds=("random", "buyer"),
+    options={},
+    seed=1,
+    simulations=None,
+    seconds=None,
+)
+CONSTANTS = ("BOTS", "GAMES")
 
 
 @pytest.fixture
@@ -53,7 +66,8 @@ async def names(server: ServerProcess, finished: str) -> AsyncIterator[dict[str,
         table = await ben.join(table.id)
         game = await stack.enter_async_context(ana.watch(table.id))
         yield {
-            **{name: getattr(client, name) for name in client.__all__},
+            **PUBLIC,
+            "granada": granada,
             "live": live,
             "address": server.address,
             "ana": ana,
@@ -61,28 +75,36 @@ async def names(server: ServerProcess, finished: str) -> AsyncIterator[dict[str,
             "table": table,
             "game": game,
             "finished": finished,
+            "match": MATCH,
         }
 
 
+PUBLIC = {
+    name: getattr(package, name)
+    for package in (granada, bots, arena, client)
+    for name in package.__all__
+    if name not in CONSTANTS
+}
+
+
 def documented() -> dict[str, str]:
-    """The docstrings of all public names, and of all public methods and properties of classes."""
-    found: dict[str, str] = {}
-    for name in client.__all__:
-        thing = getattr(client, name)
-        found[name] = inspect.getdoc(thing) or ""
-        if thing in (Client, Connection):
-            public = {method: what for method, what in vars(thing).items() if not method.startswith("_")}
-            found |= {f"{name}.{method}": inspect.getdoc(what) or "" for method, what in public.items()}
-    return found
+    """The docstrings of all public names, and of all that a client can do."""
+    members = {
+        f"{thing.__name__}.{name}": member
+        for thing in (Client, Connection)
+        for name, member in vars(thing).items()
+        if not name.startswith("_")
+    }
+    return {name: inspect.getdoc(thing) or "" for name, thing in (PUBLIC | members).items()}
 
 
 DOCUMENTED = documented()
 EXAMPLES = {name: doctest.DocTestParser().get_examples(text) for name, text in DOCUMENTED.items() if ">>>" in text}
 
 
-def test_every_public_name_has_a_docstring() -> None:
+def test_every_public_name_has_a_docstring_and_an_example() -> None:
     assert [name for name, text in DOCUMENTED.items() if not text] == []
-    assert [name for name in client.__all__ if name not in EXAMPLES] == []
+    assert [name for name in PUBLIC if name not in EXAMPLES] == []
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

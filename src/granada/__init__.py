@@ -50,10 +50,20 @@ def __getattr__(name: str) -> object:
 
 
 def replay(record: Record, edition: str | None = None) -> State:
-    """The state after all moves of a record, each checked against the rules."""
+    """The state after all moves of a record, each checked against the rules.
+
+    >>> record = load("alhambra").new(players=2, seed=1).record()
+    >>> replay(record).played
+    0
+    """
     return game_of(record, edition).replay(record)
 
 
 def verify(record: Record, edition: str | None = None) -> State:
-    """Prove that a finished game was played by the rules with the shuffles fixed at its start; its final state."""
+    """Prove that a finished game was played by the rules with the shuffles fixed at its start; its final state.
+
+    >>> record = Record.read(finished)
+    >>> verify(record).over
+    True
+    """
     return game_of(record, edition).verify(record)

@@ -28,7 +28,14 @@ STEP = 1.05
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that decides its games, but for clocks: bots that think by the clock may play otherwise each time."""
+    """Everything that decides its games, but for clocks: bots that think by the clock may play otherwise each time.
+
+    >>> budget = {"simulations": 20, "seconds": None}
+    >>> kinds = ("master", "apprentice")
+    >>> match = Match(game="alhambra", edition="", rules=1, kinds=kinds, options={}, seed=1, **budget)
+    >>> len(match.seatings)
+    2
+    """
 
     game: str
     edition: str
@@ -50,7 +57,11 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
-    """What came of one game, by seat."""
+    """What came of one game, by seat.
+
+    >>> Outcome((90, 80), (0,)).win_share(0)
+    1.0
+    """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -92,7 +103,11 @@ class Pace(msgspec.Struct):
 
 
 class Games(msgspec.Struct):
-    """Games of a match, from the first one on, and how long each kind of bot thought in them."""
+    """Games of a match, from the first one on, and how long each kind of bot thought in them.
+
+    >>> Games().outcomes
+    []
+    """
 
     outcomes: list[Outcome] = []
     paces: dict[str, Pace] = {}
@@ -114,7 +129,11 @@ def seatings_of(kinds: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def play_games(match: Match, edition: str | None, numbers: range) -> Games:
-    """Play the games with these numbers, the first of which is 0; with the text of an edition file, if they need it."""
+    """Play the games with these numbers, the first of which is 0; with the text of an edition file, if they need it.
+
+    >>> len(play_games(match, None, range(2)).outcomes)
+    2
+    """
     rules, games = load(match.game, edition), Games()
     for number in numbers:
         _play_one(match, rules, number, games)

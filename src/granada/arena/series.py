@@ -47,6 +47,13 @@ def bot_players(kind: str, state: State, seed: int) -> None:
 
 @dataclass(frozen=True)
 class Series:
+    """Numbered games of the same players, each with seeds of its own.
+
+    >>> series = Series("alhambra", ("Ana=random", "Ben=random"), seed=1)
+    >>> series.play(range(3)).games
+    3
+    """
+
     game: str
     seats: tuple[str, ...]
     """Who plays, as the header of a record keeps it: NAME=KIND."""

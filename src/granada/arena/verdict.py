@@ -57,6 +57,12 @@ class Margin(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """What a match says about its bots.
+
+    >>> verdict_on(match, play_games(match, None, range(4))).deals
+    2
+    """
+
     games: int
     deals: int
     seatings: int
@@ -66,7 +72,12 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def verdict_on(match: Match, games: Games) -> Verdict:
-    """The verdict on all deals that have been played in every seating: at least one."""
+    """The verdict on all deals that have been played in every seating: at least one.
+
+    >>> verdict = verdict_on(match, play_games(match, None, range(4)))
+    >>> [standing.kind for standing in verdict.standings]
+    ['random', 'buyer']
+    """
     deals = list(deals_of(match, games.outcomes))
     kinds = list(dict.fromkeys(match.kinds))
     scores = {kind: [_mean_score(match, kind, deal) for deal in deals] for kind in kinds}

@@ -21,16 +21,29 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 
 
 def kinds(game: str) -> tuple[str, ...]:
-    """The kinds of bots that can play this game."""
+    """The kinds of bots that can play this game.
+
+    >>> kinds("sabika")
+    ('random', 'apprentice', 'master', 'grandmaster')
+    """
     return (*BOTS, *(plugins()[game].bots if game in plugins() else ()))
 
 
 def all_kinds() -> tuple[str, ...]:
-    """The kinds of bots that can play at least one game."""
+    """The kinds of bots that can play at least one game.
+
+    >>> set(kinds("sabika")) <= set(all_kinds())
+    True
+    """
     return (*BOTS, *_specialists())
 
 
 def make(kind: str, seed: int) -> Bot:
+    """A bot of this kind. With the same seed it plays the same games.
+
+    >>> isinstance(make("random", seed=1), RandomBot)
+    True
+    """
     if kind in BOTS:
         return BOTS[kind](seed)
     specialists = _specialists()

@@ -11,7 +11,14 @@ from granada.kernel.state import Move, State
 
 @dataclass(frozen=True)
 class Budget:
-    """So many simulations, or so many seconds, or until somebody says stop: whichever comes first."""
+    """So many simulations, or so many seconds, or until somebody says stop: whichever comes first.
+
+    >>> state = granada.load("alhambra").new(players=2, seed=1)
+    >>> seat = state.deciders[0]
+    >>> move = make("master", seed=1).choose(state.sample_hidden(seat, 1), seat, Budget(simulations=4))
+    >>> move in state.legal_moves(seat)
+    True
+    """
 
     simulations: int | None = None
     seconds: float | None = None
@@ -32,7 +39,12 @@ class Budget:
 
 @dataclass
 class Thinking:
-    """A budget that is being used up."""
+    """A budget that is being used up.
+
+    >>> thinking = Budget(simulations=2).begin()
+    >>> thinking.may_go_on()
+    True
+    """
 
     budget: Budget
     began: float
@@ -49,6 +61,16 @@ class Thinking:
 
 
 class Bot(Protocol):
+    """A player that chooses moves.
+
+    >>> class First:
+    ...     def choose(self, state, seat, budget=None):
+    ...         return state.legal_moves(seat)[0]
+    >>> state = granada.load("alhambra").new(players=2, seed=1)
+    >>> seat = state.deciders[0]
+    >>> state.play(First().choose(state, seat), seat)
+    """
+
     def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
         """A legal move for the seat, found within the budget, or within the bot's usual one.
 
@@ -58,7 +80,13 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Every legal move is as likely as any other."""
+    """Every legal move is as likely as any other.
+
+    >>> state = granada.load("alhambra").new(players=2, seed=1)
+    >>> seat = state.deciders[0]
+    >>> RandomBot(seed=1).choose(state, seat) in state.legal_moves(seat)
+    True
+    """
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)

@@ -25,7 +25,11 @@ def load(game: Literal["sabika"], edition: str | None = None) -> "Sabika": ...
 @overload
 def load(game: str, edition: str | None = None) -> Game: ...
 def load(game: str, edition: str | None = None) -> Game:
-    """The rules of a game, by its id; with the text of an edition file, for playing with the components in it."""
+    """The rules of a game, by its id; with the text of an edition file, for playing with the components in it.
+
+    >>> load("alhambra").id
+    'alhambra'
+    """
     if game not in plugins():
         raise BadOption(GamesFault.NO_SUCH_GAME, game=game, games=game_ids())
     rules: Game = part(game, "rules")

@@ -33,7 +33,11 @@ def seed_from(text: str, bits: int = SEED_BITS) -> int:
 
 
 class Chance:
-    """A position in the stream of random numbers that belongs to a seed."""
+    """A position in the stream of random numbers that belongs to a seed.
+
+    >>> Chance(7).below(100) == Chance(7).below(100)
+    True
+    """
 
     def __init__(self, seed: int, drawn: i64 = 0, block: bytes = b"") -> None:
         self.seed = seed

@@ -14,7 +14,15 @@ called ``detail``: it is for programmers, and no sentence for people shows it.""
 
 
 class GranadaError(Exception):
-    """Anything that the caller can put right."""
+    """Anything that the caller can put right.
+
+    >>> try:
+    ...     granada.load("chess")
+    ... except GranadaError as error:
+    ...     code = error.code
+    >>> str(code)
+    'no-such-game'
+    """
 
     def __init__(self, fault: Fault, **details: Detail) -> None:
         super().__init__(fault.sentence.format(**{name: _in_words(detail) for name, detail in details.items()}))
@@ -26,7 +34,11 @@ class GranadaError(Exception):
 
 
 class Reason(StrEnum):
-    """Why any game may refuse a move. Each game adds reasons of its own."""
+    """Why any game may refuse a move. Each game adds reasons of its own.
+
+    >>> Reason.GAME_OVER.value
+    'game-over'
+    """
 
     GAME_OVER = "game-over"
     NOT_YOUR_TURN = "not-your-turn"
@@ -35,7 +47,17 @@ class Reason(StrEnum):
 
 
 class IllegalMove(GranadaError):
-    """A move that the rules refuse. The state has not changed."""
+    """A move that the rules refuse. The state has not changed.
+
+    >>> rules = granada.load("alhambra")
+    >>> state = rules.new(players=2, seed=1)
+    >>> try:
+    ...     state.play(rules.parse(state, "settle"))
+    ... except IllegalMove as error:
+    ...     code = error.code
+    >>> str(code)
+    'illegal-move'
+    """
 
     def __init__(self, reason: str, move: str, seat: int | None = None) -> None:
         super().__init__(KernelFault.ILLEGAL_MOVE, move=move, reason=reason)
@@ -45,19 +67,52 @@ class IllegalMove(GranadaError):
 
 
 class BadOption(GranadaError):
-    """A game was asked for that does not exist in this form."""
+    """A game was asked for that does not exist in this form.
+
+    >>> try:
+    ...     granada.load("alhambra").new(players=7, seed=1)
+    ... except BadOption as error:
+    ...     code = error.code
+    >>> str(code)
+    'player-count'
+    """
 
 
 class BadPosition(GranadaError):
-    """A dump that does not describe a position of the game."""
+    """A dump that does not describe a position of the game.
+
+    >>> rules = granada.load("alhambra")
+    >>> try:
+    ...     rules.restore({"phase": "lunch"})
+    ... except BadPosition as error:
+    ...     code = error.code
+    >>> str(code)
+    'not-a-position'
+    """
 
 
 class BadRecord(GranadaError):
-    """A record that cannot be read, or that does not replay as it says."""
+    """A record that cannot be read, or that does not replay as it says.
+
+    >>> try:
+    ...     Record.read("granada 1")
+    ... except BadRecord as error:
+    ...     code = error.code
+    >>> str(code)
+    'no-such-line'
+    """
 
 
 class BadContent(GranadaError):
-    """A content file whose rows cannot be right. What is wrong with them is for its author, row by row."""
+    """A content file whose rows cannot be right. What is wrong with them is for its author, row by row.
+
+    >>> try:
+    ...     granada.load("sabika", "no edition")
+    ... except BadContent as error:
+    ...     code = error.code
+    >>> str(code)
+    'bad-content'
+    """
 
     def __init__(self, faults: str) -> None:
         super().__init__(KernelFault.BAD_CONTENT, faults=faults)

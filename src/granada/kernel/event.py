@@ -8,7 +8,15 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """Base of all events."""
+    """Base of all events.
+
+    >>> told = []
+    >>> state = granada.load("alhambra").new(players=2, seed=1)
+    >>> state.listen(told.append)
+    >>> state.play(state.legal_moves()[-1])
+    >>> all(isinstance(event, Event) for event in told)
+    True
+    """
 
     @property
     def id(self) -> str:

@@ -9,7 +9,11 @@ from typing import Self
 
 
 class Fault(StrEnum):
-    """What can be wrong: its code and its sentence. This is the common type of all rooms' faults and has no member."""
+    """What can be wrong: its code and its sentence. This is the common type of all rooms' faults and has no member.
+
+    >>> isinstance(KernelFault.PLAYER_COUNT, Fault)
+    True
+    """
 
     sentence: str
 
@@ -22,7 +26,11 @@ class Fault(StrEnum):
 
 class KernelFault(Fault):
     """What can be wrong with what is asked of any game, and with its positions, records and content. Games raise these
-    as well."""
+    as well.
+
+    >>> KernelFault.PLAYER_COUNT.value
+    'player-count'
+    """
 
     # What is asked for.
     NO_SUCH_OPTION = "no-such-option", "{game} has no option {option!r}; its options are: {options}"

@@ -30,7 +30,11 @@ class Step(NamedTuple):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """Something that is chosen before a game begins. The first choice is the usual one."""
+    """Something that is chosen before a game begins. The first choice is the usual one.
+
+    >>> [option.name for option in granada.load("sabika").options]
+    ['events', 'yusuf']
+    """
 
     name: str
     choices: tuple[str, ...]
@@ -53,6 +57,15 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Game(ABC, Generic[S]):
+    """The rules of a game: they begin games, and read moves, positions and records.
+
+    >>> rules = granada.load("sabika")
+    >>> rules.id, min(rules.player_counts), max(rules.player_counts)
+    ('sabika', 1, 4)
+    >>> rules.new(players=2, seed=1).over
+    False
+    """
+
     id: str
     edition: str
     rules: int

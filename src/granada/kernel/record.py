@@ -19,7 +19,12 @@ HEAD_LINES = ("granada", "game", "edition", "rules", "players", *REPEATED_LINES,
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is known of a game before its first move."""
+    """What is known of a game before its first move.
+
+    >>> record = granada.load("alhambra").new(players=2, seed=1).record()
+    >>> record.header.game
+    'alhambra'
+    """
 
     game: str
     edition: str
@@ -32,6 +37,15 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game from its beginning on: how it was set up, and all moves.
+
+    >>> state = granada.load("alhambra").new(players=2, seed=1)
+    >>> state.play(state.legal_moves()[0])
+    >>> text = state.record().to_text()
+    >>> len(Record.read(text).moves)
+    1
+    """
+
     format: int
     header: Header
     seed: int | None

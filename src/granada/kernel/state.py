@@ -30,7 +30,13 @@ MOST_SEATS: Final[i64] = 1 << SEAT_BITS
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move(ABC):
-    """One decision of one seat, with one canonical line of text."""
+    """One decision of one seat, with one canonical line of text.
+
+    >>> state = granada.load("alhambra").new(players=2, seed=1)
+    >>> move = state.legal_moves()[0]
+    >>> str(move).split()[0]
+    'take'
+    """
 
     def __init__(self, code: i64) -> None:
         self.code: i64 = code
@@ -50,7 +56,15 @@ class Move(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """What is common to the states of all games: whose turn it is, what was played, what may be taken back."""
+    """What is common to the states of all games: whose turn it is, what was played, what may be taken back.
+
+    >>> state = granada.load("alhambra").new(players=2, seed=1)
+    >>> while not state.over:
+    ...     seat = state.deciders[0]
+    ...     state.play(state.legal_moves(seat)[0], seat)
+    >>> len(state.scores)
+    2
+    """
 
     def __init__(self, header: Header, chance: Chance) -> None:
         self.header = header

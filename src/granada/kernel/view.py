@@ -16,7 +16,13 @@ class Scoring(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What every game shows."""
+    """What every game shows.
+
+    >>> state = granada.load("alhambra").new(players=2, seed=1)
+    >>> view = state.view(0)
+    >>> view.turn, view.over
+    (1, False)
+    """
 
     game: str
     players: int
