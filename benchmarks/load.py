@@ -29,7 +29,7 @@ SHORT, LONG = 126, 127
 
 CLOSED_LOOP = "closed loop"
 
-PATIENCE = 30.0
+TIMEOUT_S = 30.0
 """Seconds to wait for a greeting or for a move."""
 
 
@@ -274,7 +274,7 @@ class Measure:
         )
 
     async def _until_all_have_seen(self) -> None:
-        end = perf_counter() + PATIENCE
+        end = perf_counter() + TIMEOUT_S
         while any(table.missing for table in self.tables):
             if perf_counter() > end:
                 raise RuntimeError("a move was never answered")
@@ -285,7 +285,7 @@ class Measure:
 
 
 async def until_all_are_seated(tables: Sequence[Table]) -> None:
-    end = perf_counter() + PATIENCE
+    end = perf_counter() + TIMEOUT_S
     while any(table.missing for table in tables):
         if perf_counter() > end:
             raise RuntimeError("a table was never shown")

@@ -47,7 +47,7 @@ def ended_if_it_hangs(test: Callable[..., Awaitable[None]]) -> Callable[..., Awa
 def _clients_wait() -> Iterator[None]:
     """As long as it takes on a busy machine."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("granada.client.client.PATIENCE", HANG_S)
+        patch.setattr("granada.client.client.TIMEOUT_S", HANG_S)
         yield
 
 
@@ -130,7 +130,7 @@ async def arrive(server: ServerProcess) -> Arrive:  # type: ignore[misc]
 
 @pytest.fixture
 async def house(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    monkeypatch.setattr("granada.server.hall.LOOK_AROUND", 0.05)
+    monkeypatch.setattr("granada.server.registry.LOOK_AROUND", 0.05)
     async with House.open(Settings(database=database)) as house:
         await house.database.upgrade()
         yield house
@@ -147,7 +147,7 @@ async def opened(
     async with house.database.writing() as connection:
         wish = NewTable(game=game, seats=[SeatWish(kind) for kind in kinds], edition=edition)
         table_id = await open_table(connection, Host(host, origin), wish, beginning_of(wish))
-    return await house.hall.table(table_id)
+    return await house.registry.table(table_id)
 
 
 @pytest.fixture

@@ -181,7 +181,7 @@ async def test_who_does_not_wait_any_more_is_not_asked_for(imagined: Imagined) -
 async def test_quick_bots_do_not_wait_for_those_that_search(
     house: House, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house.hall.bots.searching, "think", lambda *_: asyncio.Event().wait())
+    monkeypatch.setattr(house.registry.bots.searching, "think", lambda *_: asyncio.Event().wait())
     await opened(house, ana, "grandmaster", "me")
     table = await opened(house, ana, "me", "apprentice")
     await play_until(ana, table, lambda: any(line.startswith("1 ") for line in table.started_game().state.past_moves()))
@@ -258,7 +258,7 @@ async def test_bots_think_on_behalf_of_somebody_who_is_here(house: House, ana: P
     table = await opened(house, ana, "me", "random")
     await play_until(ana, table, lambda: bool(accounts))
     assert set(accounts) == {("", "")}
-    house.hall.addresses.note(ana.id, "1.1.1.1")
+    house.registry.addresses.note(ana.id, "1.1.1.1")
     await play_until(ana, table, lambda: accounts[-1] == ("1.1.1.1", ana.id))
     await table.leave(ana.id)
     await play_until(ana, table, lambda: accounts[-1] == ("", ""))

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 
 async def forgotten(house: House, table: LiveTable) -> None:
     """As if the server had been started anew."""
-    del house.hall._tables[table.id]
+    del house.registry._tables[table.id]
 
 
 async def test_nobody_takes_back_for_ever(table: LiveTable, ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,7 +67,7 @@ async def test_while_a_long_game_is_read_others_go_on(
 
     monkeypatch.setattr(live_table, "_played_again", take_long)
     await forgotten(house, table)
-    reading = asyncio.create_task(house.hall.table(table.id))
+    reading = asyncio.create_task(house.registry.table(table.id))
     assert (await other.act(ana.id, next_move(other))).number == 1
     assert not reading.done()
     go_on.set()
@@ -82,7 +82,7 @@ async def waiting(house: House, ana: Person) -> LiveTable:
     async with house.database.writing() as connection:
         await connection.execute(update(tables).where(tables.c.id == table.id).values(rules=0))
     await forgotten(house, table)
-    return await house.hall.table(table.id)
+    return await house.registry.table(table.id)
 
 
 async def test_a_game_with_other_rules_waits_and_says_so(
@@ -97,7 +97,7 @@ async def test_a_game_with_other_rules_waits_and_says_so(
         [mine] = await tables_with(connection, ana.id)
         assert (mine.table.id, mine.table.status, mine.your_turn) == (waiting.id, "playing", False)
         assert await unfinished(connection, tables.c.host == ana.id) == 0
-    assert not house.hall.bots.play_at(waiting)
+    assert not house.registry.bots.play_at(waiting)
     assert "cannot be played on" not in caplog.text
 
 
@@ -133,7 +133,7 @@ async def test_a_table_that_was_opened_before_an_upgrade_begins_with_the_rules_o
         await connection.execute(update(tables).where(tables.c.id == table.id).values(rules=0, deciders=0))
     await forgotten(house, table)
     await join(house.database, table.id, await guest(house, "Ben"), Joining())
-    begun = await house.hall.table(table.id)
+    begun = await house.registry.table(table.id)
     assert begun.started_game().state.header.rules == load("sabika").rules
     async with house.database.reading() as connection:
         assert [mine.your_turn for mine in await tables_with(connection, ana.id)] == [True]

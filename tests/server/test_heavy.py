@@ -49,7 +49,7 @@ async def test_a_process_that_dies_or_takes_too_long_is_replaced(
     for deadly in ((os.kill, first, signal.SIGKILL), (os._exit, 1)):
         with pytest.raises(GranadaError) as refused:
             await work.do(HERE, *deadly)
-        assert refused.value.code == ServerFault.OUT_OF_ORDER
+        assert refused.value.code == ServerFault.INTERNAL_ERROR
     monkeypatch.setattr(heavy, "TIMEOUT_S", 0.1)
     with pytest.raises(GranadaError):
         await work.do(HERE, signal.pause)
@@ -63,7 +63,7 @@ async def test_what_waits_when_the_server_ends_is_refused(work: HeavyWork) -> No
     await asyncio.sleep(0)
     await work.close()
     answers = await asyncio.gather(*asked, return_exceptions=True)
-    assert [isinstance(answer, GranadaError) and answer.code for answer in answers] == [ServerFault.OUT_OF_ORDER] * 2
+    assert [isinstance(answer, GranadaError) and answer.code for answer in answers] == [ServerFault.INTERNAL_ERROR] * 2
 
 
 async def test_who_asks_for_more_than_enough_is_refused_and_others_are_not(

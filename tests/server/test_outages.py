@@ -235,8 +235,8 @@ async def test_several_processes_can_begin_with_the_same_new_file(tmp_path: Path
 async def test_who_waits_for_another_process_that_changes_the_tables_waits_long_enough(
     sqlite: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """SQLite waits in a thread of its own, so that the lock can only be given back after its patience would be over."""
-    monkeypatch.setattr("granada.server.database.PATIENCE", 0.01)
+    """SQLite waits in a thread of its own, so that the lock can only be given back after its timeout would be over."""
+    monkeypatch.setattr("granada.server.database.TIMEOUT_S", 0.01)
     async with sqlite.writing():
         upgrading = asyncio.create_task(sqlite.upgrade())
         await asyncio.sleep(0.3)
@@ -247,7 +247,7 @@ async def test_who_waits_for_another_process_that_changes_the_tables_waits_long_
 
 @pytest.mark.slow
 async def test_a_long_change_of_tables_is_not_given_up(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("granada.server.database.PATIENCE", 0.2)
+    monkeypatch.setattr("granada.server.database.TIMEOUT_S", 0.2)
     monkeypatch.setattr("granada.server.database._upgrade", doing("SELECT pg_sleep(1)"))
     database = Database(await new_database(postgres))
     await database.upgrade()

@@ -71,11 +71,11 @@ async def test_tables_of_a_game_that_is_gone_are_listed_and_refused(plugged: str
         file.write_text(f"[{GROUP}]\n")
     forget()
     assert plugged not in plugins()
-    house.hall._tables.clear()
+    house.registry._tables.clear()
     async with house.database.reading() as connection:
         listed = await tables_with(connection, ana.id)
     assert {each.table.id for each in listed} == {table.id, going.id}
     assert not any(each.your_turn for each in listed)
     with pytest.raises(GranadaError) as refused:
-        await (await house.hall.table(going.id)).act(ana.id, live.Move(seat=0, n=1, key="again", move="c2-c3"))
+        await (await house.registry.table(going.id)).act(ana.id, live.Move(seat=0, n=1, key="again", move="c2-c3"))
     assert refused.value.code == "no-such-game"

@@ -95,33 +95,33 @@ def test_a_record_that_is_brought_in_does_not_stay_in_memory(database: str) -> N
         table = http.post("/api/records", json={"record": half_a_game().to_text()}).json()["id"]
         for path in ("", "/history", "/replay", "/positions/3", "/edition"):
             assert http.get(f"/api/tables/{table}{path}").status_code == 200
-        assert app.state.house.hall.known(table) is None
+        assert app.state.house.registry.known(table) is None
         assert http.get(f"/api/tables/{table}/view").status_code == 200
-        assert app.state.house.hall.known(table) is not None
+        assert app.state.house.registry.known(table) is not None
 
 
 async def until_forgotten(house: House, *tables: LiveTable) -> None:
-    while any(house.hall.known(table.id) for table in tables):
+    while any(house.registry.known(table.id) for table in tables):
         await asyncio.sleep(0.01)
 
 
 async def test_finished_tables_that_nobody_watches_leave_memory(
     house: House, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("granada.server.hall.FINISHED_FORGOTTEN_AFTER", -1)
+    monkeypatch.setattr("granada.server.registry.FINISHED_FORGOTTEN_AFTER", -1)
     playing, open_one = await opened(house, ana, "me"), await opened(house, ana, "me", "open")
     finished = await opened(house, ana, "me")
     finished.stored.status = "over"
     await until_forgotten(house, finished)
-    assert house.hall.known(playing.id) is playing
-    assert house.hall.known(open_one.id) is open_one
+    assert house.registry.known(playing.id) is playing
+    assert house.registry.known(open_one.id) is open_one
 
 
 async def test_tables_opened_from_one_address_do_not_fill_the_memory(
     house: House, ana: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     first = await opened(house, ana, "me", "open", origin="one")
-    monkeypatch.setattr("granada.server.hall.MOST_BYTES_OF_ORIGIN", first.bytes)
+    monkeypatch.setattr("granada.server.registry.MOST_BYTES_OF_ORIGIN", first.bytes)
     second = await opened(house, ana, "me", "open", origin="one")
     with pytest.raises(GranadaError) as refused:
         await opened(house, ana, "me", "open", origin="one")
@@ -129,10 +129,10 @@ async def test_tables_opened_from_one_address_do_not_fill_the_memory(
     assert "tables opened from one fill the memory" in caplog.text
     await opened(house, ana, "me", "open", origin="other")
     # Where all of memory is full, those that nobody looks at make room.
-    monkeypatch.setattr("granada.server.hall.MOST_BYTES", 1)
-    monkeypatch.setattr("granada.server.hall.FORGOTTEN_AFTER", -1)
+    monkeypatch.setattr("granada.server.registry.MOST_BYTES", 1)
+    monkeypatch.setattr("granada.server.registry.FORGOTTEN_AFTER", -1)
     await opened(house, ana, "me", "open", origin="one")
-    assert [house.hall.known(table.id) for table in (first, second)] == [None, None]
+    assert [house.registry.known(table.id) for table in (first, second)] == [None, None]
 
 
 @pytest.mark.parametrize("edition", [None, MINE])
@@ -141,17 +141,17 @@ async def test_how_much_memory_a_table_takes_is_known_more_or_less(
 ) -> None:
     granada.games.sabika.edition.cache_clear()
     table_id = (await opened(house, ana, "me", "me", edition=edition)).id
-    table = await house.hall.table(table_id)
+    table = await house.registry.table(table_id)
     for number in range(100):
         seat = table.started_game().state.deciders[0]
         move = str(table.started_game().state.legal_moves(seat)[0])
         await table.act(ana.id, live.Move(seat=seat, n=table.number, key=str(number), move=move))
-    del house.hall._tables[table_id], table
+    del house.registry._tables[table_id], table
     granada.games.sabika.edition.cache_clear()
     gc.collect()
     tracemalloc.start()
     try:
-        table = await house.hall.table(table_id)
+        table = await house.registry.table(table_id)
         gc.collect()
         taken, _ = tracemalloc.get_traced_memory()
     finally:

@@ -50,7 +50,7 @@ async def test_a_game_that_ends_while_the_database_is_gone_is_rated_when_it_is_b
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(Database, "writing", gone)
         rate_when_finished(house)
-        house.hall.finished(table)
+        house.registry.finished(table)
         await tried.wait()
         assert await rated(house) == []
     while len(await rated(house)) < 2:

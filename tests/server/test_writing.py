@@ -144,7 +144,7 @@ async def test_a_key_means_the_same_action_whatever_its_sender_has_seen_since(
     monkeypatch.setattr("granada.server.live_table.MOST_TRIES", 2)
     with pytest.raises(GranadaError) as refused:
         await table.act(ana.id, again)
-    assert refused.value.code == "out-of-order"
+    assert refused.value.code == "internal-error"
     assert [entry.key for entry in await written(house, table)] == ["first", "2", "3", "4"]
 
 
@@ -169,7 +169,7 @@ async def test_moves_are_written_while_readers_have_taken_all_connections(
 
 
 async def test_one_entry_that_cannot_be_written_does_not_keep_others_from_it(house: House, table: LiveTable) -> None:
-    writer = house.hall.writer
+    writer = house.registry.writer
     key = table.stored.key
 
     def write(number: int) -> Any:
@@ -185,12 +185,12 @@ async def test_one_entry_that_breaks_a_transaction_does_not_keep_others_from_bei
     house: House, table: LiveTable
 ) -> None:
     def write(number: int, *also: Executable) -> Any:
-        return house.hall.writer.append(table.stored.key, [some_move(number)], also)
+        return house.registry.writer.append(table.stored.key, [some_move(number)], also)
 
     answers = await asyncio.gather(
         write(1), write(2, insert(entries).values(nonsense=1)), write(3), return_exceptions=True
     )
-    assert [getattr(answer, "code", None) for answer in answers] == [None, "out-of-order", None]
+    assert [getattr(answer, "code", None) for answer in answers] == [None, "internal-error", None]
     assert [entry.number for entry in await written(house, table)] == [1, 3]
 
 
@@ -206,7 +206,7 @@ async def test_many_entries_are_written_in_few_transactions(
 
     monkeypatch.setattr(Writer, "_write", counted)
     key = table.stored.key
-    writes = [house.hall.writer.append(key, [some_move(n)]) for n in range(1, 101)]
+    writes = [house.registry.writer.append(key, [some_move(n)]) for n in range(1, 101)]
     await asyncio.gather(*writes)
     assert sum(batches) == 100
     assert len(batches) <= 3
@@ -244,8 +244,8 @@ async def test_a_record_is_written_piece_by_piece_and_is_there_when_all_of_it_is
 async def test_a_table_at_which_a_bot_thinks_is_not_forgotten(
     house: House, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("granada.server.hall.MOST_BYTES", 1)
-    monkeypatch.setattr("granada.server.hall.FORGOTTEN_AFTER", -1)
-    monkeypatch.setattr(house.hall.bots.quick, "think", lambda *_: asyncio.Event().wait())
+    monkeypatch.setattr("granada.server.registry.MOST_BYTES", 1)
+    monkeypatch.setattr("granada.server.registry.FORGOTTEN_AFTER", -1)
+    monkeypatch.setattr(house.registry.bots.quick, "think", lambda *_: asyncio.Event().wait())
     tables = [await opened(house, ana, *kinds) for kinds in (("random", "me"), ("me", "me"), ("me", "me"))]
-    assert [house.hall.known(table.id) is table for table in tables] == [True, False, True]
+    assert [house.registry.known(table.id) is table for table in tables] == [True, False, True]

@@ -27,7 +27,7 @@ from granada.protocol.tables import MyTable, NewTable, Offer, SeatWish, TableInf
 
 T = TypeVar("T")
 
-PATIENCE = 30.0
+TIMEOUT_S = 30.0
 
 
 class Client:
@@ -47,7 +47,7 @@ class Client:
         """With a token, as the person that has made it; without, as somebody who has just come."""
         self.address = address.rstrip("/")
         headers = {"x-granada": "client"} | ({"authorization": f"Bearer {token}"} if token else {})
-        self.http = httpx.AsyncClient(base_url=f"{self.address}/api", headers=headers, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=f"{self.address}/api", headers=headers, timeout=TIMEOUT_S)
 
     async def __aenter__(self) -> "Client":
         return self
@@ -487,4 +487,4 @@ def _refusal_in(response: httpx.Response) -> Refusal:
     try:
         return msgspec.json.decode(response.content, type=Refusal)
     except msgspec.DecodeError:
-        return Refusal("out-of-order", f"the server answers with {response.status_code}")
+        return Refusal("internal-error", f"the server answers with {response.status_code}")

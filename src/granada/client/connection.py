@@ -84,7 +84,7 @@ class Connection:
         self._socket: ClientConnection | None = None
         self._unanswered: dict[str, tuple[live.AnyAsk, asyncio.Future[int]]] = {}
         self._news = asyncio.Condition()
-        self._refusal = Refusal("out-of-order", "the server has hung up")
+        self._refusal = Refusal("internal-error", "the server has hung up")
         self._failure: Exception | None = None
         self._tasks: list[asyncio.Task[None]] = []
 

@@ -27,7 +27,7 @@ from granada.server.web import page
 
 LARGEST_BODY = 64 * 1024
 MOST_DISCARDED = 16 * 1024 * 1024
-PATIENCE = 20.0
+TIMEOUT_S = 20.0
 """Seconds until the next part of what a client sends must be there."""
 BODY_HEADERS = (b"content-length", b"transfer-encoding")
 
@@ -143,7 +143,7 @@ def tell_no_text(_request: Request[Any, Any, Any], _error: UnicodeDecodeError) -
 
 def tell_failure(_request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     log.error("a request has failed", exc_info=error)
-    return tell_refusal(_request, GranadaError(ServerFault.OUT_OF_ORDER))
+    return tell_refusal(_request, GranadaError(ServerFault.INTERNAL_ERROR))
 
 
 def with_headers(app: ASGIApp, settings: Settings) -> ASGIApp:
@@ -191,7 +191,7 @@ class Body:
         if not self._more:
             return await self._receive()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_S):
                 return await self._next()
         except TimeoutError:
             self._more = False
@@ -201,7 +201,7 @@ class Body:
         """What is left of it, unless that is beyond all measure."""
         discarded = 0
         with suppress(TimeoutError, HTTPException):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_S):
                 while self._more and discarded < MOST_DISCARDED:
                     discarded += len((await self._next())["body"])
 

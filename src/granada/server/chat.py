@@ -41,7 +41,7 @@ class TableChat:
         self._told = frozenset(message.id for message in messages)
 
     async def tell_new(self) -> None:
-        async with self._table.hall.database.reading() as connection:
+        async with self._table.registry.database.reading() as connection:
             messages = await read_chat(connection, self._table.stored.key)
         new = [message for message in messages if message.id not in self._told]
         self.take_for_told(messages)

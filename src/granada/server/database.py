@@ -30,9 +30,9 @@ from granada.server.settings import bad_address
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 CONNECTIONS = 10
-PATIENCE = 10
+TIMEOUT_S = 10
 """Seconds to wait for an answer."""
-UPGRADE_PATIENCE = 24 * 60 * 60
+UPGRADE_TIMEOUT_S = 24 * 60 * 60
 """Seconds that it may take to change the tables of an older version, or to wait for another process that does."""
 CHECK_PAUSE_S = 5.0
 """Between two trials whether anything can be written."""
@@ -81,7 +81,7 @@ class Database:
         self._thread = ThreadPoolExecutor(1)
         # Moves are written over a connection of their own, so that they do not wait for those who read.
         self._direct = _Direct(self.engine.url) if self.is_sqlite else None
-        self._for_moves = self.engine if self.is_sqlite else _engine_at(self.engine.url, PATIENCE, 1)
+        self._for_moves = self.engine if self.is_sqlite else _engine_at(self.engine.url, TIMEOUT_S, 1)
         self._outage = Outage()
         self._checking = asyncio.Lock()
         self._checked = 0.0
@@ -115,7 +115,7 @@ class Database:
 
     async def upgrade(self) -> None:
         """Make the tables, or turn those of an older version into those of this one: all of it or nothing."""
-        engine = _engine_at(self.engine.url, UPGRADE_PATIENCE)
+        engine = _engine_at(self.engine.url, UPGRADE_TIMEOUT_S)
         try:
             with self._noting_failure():
                 async with engine.connect() as connection:
@@ -199,7 +199,7 @@ class _Direct:
             poolclass=StaticPool,
             execution_options={"writing": True},
         )
-        _let_us_begin(self._engine, PATIENCE)
+        _let_us_begin(self._engine, TIMEOUT_S)
         self._connection: Connection | None = None
 
     def transact(self, work: Callable[[Connection], None]) -> None:
@@ -238,24 +238,24 @@ def _engine(address: str) -> AsyncEngine:
             raise bad_address("database", address) from None
     elif url.drivername != DRIVERS["postgresql"]:
         raise bad_address("database", address)
-    return _engine_at(url, PATIENCE)
+    return _engine_at(url, TIMEOUT_S)
 
 
-def _engine_at(url: URL, patience: float, connections: int = CONNECTIONS) -> AsyncEngine:
+def _engine_at(url: URL, timeout: float, connections: int = CONNECTIONS) -> AsyncEngine:
     # Errors shall not tell what was written: some of it is secret.
     if url.drivername == DRIVERS["sqlite"]:
         engine = create_async_engine(
             url, hide_parameters=True, pool_size=connections, connect_args={"isolation_level": None}
         )
-        _let_us_begin(engine.sync_engine, patience)
+        _let_us_begin(engine.sync_engine, timeout)
         return engine
     return create_async_engine(
         url,
         hide_parameters=True,
         pool_size=connections,
         pool_pre_ping=True,
-        pool_timeout=PATIENCE,
-        connect_args={"timeout": PATIENCE, "command_timeout": patience},
+        pool_timeout=TIMEOUT_S,
+        connect_args={"timeout": TIMEOUT_S, "command_timeout": timeout},
     )
 
 
@@ -266,23 +266,23 @@ def _make_private(file: Path) -> None:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
 
-def _let_us_begin(engine: Engine, patience: float) -> None:
-    event.listen(engine, "connect", partial(_prepare, patience))
+def _let_us_begin(engine: Engine, timeout: float) -> None:
+    event.listen(engine, "connect", partial(_prepare, timeout))
     event.listen(engine, "begin", _begin)
 
 
-def _prepare(patience: float, connection: Any, _record: object) -> None:
+def _prepare(timeout: float, connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {int(patience * 1000)}")
-    _use_log(cursor, patience)
+    cursor.execute(f"PRAGMA busy_timeout = {int(timeout * 1000)}")
+    _use_log(cursor, timeout)
     for pragma in PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
 
 
-def _use_log(cursor: Any, patience: float) -> None:
+def _use_log(cursor: Any, timeout: float) -> None:
     """If two connections do this to a new file at once, SQLite refuses one of them without waiting."""
-    deadline = monotonic() + patience
+    deadline = monotonic() + timeout
     while True:
         try:
             cursor.execute("PRAGMA journal_mode = WAL")

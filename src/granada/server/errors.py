@@ -49,7 +49,7 @@ STATUS: dict[Fault, int] = {
     ServerFault.TOO_MANY_TABLES: 429,
     ServerFault.TOO_MANY_TABLES_HERE: 429,
     ServerFault.TOO_MUCH_BROUGHT: 429,
-    ServerFault.OUT_OF_ORDER: 500,
+    ServerFault.INTERNAL_ERROR: 500,
     ServerFault.DATABASE_GONE: 503,
     ServerFault.DATABASE_FULL: 503,
     ServerFault.DATABASE_READ_ONLY: 503,

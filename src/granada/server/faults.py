@@ -51,7 +51,7 @@ class ServerFault(Fault):
     TOO_MANY_TABLES_HERE = "too-many-tables-here", "{most} unfinished tables were opened from where you are"
     TOO_MUCH_BROUGHT = "too-much-brought", "too many records and editions came from you, or your address, today"
     TOO_LARGE = "too-large", "this is larger than {most} bytes"
-    OUT_OF_ORDER = "out-of-order", "the server has failed; nothing was changed"
+    INTERNAL_ERROR = "internal-error", "the server has failed; nothing was changed"
 
     # The database.
     DATABASE_GONE = "database-gone", "the database does not answer; try again"

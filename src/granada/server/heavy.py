@@ -53,7 +53,7 @@ class HeavyWork:
                     error, answer = await self._ask(pickle.dumps((work, arguments)))
             except (TimeoutError, OSError, asyncio.IncompleteReadError) as failure:
                 log.exception("heavy work of %s has failed: %s", account.address, work.__name__)
-                raise GranadaError(ServerFault.OUT_OF_ORDER) from failure
+                raise GranadaError(ServerFault.INTERNAL_ERROR) from failure
         if error is not None:
             raise error
         result: T = answer
@@ -65,7 +65,7 @@ class HeavyWork:
 
     async def _ask(self, question: bytes) -> tuple[GranadaError | None, Any]:
         if self._is_closed:
-            raise GranadaError(ServerFault.OUT_OF_ORDER)
+            raise GranadaError(ServerFault.INTERNAL_ERROR)
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "granada.server.heavy", stdin=PIPE, stdout=PIPE

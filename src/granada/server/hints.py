@@ -28,7 +28,7 @@ class Hints:
         which = (table.id, wish.seat, game.number)
         if (thinking := self._thinking.get(which)) is None:
             thinking = self._thinking[which] = asyncio.create_task(self._think(table, game, wish.seat, account))
-            table.hall.keep(thinking)
+            table.registry.keep(thinking)
             thinking.add_done_callback(lambda _: self._thinking.pop(which, None))
         return await asyncio.shield(thinking)
 

@@ -10,7 +10,6 @@ from typing import Any, Protocol
 from granada.server.bus import News
 from granada.server.chat import read_all_muted, read_muted
 from granada.server.database import Database, DatabaseGone
-from granada.server.hall import Hall
 from granada.server.heavy import HeavyWork
 from granada.server.hints import Hints
 from granada.server.housekeeping import keep_house
@@ -22,13 +21,14 @@ from granada.server.open_files import report_idle_connections
 from granada.server.origins import Origins
 from granada.server.people import sessions_among
 from granada.server.proxies import networks
+from granada.server.registry import TableRegistry
 from granada.server.settings import Settings
 from granada.server.statistics import HouseStatistics
 from granada.server.turns import Turns
 from granada.server.unfinished import Sender, hang_up_on_unfinished
 from granada.server.writer import Writer
 
-PATIENCE = 100.0
+TIMEOUT_S = 100.0
 """Seconds within which something must be heard of a client."""
 RECHECK = 60.0
 """Seconds after which it is asked again whether those who are connected are still signed in."""
@@ -48,14 +48,14 @@ class Socket(Sender, Protocol):
 
 
 class House:
-    def __init__(self, settings: Settings, database: Database, hall: Hall) -> None:
+    def __init__(self, settings: Settings, database: Database, registry: TableRegistry) -> None:
         self.settings = settings
         self.database = database
-        self.hall = hall
-        self.hints = Hints(hall.bots.searching)
+        self.registry = registry
+        self.hints = Hints(registry.bots.searching)
         self.limits = Limits(settings.limits)
         self.proxies = networks(settings.proxies)
-        self.notices = Notices(settings, database, hall)
+        self.notices = Notices(settings, database, registry)
         self.statistics = HouseStatistics(database)
         self.origins = Origins(database)
         self.heavy = HeavyWork()
@@ -64,16 +64,16 @@ class House:
         self.components = KeptAnswers()
         self.sockets: set[Socket] = set()
         self._chores: list[asyncio.Task[None]] = []
-        hall.is_limited = settings.limits
-        hall.when_signed_out = self._hang_up
-        hall.when_mutes_changed = self._read_mutes
+        registry.is_limited = settings.limits
+        registry.when_signed_out = self._hang_up
+        registry.when_mutes_changed = self._read_mutes
 
     @classmethod
     @asynccontextmanager
     async def open(cls, settings: Settings) -> AsyncIterator["House"]:
         database = Database(settings.database)
-        hall = Hall(database, Writer(database), settings.bot_workers, settings.bus)
-        house = cls(settings, database, hall)
+        registry = TableRegistry(database, Writer(database), settings.bot_workers, settings.bus)
+        house = cls(settings, database, registry)
         house.do(house.notices.expect_what_was_missed())
         for chore in (
             house._hang_up_on_the_silent(),
@@ -98,7 +98,7 @@ class House:
             await house.heavy.close()
             await house.statistics.close()
             await house.notices.close()
-            await hall.close()
+            await registry.close()
             await database.close()
 
     def do(self, chore: Coroutine[Any, Any, None]) -> None:
@@ -108,11 +108,11 @@ class House:
     def signed_out(self, person: str) -> None:
         """Some of the sessions of this person have ended: all connections are made anew."""
         self._hang_up(person)
-        self.hall.bus.tell(News(signed_out=person))
+        self.registry.bus.tell(News(signed_out=person))
 
     async def mutes_changed(self, person: str) -> None:
         await self._read_mutes(person)
-        self.hall.bus.tell(News(mutes_of=person))
+        self.registry.bus.tell(News(mutes_of=person))
 
     async def recheck(self) -> None:
         """What other processes have told over the bus may not have come."""
@@ -147,9 +147,9 @@ class House:
     async def _hang_up_on_the_silent(self) -> None:
         """A client whose network is gone cannot say good-bye."""
         while True:
-            await asyncio.sleep(PATIENCE / 10)
+            await asyncio.sleep(TIMEOUT_S / 10)
             for socket in list(self.sockets):
-                if socket.heard < monotonic() - PATIENCE:
+                if socket.heard < monotonic() - TIMEOUT_S:
                     socket.hang_up()
 
     def _hang_up(self, person: str) -> None:

@@ -6,9 +6,9 @@ from granada.server.tables import leave_open
 
 
 async def leave_table(house: House, table_id: str, person: str) -> None:
-    table = await house.hall.table(table_id)
+    table = await house.registry.table(table_id)
     if table.stored.status == OPEN:
         await leave_open(house.database, table_id, person)
-        await house.hall.changed(table_id)
+        await house.registry.changed(table_id)
     elif table.stored.status == PLAYING:
         await table.leave(person)

@@ -33,7 +33,7 @@ from granada.table import STAND_IN, Entry, Happening, Kind, LiveGame, walk
 from granada.table.faults import TableFault
 
 if TYPE_CHECKING:
-    from granada.server.hall import Hall
+    from granada.server.registry import TableRegistry
 
 MOST_TRIES = 20
 
@@ -57,8 +57,8 @@ class Outcome(NamedTuple):
 
 
 class LiveTable:
-    def __init__(self, hall: "Hall", stored: StoredTable) -> None:
-        self.hall = hall
+    def __init__(self, registry: "TableRegistry", stored: StoredTable) -> None:
+        self.registry = registry
         self.stored = stored
         self.game: LiveGame | None = None
         self.unplayable: GranadaError | None = None
@@ -109,7 +109,7 @@ class LiveTable:
 
     def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
-        if self.hall.bots.hurry_at(self):
+        if self.registry.bots.hurry_at(self):
             watcher.push(encode(live.Bots(hurried=True)).decode())
         self.used = now()
         self.presence.somebody_came()
@@ -126,7 +126,7 @@ class LiveTable:
 
     def tell_bots(self) -> None:
         """Whether the bots have to hurry."""
-        self.watchers.tell(live.Bots(self.hall.bots.hurry_at(self)))
+        self.watchers.tell(live.Bots(self.registry.bots.hurry_at(self)))
 
     # What people and bots do.
 
@@ -162,7 +162,7 @@ class LiveTable:
                 return Outcome(after.number, again=False)
             if (number := await self._written_as(action)) is not None:
                 return Outcome(number, again=True)
-        raise GranadaError(ServerFault.OUT_OF_ORDER)
+        raise GranadaError(ServerFault.INTERNAL_ERROR)
 
     async def _agree_with_oneself(self, person: str) -> None:
         """Who has several seats is asked only once."""
@@ -187,13 +187,13 @@ class LiveTable:
     async def _to_the_end(self, doing: Coroutine[Any, Any, T]) -> T:
         """Whoever asked for it may go away meanwhile: what has been begun is finished."""
         task = asyncio.create_task(doing)
-        self.hall.keep(task)
+        self.registry.keep(task)
         return await asyncio.shield(task)
 
     async def _written_as(self, action: live.AnyAction) -> int | None:
         """The number of the last entry that this action has become at any time. The database does not take its key
         twice, so that nobody has to look before it does not."""
-        async with self.hall.database.reading() as connection:
+        async with self.registry.database.reading() as connection:
             return await find_entry(connection, self.stored.key, action.seat, action.key)
 
     def _check_may_act(self, game: LiveGame, person: str, action: live.AnyAction) -> None:
@@ -226,7 +226,7 @@ class LiveTable:
         """Write what leads from the current game to the next one. False: another process was faster, and everything has
         to be looked at anew."""
         also = self._also(after.happened[-1].entry, after)
-        written = self.hall.writer.append(self.stored.key, after.happened, also)
+        written = self.registry.writer.append(self.stored.key, after.happened, also)
         self._begin(written)
         # This comes before whoever waits for it goes on, and also if nobody waits any more.
         written.add_done_callback(partial(self._written, game, after))
@@ -241,7 +241,7 @@ class LiveTable:
             self.in_doubt = True
             return
         self._adopt(after)
-        self.hall.bus.tell(News(table=self.id, number=after.number))
+        self.registry.bus.tell(News(table=self.id, number=after.number))
         self.expect_decisions(before, after)
 
     def _begin(self, doing: asyncio.Future[None]) -> None:
@@ -271,7 +271,7 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         self.in_doubt = True
-        async with self.hall.database.reading() as connection:
+        async with self.registry.database.reading() as connection:
             stored = await read_table(connection, self.id)
             missing = await read_entries(connection, stored.key, self.number)
         if self.game is not None:
@@ -286,7 +286,7 @@ class LiveTable:
     async def _play_again(self, entries: Sequence[Entry]) -> None:
         """A long game takes a while to be played again, in which others need not wait."""
         try:
-            async with self.hall.replaying.taken(Account(self.stored.whose, self.stored.host or "")):
+            async with self.registry.replaying.taken(Account(self.stored.whose, self.stored.host or "")):
                 game, last = await asyncio.to_thread(_played_again, self.stored, entries)
         except GranadaError as error:
             self.unplayable = error
@@ -308,7 +308,7 @@ class LiveTable:
         if last.kind in (Kind.TAKEOVER, Kind.RETURN) or after.state.over:
             self._set(self.stored.after(after, last.at))
         if after.state.over:
-            self.hall.finished(self)
+            self.registry.finished(self)
         self.wake_bots()
 
     def _set(self, stored: StoredTable) -> None:
@@ -320,11 +320,11 @@ class LiveTable:
         """Of people who did not have to decide before; only the process by which it has come to this."""
         new = set(after.people_to_decide) - set(before.people_to_decide if before else ())
         if new:
-            self.hall.when_to_decide(self, new)
+            self.registry.when_to_decide(self, new)
 
     def wake_bots(self) -> None:
         if self.game is not None and self.game.bots_to_decide:
-            self.hall.bots.wake(self)
+            self.registry.bots.wake(self)
 
 
 def _played_again(stored: StoredTable, entries: Iterable[Entry]) -> tuple[LiveGame, list[Happening]]:

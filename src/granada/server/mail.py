@@ -15,7 +15,7 @@ from granada.kernel.errors import BadOption, GranadaError
 from granada.server.faults import ServerFault
 from granada.server.settings import bad_address
 
-PATIENCE = 20.0
+TIMEOUT_S = 20.0
 """Seconds that the mail server may take for each answer."""
 MOST_AT_ONCE = 2
 LONGEST_ADDRESS = 254
@@ -72,9 +72,9 @@ class Mailer:
     def _send(self, message: EmailMessage) -> None:
         tls = ssl.create_default_context()
         if self._is_encrypted:
-            connection: smtplib.SMTP = smtplib.SMTP_SSL(self._host, self._port, timeout=PATIENCE, context=tls)
+            connection: smtplib.SMTP = smtplib.SMTP_SSL(self._host, self._port, timeout=TIMEOUT_S, context=tls)
         else:
-            connection = smtplib.SMTP(self._host, self._port, timeout=PATIENCE)
+            connection = smtplib.SMTP(self._host, self._port, timeout=TIMEOUT_S)
         with connection:
             if not self._is_encrypted:
                 connection.ehlo()

@@ -18,9 +18,9 @@ from granada.kernel.errors import GranadaError
 from granada.locale import Texts
 from granada.server.database import Database, DatabaseGone
 from granada.server.faults import ServerFault
-from granada.server.hall import Hall
 from granada.server.live_table import LiveTable
 from granada.server.mail import Mail, Mailer
+from granada.server.registry import TableRegistry
 from granada.server.settings import Settings
 from granada.server.stored import StoredTable
 from granada.server.subscriptions import (
@@ -66,17 +66,17 @@ Way: TypeAlias = Browser | Letterbox
 
 
 class Notices:
-    def __init__(self, settings: Settings, database: Database, hall: Hall) -> None:
+    def __init__(self, settings: Settings, database: Database, registry: TableRegistry) -> None:
         self._settings = settings
         self._database = database
-        self._hall = hall
+        self._registry = registry
         self._waiting: dict[tuple[str, str], asyncio.TimerHandle] = {}
         """By table and person."""
         self._telling: set[asyncio.Task[None]] = set()
         self._signer: Signer | None = None
         self._pushes = PushSender(settings.push_anywhere)
         self._mailer = Mailer(settings.mail, settings.mail_from) if settings.mail else None
-        hall.when_to_decide = self.expect
+        registry.when_to_decide = self.expect
 
     def expect(self, table: LiveTable, seats: Collection[int]) -> None:
         """These seats have to decide from now on."""
@@ -132,7 +132,7 @@ class Notices:
 
     async def close(self) -> None:
         """What is due is not told any more."""
-        self._hall.when_to_decide = lambda _table, _seats: None
+        self._registry.when_to_decide = lambda _table, _seats: None
         for handle in self._waiting.values():
             handle.cancel()
         for task in self._telling:
@@ -148,7 +148,7 @@ class Notices:
 
     def _due(self, table_id: str, person: str) -> None:
         del self._waiting[table_id, person]
-        table = self._hall.known(table_id)
+        table = self._registry.known(table_id)
         if table is not None and table.presence.is_here(table.stored.seats_of(person)):
             return  # As most people are, so that nothing more is asked for.
         self._do(self._tell(table_id, person))
@@ -182,9 +182,9 @@ class Notices:
         return [*browsers, letterbox] if letterbox else [*browsers]
 
     async def _table(self, table_id: str) -> LiveTable:
-        is_new_here = self._hall.known(table_id) is None
-        table = await self._hall.table(table_id)
-        if is_new_here and not self._hall.bus.is_alone:
+        is_new_here = self._registry.known(table_id) is None
+        table = await self._registry.table(table_id)
+        if is_new_here and not self._registry.bus.is_alone:
             await asyncio.sleep(ANSWERS_TAKE)
         return table
 

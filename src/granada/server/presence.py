@@ -54,7 +54,7 @@ class Presence:
     def tell_processes(self) -> None:
         """Other processes, who is connected to this one."""
         if self._table.watchers:
-            self._table.hall.bus.tell(News(table=self._table.id, here=self.here()))
+            self._table.registry.bus.tell(News(table=self._table.id, here=self.here()))
 
     def forget_ended(self) -> None:
         """Processes that have not been heard of for long."""
@@ -72,7 +72,7 @@ class Presence:
         here = self.here()
         if here != self._here_told:
             self._here_told = here
-            self._table.hall.bus.tell(News(table=self._table.id, here=here))
+            self._table.registry.bus.tell(News(table=self._table.id, here=here))
         spectators = here[1] + sum(count for _, count, _ in self._elsewhere.values())
         present = live.Present(tuple(sorted(self._everybody())), spectators)
         if present != self._told:

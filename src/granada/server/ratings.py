@@ -26,9 +26,9 @@ def rate_when_finished(house: House) -> None:
     """At once, or when the database is back; and what was finished when the server ended before it could rate it."""
 
     def finished(table: LiveTable) -> None:
-        house.hall.keep(asyncio.create_task(_rate_one(house, table.stored.key)))
+        house.registry.keep(asyncio.create_task(_rate_one(house, table.stored.key)))
 
-    house.hall.when_finished = finished
+    house.registry.when_finished = finished
     house.do(_rate_what_was_missed(house))
 
 

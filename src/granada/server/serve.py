@@ -45,7 +45,7 @@ LARGEST_HEAD = 64 * 1024
 """Bytes of a request's head, which Granian keeps in memory until it is complete."""
 ORIGIN = re.compile(r"https?://[^/?#\s]+")
 PAUSE = 0.05
-PATIENCE = 10.0
+TIMEOUT_S = 10.0
 NOWHERE = {errno.EADDRINUSE: ServerFault.ADDRESS_IN_USE, errno.EADDRNOTAVAIL: ServerFault.NOT_OUR_ADDRESS}
 """Why the system lets nobody listen at an address."""
 SWITCH_INTERVAL = 0.001
@@ -155,7 +155,7 @@ def _when_answered(settings: Settings, when_ready: Callable[[], None]) -> None:
     while True:
         with (
             suppress(OSError, HTTPException),
-            closing(HTTPConnection(_to_reach(settings.host), settings.port, timeout=PATIENCE)) as connection,
+            closing(HTTPConnection(_to_reach(settings.host), settings.port, timeout=TIMEOUT_S)) as connection,
         ):
             connection.request("HEAD", "/")
             connection.getresponse()

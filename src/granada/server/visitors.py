@@ -62,7 +62,7 @@ async def visitor(connection: Connection) -> Person | None:
     secret = bearer(connection) or connection.cookies.get(cookie_name(house.settings))
     person = await person_with(house.database, secret) if secret else None
     if person is not None:
-        house.hall.addresses.note(person.id, address_of(connection))
+        house.registry.addresses.note(person.id, address_of(connection))
     return person
 
 

@@ -43,7 +43,7 @@ SIGNED_FOR = 12 * 60 * 60
 """Seconds for which a signature is good; services allow a day at most."""
 KEPT_FOR = 24 * 60 * 60
 """Seconds for which the service keeps a notice for a browser that is not there."""
-PATIENCE = 10.0
+TIMEOUT_S = 10.0
 USUAL_PORTS = (None, 443)
 GONE = (404, 410)
 PUBLIC_IPV6 = IPv6Network("2000::/3")
@@ -146,9 +146,9 @@ class PushSender:
             ("topic", topic),
         ]
         content = encrypt(message, subscription, generate_private_key(CURVE), urandom(SECRET_BYTES))
-        patience = {"timeout": dict.fromkeys(("connect", "read", "write", "pool"), PATIENCE)}
+        timeout = {"timeout": dict.fromkeys(("connect", "read", "write", "pool"), TIMEOUT_S)}
         async with self._pool.stream(
-            "POST", subscription.endpoint, headers=headers, content=content, extensions=patience
+            "POST", subscription.endpoint, headers=headers, content=content, extensions=timeout
         ) as response:
             return response.status  # Whatever else it says is not read.
 

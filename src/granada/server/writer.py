@@ -95,7 +95,7 @@ class Writer:
                 batch[0].fail(Overtaken())
             else:
                 log.exception("an entry could not be written")
-                batch[0].fail(GranadaError(ServerFault.OUT_OF_ORDER))
+                batch[0].fail(GranadaError(ServerFault.INTERNAL_ERROR))
         else:
             for writing in batch:
                 writing.succeed()

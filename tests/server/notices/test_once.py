@@ -33,7 +33,7 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 async def test_nobody_is_told_again_before_they_have_moved(database: str, sent: list[str]) -> None:
     async with House.open(Settings(database=database, notice_delay=0)) as house:
         ana, table_id = await subscribed_at_table(house)
-        table = await house.hall.table(table_id)
+        table = await house.registry.table(table_id)
         house.notices.expect(table, [0])
         await until(lambda: sent == [table_id])
         house.notices.expect(table, [0])
@@ -50,14 +50,14 @@ async def test_what_was_due_when_the_server_ended_is_told_once_by_those_that_com
     later, now = Settings(database=database, notice_delay=1000), Settings(database=database, notice_delay=0)
     async with House.open(later) as house:
         ana, table_id = await subscribed_at_table(house)
-        house.notices.expect(await house.hall.table(table_id), [0])
+        house.notices.expect(await house.registry.table(table_id), [0])
     async with House.open(now), House.open(now):
         await until(lambda: sent != [])
         await asyncio.sleep(0.2)
     async with House.open(now) as house:
         await asyncio.sleep(0.2)
         assert sent == [table_id]
-        table = await house.hall.table(table_id)
+        table = await house.registry.table(table_id)
         await table.act(ana.id, next_move(table))
     async with House.open(now):
         await until(lambda: sent == [table_id, table_id])
@@ -70,9 +70,9 @@ async def test_who_is_connected_to_another_process_is_not_told_by_one_that_has_j
     settings = Settings(database=sqlite_in(tmp_path), bus=redis, notice_delay=0)
     async with House.open(settings) as other:
         ana, table_id = await subscribed_at_table(other)
-        (await other.hall.table(table_id)).enter(LiveConnection(ana, 0, frozenset()))
+        (await other.registry.table(table_id)).enter(LiveConnection(ana, 0, frozenset()))
         async with House.open(settings) as house:
-            await until(lambda: (table := house.hall.known(table_id)) is not None and table.presence.is_here([0]))
+            await until(lambda: (table := house.registry.known(table_id)) is not None and table.presence.is_here([0]))
             await asyncio.sleep(ANSWERS_TAKE + 0.5)
     assert sent == []
 
@@ -86,7 +86,7 @@ async def test_a_push_service_that_fails_is_asked_again(with_mail: House, monkey
 
     monkeypatch.setattr(PushSender, "send", send)
     _, table_id = await subscribed_at_table(with_mail)
-    with_mail.notices.expect(await with_mail.hall.table(table_id), [0])
+    with_mail.notices.expect(await with_mail.registry.table(table_id), [0])
     await until(lambda: len(given) == 3)
     await asyncio.sleep(0.5)
     assert given == [503, 429, 201]

@@ -41,7 +41,7 @@ from granada.server.visitors import address_of, house_of, visitor
 LARGEST_MESSAGE = 4096
 MOST_WAITING = 500
 """Messages to somebody who does not take them."""
-PATIENCE = 5.0
+TIMEOUT_S = 5.0
 """Seconds to say good-bye to somebody who may not listen."""
 REFUSED = 4000
 """WebSocket close code: what was refused was said before."""
@@ -125,12 +125,12 @@ async def watch(
             own = table.stored.seats_of(person.id if person else None)
             if not own and not (person and person.registered):
                 place.enter_context(house.limits.here(MOST_STRANGERS_FROM_ADDRESS, f"strangers from {address}"))
-            line = await _connect(socket, house, table, person, seat)
-            if line.eyes is None:
+            connection = await _connect(socket, house, table, person, seat)
+            if connection.eyes is None:
                 place.enter_context(house.limits.here(MOST_SPECTATORS, f"table {table_id}"))
             await socket.accept()
             # What the client has seen is of no use to eyes that it did not ask for.
-            await _stay(socket, house, table, line, after if line.eyes == seat else None)
+            await _stay(socket, house, table, connection, after if connection.eyes == seat else None)
     except GranadaError as error:
         passes = isinstance(error, DatabaseGone) or error.code == ServerFault.TOO_OFTEN
         await _say_goodbye(socket, COME_AGAIN if passes else REFUSED, live.Refused(refusal_of(error)))
@@ -139,35 +139,39 @@ async def watch(
 
 
 async def _stay(
-    socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, line: LiveConnection, after: int | None
+    socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, connection: LiveConnection, after: int | None
 ) -> None:
     """Until one of the two goes."""
-    house.sockets.add(line)
+    house.sockets.add(connection)
     try:
-        line.tell(live.Table(info_for(table.stored, line.person)))
-        table.enter(line)
-        table.show(line, after)
-        async with house.database.reading() as connection:
-            messages = await read_chat(connection, table.stored.key)
-        if heard := tuple(message for message in messages if message.person not in line.muted):
-            line.tell(live.Chat(heard))
+        connection.tell(live.Table(info_for(table.stored, connection.person)))
+        table.enter(connection)
+        table.show(connection, after)
+        async with house.database.reading() as reading:
+            messages = await read_chat(reading, table.stored.key)
+        if heard := tuple(message for message in messages if message.person not in connection.muted):
+            connection.tell(live.Chat(heard))
         # Who takes nothing any more would let the sender wait for ever, so that the end is waited for beside it.
-        hearing = asyncio.create_task(_hear(socket, house, table, line))
-        tasks = [hearing, asyncio.create_task(line.send_all(socket)), asyncio.create_task(line.ended.wait())]
+        hearing = asyncio.create_task(_hear(socket, house, table, connection))
+        tasks = [
+            hearing,
+            asyncio.create_task(connection.send_all(socket)),
+            asyncio.create_task(connection.ended.wait()),
+        ]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
     finally:
-        house.sockets.discard(line)
-        table.go(line)
+        house.sockets.discard(connection)
+        table.go(connection)
     if not hearing.cancelled() and isinstance(error := hearing.exception(), GranadaError):
         raise error
 
 
 async def _say_goodbye(socket: WebSocket[Any, Any, Any], code: int, why: live.Refused | None = None) -> None:
     with suppress(Exception):
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             if socket.connection_state == "init":  # Only over a connection the reason can be told.
                 await socket.accept()
             if why is not None:
@@ -191,56 +195,56 @@ async def _connect(
     return LiveConnection(person, eyes, muted, address_of(socket), peer_of(socket.scope["client"]))
 
 
-async def _hear(socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, line: LiveConnection) -> None:
+async def _hear(socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, connection: LiveConnection) -> None:
     """Until the client goes."""
     while True:
         message: dict[str, Any] = dict(await socket.receive())
         if message["type"] == "websocket.disconnect":
             return
-        line.heard = monotonic()
+        connection.heard = monotonic()
         said = message.get("text") or message.get("bytes") or ""
-        line.said += _size(said) + FRAME
+        connection.said += _size(said) + FRAME
         if _size(said) > LARGEST_MESSAGE:  # No client of ours does this, and more may follow.
             raise GranadaError(ServerFault.TOO_LARGE, most=LARGEST_MESSAGE)
-        await _answer(said, house, table, line)
+        await _answer(said, house, table, connection)
 
 
 def _size(message: str | bytes) -> int:
     return len(message) if isinstance(message, bytes) or message.isascii() else len(message.encode())
 
 
-async def _answer(message: str | bytes, house: House, table: LiveTable, line: LiveConnection) -> None:
+async def _answer(message: str | bytes, house: House, table: LiveTable, connection: LiveConnection) -> None:
     key = ""
     try:
-        house.limits.count(ACTIONS, line.person or str(id(line)))
+        house.limits.count(ACTIONS, connection.person or str(id(connection)))
         ask = _read(message)
         key = "" if isinstance(ask, live.Ping) else ask.key
-        done = await _do(ask, house, table, line)
+        done = await _do(ask, house, table, connection)
         if done is not None and key:
-            line.tell(live.Done(key, done))
+            connection.tell(live.Done(key, done))
     except GranadaError as error:
-        line.tell(live.Refused(refusal_of(error), key))
+        connection.tell(live.Refused(refusal_of(error), key))
     except Exception:
         log.exception("an action has failed")
-        line.tell(live.Refused(refusal_of(GranadaError(ServerFault.OUT_OF_ORDER)), key))
+        connection.tell(live.Refused(refusal_of(GranadaError(ServerFault.INTERNAL_ERROR)), key))
 
 
-async def _do(ask: live.AnyAsk, house: House, table: LiveTable, line: LiveConnection) -> int | None:
+async def _do(ask: live.AnyAsk, house: House, table: LiveTable, connection: LiveConnection) -> int | None:
     """The number of the entry, or of the last one; None if its doing has been told already."""
     match ask:
         case live.Ping():
-            line.tell(live.Pong())
+            connection.tell(live.Pong())
             return None
         case live.Look(seat=seat):
-            _look(table, line, seat)
+            _look(table, connection, seat)
             return table.number
         case live.Say():
-            await _say(house, table, line, ask)
+            await _say(house, table, connection, ask)
             return table.number
         case _:
-            if line.person is None:
+            if connection.person is None:
                 raise GranadaError(ProtocolFault.NOT_SIGNED_IN)
-            outcome = await table.act(line.person, ask)
+            outcome = await table.act(connection.person, ask)
             return outcome.number if outcome.again else None
 
 
@@ -252,19 +256,19 @@ def _read(message: str | bytes) -> live.AnyAsk:
         raise misread(str(error)) from None
 
 
-def _look(table: LiveTable, line: LiveConnection, seat: int | None) -> None:
-    if seat is not None and seat not in table.stored.seats_of(line.person):
+def _look(table: LiveTable, connection: LiveConnection, seat: int | None) -> None:
+    if seat is not None and seat not in table.stored.seats_of(connection.person):
         raise GranadaError(ServerFault.NOT_YOUR_SEAT, seat=seat)
-    line.eyes = seat
-    table.show(line)
+    connection.eyes = seat
+    table.show(connection)
 
 
-async def _say(house: House, table: LiveTable, line: LiveConnection, said: live.Say) -> None:
-    if line.person is None:
+async def _say(house: House, table: LiveTable, connection: LiveConnection, said: live.Say) -> None:
+    if connection.person is None:
         raise GranadaError(ProtocolFault.NOT_SIGNED_IN)
-    if not (table.stored.seats_of(line.person) or line.person == table.stored.host):
+    if not (table.stored.seats_of(connection.person) or connection.person == table.stored.host):
         raise GranadaError(ServerFault.NOT_AT_TABLE)
-    house.limits.count(CHAT, line.person)
-    await write_chat(house.database, table.stored.key, line.person, line.name, said)
+    house.limits.count(CHAT, connection.person)
+    await write_chat(house.database, table.stored.key, connection.person, connection.name, said)
     await table.chat.tell_new()
-    house.hall.bus.tell(News(table=table.id, chat=True))
+    house.registry.bus.tell(News(table=table.id, chat=True))

@@ -155,12 +155,12 @@ class Myself(Controller):
         async with house.database.reading() as connection:
             table_ids = await people.tables_of(connection, person.id)
         for table_id, status in table_ids.items():
-            if status in (OPEN, PLAYING) and (await house.hall.table(table_id)).unplayable is None:
+            if status in (OPEN, PLAYING) and (await house.registry.table(table_id)).unplayable is None:
                 await leave_table(house, table_id, person.id)
         async with house.database.writing() as connection:
             await people.forget(connection, person.id)
         for table_id in table_ids:
-            await house.hall.changed(table_id)
+            await house.registry.changed(table_id)
         house.signed_out(person.id)
         return _unknown(house)
 
@@ -222,7 +222,7 @@ async def _tell_tables(house: House, person: Person) -> None:
     async with house.database.reading() as connection:
         table_ids = await people.tables_of(connection, person.id)
     for table_id in table_ids:
-        await house.hall.changed(table_id)
+        await house.registry.changed(table_id)
 
 
 async def _let_in(request: Request[Any, Any, Any], house: House, person: str) -> Response[Me]:

@@ -95,7 +95,7 @@ class Tables(Controller):
         beginning = await _begin(house, account, data.edition, tables.beginning_of, data)
         async with house.database.writing() as connection:
             table_id = await tables.open_table(connection, host, data, beginning)
-        return info_for((await house.hall.table(table_id)).stored, person.id)
+        return info_for((await house.registry.table(table_id)).stored, person.id)
 
     @get("/{table_id:str}")
     async def table(
@@ -110,7 +110,7 @@ class Tables(Controller):
         self, table_id: FromPath[str], data: JSONBody[Joining], person: SignedIn, house: TheHouse
     ) -> TableInfo:
         await tables.join(house.database, table_id, person, data)
-        await house.hall.changed(table_id)
+        await house.registry.changed(table_id)
         return info_for((await _perhaps_begun(house, table_id)).stored, person.id)
 
     @post("/{table_id:str}/leave", status_code=204)
@@ -124,7 +124,7 @@ class Tables(Controller):
         """Only who opened it, and only before the game."""
         await seen_stored(house, table_id, person, None)
         await tables.close(house.database, table_id, person.id)
-        await house.hall.changed(table_id)
+        await house.registry.changed(table_id)
 
     @post("/{table_id:str}/rematch", status_code=200)
     async def rematch(
@@ -141,8 +141,8 @@ class Tables(Controller):
             return await _begin(house, account, table.edition_text, tables.beginning_again, table)
 
         new = await tables.rematch(house.database, table_id, host, begin)
-        await house.hall.changed(table_id)
-        await house.hall.changed(new)
+        await house.registry.changed(table_id)
+        await house.registry.changed(new)
         return info_for((await _perhaps_begun(house, new)).stored, person.id)
 
     @post("/{table_id:str}/actions", status_code=200)
@@ -211,7 +211,7 @@ async def _own_table(house: House, table_id: str, person: Person) -> LiveTable:
 
 async def seen_table(house: House, table_id: str, person: Person | None, invitation: str | None) -> LiveTable:
     """The table, if this person may see it."""
-    found = await house.hall.table(table_id)
+    found = await house.registry.table(table_id)
     if not found.stored.may_be_seen_by(person.id if person else None, invitation):
         raise GranadaError(ServerFault.NO_SUCH_TABLE)
     return found
@@ -219,8 +219,8 @@ async def seen_table(house: House, table_id: str, person: Person | None, invitat
 
 async def seen_stored(house: House, table_id: str, person: Person | None, invitation: str | None) -> StoredTable:
     """The same of what the database holds of it, for which its game need not be played again."""
-    known = house.hall.known(table_id)
-    if known is not None and house.hall.bus.is_alone and not known.in_doubt:
+    known = house.registry.known(table_id)
+    if known is not None and house.registry.bus.is_alone and not known.in_doubt:
         found = known.stored
     else:
         async with house.database.reading() as connection:
@@ -232,7 +232,7 @@ async def seen_stored(house: House, table_id: str, person: Person | None, invita
 
 async def _perhaps_begun(house: House, table_id: str) -> LiveTable:
     """The table at which somebody has sat down: if they were the last, the game begins."""
-    table = await house.hall.table(table_id)
+    table = await house.registry.table(table_id)
     if table.game is not None and table.number == 0:
         table.expect_decisions(None, table.game)
     return table

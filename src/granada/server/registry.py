@@ -1,4 +1,4 @@
-"""Hall: the tables that this process plays at. Those that nobody looks at are forgotten: the database has them."""
+"""The tables that this process plays. Tables without viewers leave its memory: the database has them."""
 
 import asyncio
 import logging
@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 rare_log = RareLog(log)
 
 
-class Hall:
+class TableRegistry:
     def __init__(self, database: Database, writer: Writer, bot_workers: int, bus_address: str) -> None:
         self.database = database
         self.writer = writer
