@@ -27,12 +27,12 @@ from granada.games.sabika import effects
 from granada.games.sabika.player import SOURCES
 from granada.kernel import choice
 from granada.kernel.event import Event
-from granada.protocol import common, hints, live, notices, people, records, statistics, tables
+from granada.protocol import common, editions, hints, live, notices, people, records, statistics, tables
 from granada.wording.alhambra.forms import FORMS as ALHAMBRA_FORMS
 from granada.wording.sabika.forms import FORMS as SABIKA_FORMS
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
-PROTOCOL = (choice, common, people, tables, live, records, statistics, hints, notices)
+PROTOCOL = (choice, common, people, tables, live, records, statistics, hints, notices, editions)
 GAMES = {
     "Alhambra": (granada.games.alhambra.view, granada.games.alhambra.events, granada.games.alhambra.moves),
     "Sabika": (granada.games.sabika.view, granada.games.sabika.events, granada.games.sabika.moves),

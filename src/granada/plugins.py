@@ -47,6 +47,8 @@ class Plugin:
     """The `Forms` of its messages and events."""
     dictionary: str = ""
     """Everything that an edition says, in one language: takes `Texts`, the rules and the number of players."""
+    editor: str = ""
+    """An `Editor`: with it, people can make editions in the browser."""
     judge: str = ""
     """A `Judge`, made from the figures in the file ``weights.toml`` beside it. Without one, bots play games to their
     end at random to see what comes of a move."""

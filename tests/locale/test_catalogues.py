@@ -34,6 +34,7 @@ from granada.kernel.event import Event
 from granada.kernel.faults import Fault
 from granada.locale import FALLBACK, LANGUAGES, Texts
 from granada.table import Trouble
+from granada.wording.sabika.editor import EDITOR
 from granada.wording.sabika.wording import key_id, trigger_id
 
 GAMES = tuple(PLUGINS)
@@ -48,7 +49,26 @@ EVENTS = [
 ]
 MATERIAL_FILTERS = {f"uses={material}" for material in get_args(Material)} | set(get_args(Material))
 """Of triggers: one text serves for all materials."""
+
+
+def names_in(schema: object) -> Iterator[str]:
+    """Every table, field, structure and value that a form for an edition shows."""
+    if isinstance(schema, dict):
+        yield from (str(value) for value in schema.get("enum", ()))
+        yield from (name for name in schema.get("properties", ()))
+        for part in schema.values():
+            yield from names_in(part)
+    elif isinstance(schema, list):
+        for part in schema:
+            yield from names_in(part)
+
+
+NOT_NAMED = {"type", "edition", "1", "2"}
+FORM_NAMES = {re.sub(r"\W+", "-", name).strip("-") for name in names_in(EDITOR.schema())}
+FORM_NAMES = {name for name in FORM_NAMES if name and name not in NOT_NAMED and not name.endswith("_provenance")}
+
 FAMILIES: dict[str, Sequence[str]] = {
+    "component": sorted(FORM_NAMES),
     "event": [str(kind.__struct_config__.tag) for kind in EVENTS if kind is not Event],
     "error": FAULTS,
     "reason": [*Reason, *AlhambraReason, *SabikaReason],

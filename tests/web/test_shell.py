@@ -25,7 +25,17 @@ from granada.protocol.common import LONGEST_NAME
 
 MOST_ON_FIRST_LOAD = 300_000
 LANGUAGES = {"en": "Play now", "es": "Jugar ya", "pl": "Graj", "ru": "Играть"}
-MAIN_PAGES = ["/", "/new/sabika", "/me", "/settings", "/ratings/alhambra", "/about", "/import", "/nowhere"]
+MAIN_PAGES = [
+    "/",
+    "/new/sabika",
+    "/me",
+    "/settings",
+    "/ratings/alhambra",
+    "/about",
+    "/import",
+    "/edition/sabika",
+    "/nowhere",
+]
 
 
 # Starting.

@@ -1,7 +1,6 @@
 """``granada content``: edition files, checked, and what games say about the components of an edition."""
 
 import os
-from collections import Counter
 from functools import partial
 from pathlib import Path
 from secrets import randbits
@@ -23,6 +22,7 @@ from granada.commands.simulate import SEED_BITS, play_all
 from granada.commands.usage import WrongUsage, as_typed
 from granada.games import load
 from granada.kernel.errors import BadContent
+from granada.kernel.provenance import rows_by_provenance
 from granada.locale import Texts
 from granada.plugins import part, plugins
 from granada.table import CannotSave
@@ -31,8 +31,6 @@ from granada.terminal.screen import Screen
 
 APPRENTICE = "apprentice"
 """Quick enough for thousands of games, and good enough for what it takes to mean something."""
-PROVENANCES = ("rulebook", "inferred", "house")
-"""From the most to the least certain."""
 REMARKS = {"strong": "▲", "weak": "▼", "neglected": "○"}
 FIGURES = 86
 """Columns that the figures of a component take; what it does gets the rest."""
@@ -57,26 +55,13 @@ def check(
         print("\n".join([*faults, texts.text("content-faults", count=len(faults))]))
         raise typer.Exit(1) from None
     assert rules.content is not None
-    rows = rows_by_provenance(rules.content)
+    rows = rows_by_provenance(msgspec.to_builtins(rules.content))
     print(texts.text("content-right", edition=rules.edition.rpartition("+")[0], count=rows.total(), **rows))
 
 
 def with_report() -> list[str]:
     """The games that have editions and can say how balanced one is."""
     return [game for game, plugin in plugins().items() if plugin.balance]
-
-
-def rows_by_provenance(content: msgspec.Struct) -> Counter[str]:
-    """How many rows and tables are known how well. Each counts by its least certain part."""
-    counts = Counter(dict.fromkeys(PROVENANCES, 0))
-    for name in content.__struct_fields__:
-        value = getattr(content, name)
-        for row in value if isinstance(value, tuple) else (value,):
-            fields = row.__struct_fields__ if isinstance(row, msgspec.Struct) else ()
-            labels = [getattr(row, field) for field in fields if field.endswith("provenance")]
-            if labels:
-                counts[max(labels, key=PROVENANCES.index)] += 1
-    return counts
 
 
 class Balance(msgspec.Struct, frozen=True):

@@ -18,6 +18,7 @@ PLUGINS = {
         rules="granada.games.sabika:GAME",
         forms="granada.wording.sabika.forms:FORMS",
         dictionary="granada.wording.sabika.dictionary:of_rules",
+        editor="granada.wording.sabika.editor:EDITOR",
         judge="granada.bots.sabika.judge:SabikaJudge",
         simulations={"master": 1500, "grandmaster": 30_000},
         deeds="granada.games.sabika.events:DEEDS",

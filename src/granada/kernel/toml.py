@@ -14,9 +14,7 @@ def write(data: dict[str, Any]) -> str:
             parts.append("\n".join([f"\n{_key(key)} = [", *(f"  {_value(row)}," for row in rows), "]"]))
     for key, table in data.items():
         if isinstance(table, dict):
-            parts.append(
-                "\n".join([f"\n[{_key(key)}]", *(f"{_key(name)} = {_value(of)}" for name, of in table.items())])
-            )
+            parts.append("\n".join([f"\n[{_key(key)}]", *_pairs(table)]))
     return "\n".join([*parts, ""])
 
 
@@ -31,10 +29,13 @@ def _value(value: object) -> str:
         case list() | tuple():
             return f"[{', '.join(map(_value, value))}]"
         case dict():
-            return (
-                f"{{ {', '.join(f'{_key(key)} = {_value(part)}' for key, part in value.items())} }}" if value else "{}"
-            )
+            return f"{{ {', '.join(_pairs(value))} }}"
     raise BadContent(f"{value!r} cannot be written in TOML")
+
+
+def _pairs(table: dict[str, Any]) -> list[str]:
+    """What is None is left out: TOML has no word for it."""
+    return [f"{_key(key)} = {_value(value)}" for key, value in table.items() if value is not None]
 
 
 def _key(key: str) -> str:

@@ -135,6 +135,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The kinds of bots that can play it."""
     brings_words: bool
     """Whether it is a plug-in, whose words are told by ``/games/GAME/catalogue/LANGUAGE``."""
+    has_editor: bool
+    """Whether people can make editions of it, with ``/games/GAME/edition``."""
 
 
 class GameWords(msgspec.Struct, frozen=True):

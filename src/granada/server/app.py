@@ -20,7 +20,7 @@ from granada.server.faults import ServerFault
 from granada.server.house import House
 from granada.server.people import Person
 from granada.server.ratings import rate_when_finished
-from granada.server.routes import components, live, notices, people, records, tables
+from granada.server.routes import components, editions, live, notices, people, records, tables
 from granada.server.settings import Settings
 from granada.server.visitors import ONLY_HEAD, check_visitor, house_of, signed_in
 from granada.server.web import page
@@ -68,6 +68,7 @@ def create_app(settings: Settings) -> Litestar:
                     people.ROUTER,
                     tables.ROUTER,
                     components.ROUTER,
+                    editions.ROUTER,
                     records.ROUTER,
                     notices.ROUTER,
                     live.watch,

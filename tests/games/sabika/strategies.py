@@ -5,8 +5,20 @@ from typing import get_args
 from hypothesis import strategies as st
 
 from granada.games.sabika import effects
-from granada.games.sabika.effects import Clause, Clauses, Count, Effect, Effects, Mod, On, Scoring, Scorings, Trigger
-from granada.games.sabika.parser import HIGHEST, repeats
+from granada.games.sabika.effects import (
+    HIGHEST,
+    Clause,
+    Clauses,
+    Count,
+    Effect,
+    Effects,
+    Mod,
+    On,
+    Scoring,
+    Scorings,
+    Trigger,
+)
+from granada.games.sabika.parser import repeats
 from granada.games.sabika.vocabulary import KEYS, TRIGGERS, ActionName, Building, Material, Resource, TallyName
 
 NUMBERS = st.integers(1, HIGHEST)

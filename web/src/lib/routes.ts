@@ -9,6 +9,7 @@ const missing: Loader = () => import("../pages/NotFound.svelte");
 const ROUTES: [RegExp, Loader][] = [
     [/^\/$/, () => import("../pages/Front.svelte")],
     [/^\/new\/(?<game>\w+)$/, () => import("../pages/New.svelte")],
+    [/^\/edition\/(?<game>\w+)$/, () => import("../pages/Edition.svelte")],
     [/^\/table\/(?<id>[\w-]+)$/, () => import("../pages/Table.svelte")],
     [/^\/table\/(?<id>[\w-]+)\/replay$/, () => import("../pages/Replay.svelte")],
     [/^\/import$/, () => import("../pages/Import.svelte")],

@@ -93,6 +93,14 @@ export interface ChatMessage {
   registered: boolean;
 }
 
+export interface CheckedDraft {
+  tree: Record<string, unknown>;
+  text: string;
+  faults: EditionFault[];
+  provenance: Record<string, number>;
+  said: Record<string, string>;
+}
+
 export interface Choice {
   moves: string[];
   label: Message;
@@ -114,6 +122,21 @@ export interface DaysPerMove {
   days: number;
 }
 
+export interface Draft {
+  tree?: Record<string, unknown> | null;
+  text?: string | null;
+}
+
+export interface EditionFault {
+  place: string[];
+  text: string;
+}
+
+export interface EditionForm {
+  schema: Record<string, unknown>;
+  tree: Record<string, unknown>;
+}
+
 export type FirstStep = [string, Message];
 
 export interface FreshToken {
@@ -129,6 +152,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   brings_words: boolean;
+  has_editor: boolean;
 }
 
 export interface GameStatistics {

@@ -11,10 +11,27 @@ What only a board can tell, such as the regions of the map, is checked with the 
 """
 
 from collections.abc import Iterable, Iterator
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
-from granada.games.sabika.vocabulary import ActionName, Building, Goal, Material, Resource, Sign, TallyName
+from granada.games.sabika.vocabulary import (
+    KEYS,
+    TRIGGERS,
+    ActionName,
+    Building,
+    Goal,
+    Material,
+    Resource,
+    Sign,
+    TallyName,
+)
+
+HIGHEST = 99
+"""No printed number is higher."""
+Number = Annotated[int, Meta(ge=1, le=HIGHEST)]
+FILTERS = sorted({chosen for filters in TRIGGERS.values() for chosen in filters})
 
 
 class Node(msgspec.Struct, frozen=True):
@@ -29,56 +46,56 @@ class Node(msgspec.Struct, frozen=True):
 
 class Gain(Node, frozen=True, tag="gain"):
     resource: Resource
-    n: int
+    n: Number
 
 
 class GainChoice(Node, frozen=True, tag="gain_choice"):
     """n materials, each freely chosen from these kinds."""
 
     kinds: tuple[Material, ...]
-    n: int
+    n: Number
 
 
 class Mix(Node, frozen=True, tag="mix"):
     """n units, each taken as a dinar or a paria."""
 
-    n: int
+    n: Number
 
 
 class Raw(Node, frozen=True, tag="raw"):
     """Raw materials from the rondel."""
 
-    n: int
+    n: Number
 
 
 class Good(Node, frozen=True, tag="good"):
     """Tokens from the rondel, straight into storehouses as goods."""
 
-    n: int
+    n: Number
 
 
 class Process(Node, frozen=True, tag="process"):
     """Up to n raw materials of the workshop become goods."""
 
-    n: int
+    n: Number
 
 
 class Paria(Node, frozen=True, tag="paria"):
-    n: int
+    n: Number
 
 
 class PP(Node, frozen=True, tag="pp"):
-    n: int
+    n: Number
 
 
 class LosePP(Node, frozen=True, tag="lose_pp"):
-    n: int
+    n: Number
 
 
 class Transactions(Node, frozen=True, tag="transactions"):
     """Up to n transactions of the market."""
 
-    n: int
+    n: Number
 
 
 class Action(Node, frozen=True, tag="action"):
@@ -90,43 +107,43 @@ class Action(Node, frozen=True, tag="action"):
 class Favour(Node, frozen=True, tag="favour"):
     """Steps on the favour track, one at a time, a bonus after each."""
 
-    n: int
+    n: Number
 
 
 class FavourBonus(Node, frozen=True, tag="favour_bonus"):
     """The bonus of n earlier spaces of the favour track, without a step."""
 
-    n: int
+    n: Number
 
 
 class CityBonus(Node, frozen=True, tag="city_bonus"):
     """The City Bonus of n different cities where the player is present."""
 
-    n: int
+    n: Number
 
 
 class StorehouseBonus(Node, frozen=True, tag="storehouse_bonus"):
     """The bonus of n different visible storehouse tiles of the player."""
 
-    n: int
+    n: Number
 
 
 class MajorBonus(Node, frozen=True, tag="major_bonus"):
     """The construction bonus of n major tiles that are still on the board in this era."""
 
-    n: int
+    n: Number
 
 
 class RedCityAction(Node, frozen=True, tag="red_city_action"):
     """The action of n red cities where the player is present."""
 
-    n: int
+    n: Number
 
 
 class PlaceShip(Node, frozen=True, tag="place_ship"):
     """A free ship to a city without presence; up to so many goods exported; no seal, no City Bonus."""
 
-    goods: int
+    goods: Number
 
 
 class Then(Node, frozen=True, tag="then"):
@@ -151,7 +168,7 @@ class Pay(Node, frozen=True, tag="pay"):
     """Only a player who pays n of the resource has the effect."""
 
     resource: Resource
-    n: int
+    n: Number
     effect: "Effect"
 
 
@@ -160,7 +177,7 @@ class Per(Node, frozen=True, tag="per"):
 
     count: "Count"
     effect: "Effect"
-    limit: int | None
+    limit: Number | None
 
 
 Effect = (
@@ -236,8 +253,8 @@ Count = Tally | Has | Presence | Sets | Half
 
 
 class Trigger(Node, frozen=True, tag="trigger"):
-    event: str
-    filter: str | None
+    event: Annotated[str, Meta(extra_json_schema={"enum": [*TRIGGERS]})]
+    filter: Annotated[str, Meta(extra_json_schema={"enum": FILTERS})] | None
 
     def __str__(self) -> str:
         return self.event if self.filter is None else f"{self.event}({self.filter})"
@@ -255,9 +272,9 @@ class On(Node, frozen=True, tag="on"):
 
 
 class Mod(Node, frozen=True, tag="mod"):
-    key: str
+    key: Annotated[str, Meta(extra_json_schema={"enum": [*KEYS]})]
     sign: Sign
-    n: int
+    n: Annotated[int, Meta(ge=0, le=HIGHEST)]
 
     def __str__(self) -> str:
         return f"mod({self.key},{self.sign}{self.n})"
@@ -266,7 +283,7 @@ class Mod(Node, frozen=True, tag="mod"):
 class Store(Node, frozen=True, tag="store"):
     """Store boxes of its own, for goods only."""
 
-    boxes: int
+    boxes: Number
 
     def __str__(self) -> str:
         return f"store({self.boxes},goods)"
@@ -288,8 +305,8 @@ class Each(Node, frozen=True, tag="each"):
     """So many PP for each that is counted; no limit is None."""
 
     count: Count
-    pp: int
-    limit: int | None
+    pp: Number
+    limit: Number | None
 
 
 Scoring = Majority | Each

@@ -12,6 +12,7 @@ from typing import Any, NoReturn, TypeVar, get_args
 from msgspec.structs import fields
 
 from granada.games.sabika.effects import (
+    HIGHEST,
     Action,
     Clause,
     Clauses,
@@ -24,6 +25,7 @@ from granada.games.sabika.effects import (
     Match,
     Mod,
     Node,
+    Number,
     On,
     Presence,
     Scoring,
@@ -51,7 +53,6 @@ from granada.kernel.errors import BadContent
 Tree = TypeVar("Tree")
 Name = TypeVar("Name", bound=str)
 
-HIGHEST = 99  # no printed number is higher
 DEEPEST = 20  # no printed effect is nested deeper
 END_OF_TEXT = "the end"
 TOKEN = re.compile(r"\w+|\S")
@@ -322,8 +323,8 @@ class Parser:
 
 
 ARGUMENTS: dict[object, Callable[[Parser], object]] = {
-    int: Parser.number,
-    int | None: Parser.limit,
+    Number: Parser.number,
+    Number | None: Parser.limit,
     Resource: lambda parser: parser.one_of(get_args(Resource), "a resource"),
     ActionName: lambda parser: parser.one_of(get_args(ActionName), "an action"),
     tuple[Material, ...]: Parser.kinds,

@@ -363,3 +363,9 @@ web-licence-fonts = Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta T
 web-licence-code = Svelte (MIT), Fluent (Apache 2.0), D3 (ISC).
 web-privacy = Privacy
 web-privacy-text = No tracking, no advertising, no requests to anybody else. One cookie tells the server who you are; your settings stay in this browser.
+
+# Editions of one's own.
+web-edition = Edition
+web-edition-of-house = The house's edition
+web-edition-help = Many cards of this game are made up, because the printed ones cannot be read in public.
+web-edition-make = Make an edition from your own copy

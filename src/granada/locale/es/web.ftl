@@ -365,3 +365,9 @@ web-licence-fonts = Alegreya y Alegreya Sans, de Juan Pablo del Peral (Huerta Ti
 web-licence-code = Svelte (MIT), Fluent (Apache 2.0), D3 (ISC).
 web-privacy = Privacidad
 web-privacy-text = Sin rastreo, sin publicidad, sin peticiones a nadie más. Una cookie le dice al servidor quién eres; tus ajustes se quedan en este navegador.
+
+# Editions of one's own.
+web-edition = Edición
+web-edition-of-house = La edición de la casa
+web-edition-help = Muchas cartas de este juego son inventadas, porque las impresas no se pueden leer en público.
+web-edition-make = Haz una edición con tu propio ejemplar

@@ -389,3 +389,9 @@ web-licence-fonts = Alegreya i Alegreya Sans, Juan Pablo del Peral (Huerta Tipog
 web-licence-code = Svelte (MIT), Fluent (Apache 2.0), D3 (ISC).
 web-privacy = Prywatność
 web-privacy-text = Bez śledzenia, bez reklam, bez łączenia się z kimkolwiek innym. Jedno ciasteczko mówi serwerowi, kim jesteś; ustawienia zostają w tej przeglądarce.
+
+# Editions of one's own.
+web-edition = Wydanie
+web-edition-of-house = Wydanie domowe
+web-edition-help = Wiele kart tej gry jest wymyślonych, bo drukowanych nie można publicznie przeczytać.
+web-edition-make = Przygotuj wydanie z własnego egzemplarza

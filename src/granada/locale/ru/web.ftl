@@ -383,3 +383,9 @@ web-licence-fonts = Alegreya и Alegreya Sans, Хуан Пабло дель Пе
 web-licence-code = Svelte (MIT), Fluent (Apache 2.0), D3 (ISC).
 web-privacy = Приватность
 web-privacy-text = Без слежки, без рекламы, без запросов к кому-либо ещё. Один файл cookie говорит серверу, кто вы; настройки остаются в этом браузере.
+
+# Editions of one's own.
+web-edition = Издание
+web-edition-of-house = Издание дома
+web-edition-help = Многие карты этой игры придуманы нами: напечатанные нигде нельзя прочитать.
+web-edition-make = Составить издание по своему экземпляру

@@ -48,6 +48,7 @@ async def games() -> Offer:
                 ),
                 kinds(game.id),
                 bool(plugins()[game.id].words),
+                bool(plugins()[game.id].editor),
             )
             for game in rules
         )

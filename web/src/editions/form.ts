@@ -1,0 +1,146 @@
+/** What a form has to offer for a JSON schema, as far as the schemas of editions go. Nothing here knows of a game. */
+export interface Schema {
+    $ref?: string;
+    $defs?: Record<string, Schema>;
+    type?: string;
+    enum?: Value[];
+    anyOf?: Schema[];
+    discriminator?: { propertyName: string; mapping: Record<string, string> };
+    properties?: Record<string, Schema>;
+    required?: string[];
+    items?: Schema | false;
+    prefixItems?: Schema[];
+    minimum?: number;
+    maximum?: number;
+    exclusiveMaximum?: number;
+    pattern?: string;
+}
+
+export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
+export type Row = Record<string, Value>;
+export type Tree = Record<string, Value>;
+
+export type Kind =
+    | { is: "choice"; values: Value[] }
+    | { is: "number"; min: number; max: number }
+    | { is: "text"; pattern: string | undefined }
+    | { is: "flag" }
+    | { is: "tuple"; items: Schema[] }
+    | { is: "list"; item: Schema }
+    | { is: "table"; fields: Record<string, Schema>; required: string[] }
+    | { is: "variants"; tag: string; schemas: Record<string, Schema> }
+    | { is: "optional"; inside: Schema };
+
+const DEFS = "#/$defs/";
+const MOST = 9999;
+
+export class Form {
+    constructor(private readonly root: Schema) {}
+
+    /** The tables and lists of the edition, by name. */
+    get tables(): Record<string, Schema> {
+        return this.resolved(this.root).properties ?? {};
+    }
+
+    resolved(schema: Schema): Schema {
+        return schema.$ref ? this.resolved(this.root.$defs![schema.$ref.slice(DEFS.length)]!) : schema;
+    }
+
+    kind(reference: Schema): Kind {
+        const schema = this.resolved(reference);
+        if (schema.discriminator) {
+            const { propertyName: tag, mapping } = schema.discriminator;
+            const schemas = Object.entries(mapping).map(([name, $ref]) => [name, { $ref }] as const);
+            return { is: "variants", tag, schemas: Object.fromEntries(schemas) };
+        }
+        if (schema.anyOf) {
+            const some = schema.anyOf.filter(({ type }) => type !== "null");
+            if (some.length < schema.anyOf.length)
+                return { is: "optional", inside: some.length === 1 ? some[0]! : { anyOf: some } };
+            return { is: "choice", values: some.flatMap((part) => this.resolved(part).enum ?? []) };
+        }
+        if (schema.enum) return { is: "choice", values: schema.enum };
+        if (schema.properties)
+            return { is: "table", fields: schema.properties, required: schema.required ?? [] };
+        if (schema.prefixItems) return { is: "tuple", items: schema.prefixItems };
+        if (schema.type === "array") return { is: "list", item: schema.items || {} };
+        if (schema.type === "boolean") return { is: "flag" };
+        if (schema.type === "integer") {
+            const max = schema.maximum ?? (schema.exclusiveMaximum ?? MOST + 1) - 1;
+            return { is: "number", min: schema.minimum ?? 0, max };
+        }
+        return { is: "text", pattern: schema.pattern };
+    }
+
+    /** The rows of a list, or null for a table of its own. */
+    rowOf(table: string): Schema | null {
+        const kind = this.kind(this.tables[table]!);
+        return kind.is === "list" ? kind.item : null;
+    }
+
+    /** What a new value of this kind begins with. */
+    blank(schema: Schema): Value {
+        const kind = this.kind(schema);
+        switch (kind.is) {
+            case "choice":
+                return kind.values[0] ?? "";
+            case "number":
+                return kind.min;
+            case "flag":
+                return false;
+            case "tuple":
+                return kind.items.map((item) => this.blank(item));
+            case "list":
+                return [];
+            case "table":
+                return Object.fromEntries(
+                    kind.required.map((name) => [name, this.blank(kind.fields[name]!)]),
+                );
+            case "variants":
+                return this.blank(Object.values(kind.schemas)[0]!);
+            case "optional":
+                return null;
+            case "text":
+                return "";
+        }
+    }
+
+    /** The fields that people fill in; a structure's own name is none of them. */
+    fields(schema: Schema): [string, Schema][] {
+        const kind = this.kind(schema);
+        if (kind.is !== "table") return [];
+        return Object.entries(kind.fields).filter(([, field]) => this.resolved(field).enum?.length !== 1);
+    }
+}
+
+const isProvenance = (field: string): boolean => field.endsWith("provenance");
+const PROVENANCES = ["rulebook", "inferred", "house"];
+
+/** How well a component is known: by its least certain part. */
+export function provenanceOf(row: Row): string | null {
+    const found = Object.entries(row).filter(([field]) => isProvenance(field));
+    const known = found.map(([, label]) => PROVENANCES.indexOf(String(label)));
+    return known.length ? (PROVENANCES[Math.max(...known)] ?? null) : null;
+}
+
+/** The row with another value. What somebody has changed is not the house's any more. */
+export function changed(row: Row, field: string, value: Value): Row {
+    const label = `${field}_provenance` in row ? `${field}_provenance` : "provenance";
+    const own = !isProvenance(field) && row[label] === "house" ? { [label]: "inferred" } : {};
+    const next = { ...row, ...own, [field]: value };
+    if (value === null) delete next[field];
+    return next;
+}
+
+/** What names a row: its first plain values. */
+export function namesIn(row: Row): (string | number)[][] {
+    return Object.entries(row)
+        .filter(([field]) => !isProvenance(field))
+        .flatMap(([, value]) => {
+            if (typeof value === "string" || typeof value === "number") return [[value]];
+            const plain =
+                Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === "string");
+            return plain ? [value as string[]] : [];
+        })
+        .slice(0, 3);
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { changed, Form, namesIn, provenanceOf } from "../src/editions/form";
+
+const form = new Form({
+    $ref: "#/$defs/Content",
+    $defs: {
+        Content: {
+            properties: { cards: { type: "array", items: { $ref: "#/$defs/Card" } } },
+            required: ["cards"],
+        },
+        Card: {
+            properties: {
+                provenance: { enum: ["house", "inferred"] },
+                number: { type: "integer", minimum: 1, maximum: 9 },
+                limit: { anyOf: [{ type: "integer", minimum: 2 }, { type: "null" }] },
+                does: { $ref: "#/$defs/Effect" },
+            },
+            required: ["provenance", "number", "does"],
+        },
+        Effect: {
+            anyOf: [{ $ref: "#/$defs/Gain" }, { $ref: "#/$defs/Or" }],
+            discriminator: { propertyName: "type", mapping: { gain: "#/$defs/Gain", or: "#/$defs/Or" } },
+        },
+        Gain: {
+            properties: { type: { enum: ["gain"] }, n: { type: "integer", minimum: 1 } },
+            required: ["type", "n"],
+        },
+        Or: {
+            properties: {
+                type: { enum: ["or"] },
+                parts: { type: "array", items: { $ref: "#/$defs/Effect" } },
+            },
+            required: ["type", "parts"],
+        },
+    },
+});
+
+test("a new row has what its schema requires", () => {
+    expect(form.blank(form.rowOf("cards")!)).toEqual({
+        provenance: "house",
+        number: 1,
+        does: { type: "gain", n: 1 },
+    });
+});
+
+test("controls are those of the schema", () => {
+    const fields = Object.fromEntries(form.fields(form.rowOf("cards")!));
+    expect(Object.keys(fields)).toEqual(["provenance", "number", "limit", "does"]);
+    expect(form.kind(fields["number"]!)).toEqual({ is: "number", min: 1, max: 9 });
+    expect(form.kind(fields["limit"]!)).toMatchObject({ is: "optional" });
+    expect(form.kind(fields["does"]!)).toMatchObject({ is: "variants", tag: "type" });
+    expect(form.fields({ $ref: "#/$defs/Or" }).map(([name]) => name)).toEqual(["parts"]);
+});
+
+test("what somebody has changed is not the house's any more", () => {
+    expect(changed({ n: 1, provenance: "house" }, "n", 2)).toEqual({ n: 2, provenance: "inferred" });
+    expect(changed({ red: 1, red_provenance: "house", blue_provenance: "house" }, "red", 2)).toEqual({
+        red: 2,
+        red_provenance: "inferred",
+        blue_provenance: "house",
+    });
+    expect(changed({ n: 1, provenance: "inferred" }, "provenance", "house")).toEqual({
+        n: 1,
+        provenance: "house",
+    });
+    expect(changed({ n: 1, provenance: "rulebook" }, "n", null)).toEqual({ provenance: "rulebook" });
+});
+
+test("a component is known as well as its least certain part, and named by its first values", () => {
+    expect(provenanceOf({ red_provenance: "rulebook", blue_provenance: "house" })).toBe("house");
+    expect(provenanceOf({ n: 1 })).toBeNull();
+    expect(namesIn({ provenance: "house", between: ["granada", "fez"], cost: 1 })).toEqual([
+        ["granada", "fez"],
+        [1],
+    ]);
+});
