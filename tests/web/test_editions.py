@@ -29,6 +29,13 @@ def test_a_card_is_transcribed_checked_exported_imported_and_played(visit: Visit
     expect(poem).to_contain_text("Whenever you turn a raw material into a good")
     expect(poem).to_contain_text("the house's")
 
+    page.get_by_role("button", name="Language").click()
+    page.get_by_role("menuitemradio", name="Español").click()
+    expect(poem).to_contain_text("Cada vez que")
+    page.get_by_role("button", name="Idioma").click()
+    page.get_by_role("menuitemradio", name="English").click()
+    expect(poem).to_contain_text("Whenever")
+
     # Another effect is chosen from the language.
     poem.get_by_role("button").first.click()
     assert scan(page) == []

@@ -73,6 +73,11 @@ export class Drafts {
         else this.begin();
     }
 
+    /** Ask again: what components do is told in the language of the page. */
+    lookAgain(): void {
+        if (this.draft) this.#check(0);
+    }
+
     change(tree: Tree): void {
         this.#keep({ tree, text: null });
         this.#check(PAUSE);
