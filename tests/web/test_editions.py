@@ -101,3 +101,11 @@ def test_a_phone_and_a_keyboard_are_enough_in_every_language(visit: Visit, langu
     expect(number).to_have_value("2")
     expect(page.locator("[role=status].verdict")).to_contain_text(NOTHING_WRONG[language])
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
+
+
+def test_a_draft_that_the_server_does_not_take_is_told_so(visit: Visit) -> None:
+    page = visit()
+    refusal = {"code": "too-large", "message": "", "details": {"most": 9000}}
+    page.route("**/api/games/sabika/edition/en", lambda route: route.fulfill(status=413, json=refusal))
+    page.goto("/edition/sabika")
+    expect(page.locator("[role=status].verdict")).to_contain_text("This is too large: 9,000 bytes at most.")

@@ -1,7 +1,7 @@
 /** Drafts of editions. This browser keeps them; the server says what is wrong with one, and makes a file of it. */
-import { get, post } from "../lib/api";
+import { get, post, Refused } from "../lib/api";
 import { Kept } from "../lib/kept.svelte";
-import { locale } from "../lib/locale.svelte";
+import { locale, reasonOf } from "../lib/locale.svelte";
 import type { CheckedDraft, EditionForm } from "../lib/schema";
 import { Form, type Schema, type Tree } from "./form";
 
@@ -14,6 +14,8 @@ export interface Draft {
 
 const PAUSE = 700;
 const AGAIN_AFTER = 3000;
+/** Statuses that stay the same however often the server is asked. */
+const FOR_GOOD = [400, 413];
 
 export const draftsOf = (game: string): Kept<Draft[]> => new Kept(`editions-${game}`, []);
 
@@ -25,6 +27,8 @@ export class Drafts {
     checked = $state.raw<CheckedDraft | null>(null);
     /** Something has changed that the server has not looked at yet. */
     checking = $state(false);
+    /** Why the server does not check the draft at all. */
+    refused = $state("");
     #house: Tree = {};
     #at = $state("");
     #kept: Kept<Draft[]>;
@@ -99,6 +103,7 @@ export class Drafts {
     #check(pause: number): void {
         clearTimeout(this.#timer);
         this.checking = true;
+        this.refused = "";
         this.#timer = setTimeout(() => void this.#ask(), pause);
     }
 
@@ -112,8 +117,11 @@ export class Drafts {
             this.checked = answer;
             this.checking = false;
             if (!answer.faults.length) this.#keep({ text: answer.text });
-        } catch {
-            this.#check(AGAIN_AFTER);
+        } catch (error) {
+            if (error instanceof Refused && FOR_GOOD.includes(error.status)) {
+                this.checking = false;
+                this.refused = reasonOf(error.refusal);
+            } else this.#check(AGAIN_AFTER);
         }
     }
 }
