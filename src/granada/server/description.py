@@ -14,6 +14,7 @@ from litestar.openapi.spec import (
 )
 from litestar.openapi.spec.enums import OpenAPIType
 
+from granada.kernel.choice import FirstStep, Message, Obstacle
 from granada.server.visitors import OUR_HEADER
 
 REFUSAL = Schema(
@@ -46,6 +47,10 @@ KEPT = {
 WRITTEN_BY_HAND: dict[str, dict[str, OpenAPIResponse | Reference]] = {
     "/api/games/{game}/content": {**KEPT},
     "/api/games/{game}/words/{language}": {**KEPT},
+    "/api/games/{game}/catalogue/{language}": {**KEPT},
+    "/api/games/{game}/edition": {
+        "200": OpenAPIResponse(description="The form of an edition", content={"application/json": OBJECT})
+    },
     "/api/tables/{table_id}/record": {
         "200": OpenAPIResponse(
             description="The record in the form that is asked for",
@@ -54,6 +59,9 @@ WRITTEN_BY_HAND: dict[str, dict[str, OpenAPIResponse | Reference]] = {
     },
 }
 """What is given by those that answer with bytes of their own."""
+
+AS_LISTS = (Message, FirstStep, Obstacle)
+"""Types whose fields are sent as a list, without their names."""
 
 FROM_ANYWHERE = ("/api/mail/unsubscribe/{token}",)
 """What programs that know nothing of our header may do."""
@@ -74,7 +82,10 @@ CONFIG = OpenAPIConfig(
 
 def describe(app: Litestar) -> None:
     """Everything may be refused, and what changes something needs our header."""
-    app.openapi_schema.components.schemas["Refusal"] = REFUSAL
+    schemas = app.openapi_schema.components.schemas
+    schemas["Refusal"] = REFUSAL
+    for kind in AS_LISTS:
+        schemas[kind.__name__] = Schema(type=OpenAPIType.ARRAY, description=f"The fields of a {kind.__name__}")
     for address, path in (app.openapi_schema.paths or {}).items():
         for method in ("get", "post", "put", "patch", "delete"):
             operation = getattr(path, method)

@@ -331,8 +331,10 @@ class DrawnSabika(SabikaFace):
             pieces.append(Text.assemble(self._half(half), (f" ✶ {self.texts.text('sabika-wild')}", "bold")))
         pieces += [self._minor(card) for card in player.right_row]
         text = self._labelled("row", pieces[:1])
-        for joins, piece in zip(player.joins, pieces[1:], strict=True):
-            text.append(f" {JOIN * 2} " if joins else f" {GAP_SIGN} ", style="bold")
+        # The cards that Yusuf has taken make no row.
+        joins = player.joins or (False,) * (len(pieces) - 1)
+        for is_joined, piece in zip(joins, pieces[1:], strict=True):
+            text.append(f" {JOIN * 2} " if is_joined else f" {GAP_SIGN} ", style="bold")
             text.append_text(piece)
         return text
 
