@@ -96,7 +96,7 @@ class Client:
         await self._ask("DELETE", "/me/sessions" if everywhere else "/me/session", None)
 
     async def me(self) -> Me:
-        """Who this is. A client that has not entered yet is refused.
+        """The person of this client. A client that has not entered yet is refused.
 
         >>> (await ana.me()).name
         'Ana'
@@ -272,7 +272,7 @@ class Client:
         return await self._ask("POST", "/tables", TableInfo, table)
 
     async def table(self, table: str, invitation: str | None = None) -> TableInfo:
-        """Who sits at a table, and how things stand.
+        """A table: its seats, its players and its status.
 
         >>> (await ben.table(table.id)).game
         'sabika'
