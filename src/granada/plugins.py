@@ -1,4 +1,4 @@
-"""How games are found: those of the house, and those that installed packages bring as plug-ins.
+"""Finding games: the built-in ones, and those that installed packages bring as plug-ins.
 
 A package brings a game by an entry point of the group ``granada.games``, named after the game:
 
@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 @dataclass(frozen=True, kw_only=True)
 class Plugin:
     """What a game brings. Parts are given as ``module:name`` and loaded when they are needed. Only rules and words are
-    necessary: every room of the house can do without a part, and then does what is possible with any game."""
+    necessary: every package has a substitute for a missing part, which fits any game."""
 
     rules: str
     """A `Game`."""
@@ -56,6 +56,9 @@ class Plugin:
     """How many of them a kind of bot usually runs for a decision; without it, as many as it has time for."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Kinds of bots that can play only this game."""
+    coach: str = ""
+    """What matters now, in one sentence for beginners: takes the rules, the view of a seat and its question, and gives
+    a `Message`, or None if there is nothing new to say."""
     deeds: str = ""
     """The ids of the events that the statistics of a table count."""
     details: str = ""
@@ -130,7 +133,7 @@ def weights_beside(judge: str) -> Traversable:
 
 
 def _checked(point: EntryPoint, others: Mapping[str, Plugin]) -> Plugin:
-    """The plug-in, if all of it is there. What is wrong is told to whoever runs the house, in the log."""
+    """The plug-in, if it is complete. The log says what is wrong with another one."""
     if point.name in others:
         raise ValueError("there is a game with this name already")
     if not ID.fullmatch(point.name):

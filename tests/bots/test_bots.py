@@ -39,7 +39,7 @@ def test_bots_of_all_levels_play_with_every_number_of_players_and_with_events(
     game: str, players: int, options: dict[str, str]
 ) -> None:
     state = granada.load(game).new(players=players, seed=2, **options)
-    levels = ("master", "grandmaster", "apprentice", "random")
+    levels = ("master", "grandmaster", "apprentice", "novice", "random")
     while not state.over:
         seat = state.deciders[-1]
         kind = levels[(seat + state.played) % len(levels)]
@@ -63,4 +63,4 @@ def test_a_kind_of_bot_that_does_not_exist_is_refused_with_those_that_do() -> No
 def test_who_knows_only_one_game_is_offered_for_it_alone() -> None:
     assert "buyer" in kinds("alhambra")
     assert "buyer" not in kinds("sabika")
-    assert {"random", "apprentice", "master", "grandmaster"} <= set(kinds("sabika"))
+    assert {"random", "novice", "apprentice", "master", "grandmaster"} <= set(kinds("sabika"))

@@ -6,10 +6,13 @@ import pytest
 
 import granada
 from granada.bots import Bot, Budget, make
+from granada.bots.apprentice import shortlist
+from granada.bots.judges import judge_of
+from granada.bots.novice import MOST_MOVES
 from granada.kernel.chance import Chance
 from granada.kernel.state import State
 
-PLANNERS = ("apprentice", "master", "grandmaster")
+PLANNERS = ("novice", "apprentice", "master", "grandmaster")
 TABLES = (("alhambra", 2, ""), ("alhambra", 4, ""), ("sabika", 1, "none"), ("sabika", 2, "1-2"), ("sabika", 3, "none"))
 """Games, numbers of players and events."""
 
@@ -82,10 +85,21 @@ def test_a_position_is_left_as_it_was() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", granada.GAMES)
 def test_each_level_beats_a_random_player(game: str) -> None:
-    for kind in ("apprentice", "master"):
+    for kind in ("novice", "apprentice", "master"):
         for deal in (1, 2):
             state = granada.load(game).new(players=2, seed=deal)
             bots: list[Bot] = [make(kind, deal), make("random", deal)]
             while (seat := state.to_move) is not None:
                 state.play(bots[seat].choose(state.sample_hidden(seat, deal), seat, Budget(simulations=20)))
             assert state.winners == (0,)
+
+
+@pytest.mark.parametrize("game", granada.GAMES)
+def test_novices_make_mistakes_among_the_moves_that_look_good(game: str) -> None:
+    for state, seat in positions(game, 2, every=7):
+        good = {state.move(code) for code in shortlist(state, seat, judge_of(game))[:MOST_MOVES]}
+        chosen = {make("novice", seed).choose(state.clone(), seat) for seed in range(6)}
+        assert chosen <= good
+        if len(chosen) > 1:
+            return
+    raise AssertionError("novices always agree")

@@ -136,7 +136,7 @@ class PearlsState(State):
         return twin
 
     def sample_hidden(self, seat: int | None, seed: int) -> "PearlsState":
-        self.check_eyes(seat)
+        self.check_viewer(seat)
         twin = self.clone()
         twin.forget_past()
         twin.chance = Chance(seed)

@@ -33,8 +33,8 @@ def replay_and_digest(record: granada.Record) -> tuple[Digests, list[Event]]:
     state.listen(heard.append)
     views = sha256()
     for line in record.moves:
-        for eyes in (None, *range(state.players)):
-            views.update(msgspec.json.encode(state.view(eyes)))
+        for viewer in (None, *range(state.players)):
+            views.update(msgspec.json.encode(state.view(viewer)))
         seat, _, text = line.partition(" ")
         state.play(game.parse(state, text), int(seat))
     final = sha256(msgspec.json.encode(state.dump()))

@@ -4,6 +4,7 @@ import pytest
 
 from granada.bots import BOTS, Budget, RandomBot
 from granada.bots.apprentice import Apprentice
+from granada.bots.playouts import PlayoutJudge
 from granada.games import load
 from granada.kernel.state import Move, State
 from granada.table import LocalTable, NoHint, Seat
@@ -45,6 +46,17 @@ def test_the_moves_are_legal_and_lead_to_the_end_of_the_turn_or_to_something_new
     assert found.ends_turn or state.revealed
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_two_other_legal_moves_are_named_with_what_they_give_up(seed: int) -> None:
+    state = position(seed, moves=0)
+    seat = state.deciders[0]
+    found = hint_for(state, seat, seed)
+    others = [other.move for other in found.alternatives]
+    assert len({found.moves[0], *others}) == 3
+    assert set(others) <= set(state.legal_moves(seat))
+    assert all(set(other.gives_up) == set(found.gains) for other in found.alternatives)
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_a_hint_does_not_change_when_only_hidden_things_do(seed: int) -> None:
     state = position(seed, moves=60)
@@ -62,7 +74,12 @@ def test_a_hint_changes_nothing_and_is_the_same_when_asked_again() -> None:
 
 
 def test_gains_are_the_expected_points_after_the_moves_less_those_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Counting:
+    class Counting(PlayoutJudge):
+        plays_out = False
+
+        def __init__(self) -> None:
+            """Nothing is played out."""
+
         def sources(self, state: State, seat: int) -> dict[str, float]:
             return {"money": 3.0 * state.played, "wall": 1.0}
 

@@ -239,13 +239,13 @@ def test_several_moves_are_played_all_or_none() -> None:
 
 def test_a_purchase_can_be_taken_back_to_where_it_began() -> None:
     table = LocalTable.open("alhambra", PEOPLE, seed=42)
-    before, log = table.state.dump(), list(table.log)
+    before, events = table.state.dump(), list(table.events)
     table.play(moves(table, "buy seraglio-8s", "pay dinar-9", "settle"), 0)
-    assert table.log
+    assert table.events
     assert table.may_take_back(0) == 3
     table.take_back(0)
     assert table.state.dump() == before
-    assert table.log == log
+    assert table.events == events
     table.play(moves(table, "buy seraglio-8s"), 0)
     assert table.state.played == 1
 
@@ -255,7 +255,7 @@ def test_what_happened_after_taking_back_is_still_told() -> None:
     table.play(moves(table, "buy seraglio-8s"), 0)
     table.take_back(0)
     table.play(moves(table, "take florin-2"), 0)
-    assert table.log[0].id == "alhambra-took"
+    assert table.events[0].id == "alhambra-took"
 
 
 def test_nothing_can_be_taken_back_after_new_cards_were_seen_nor_by_another() -> None:
@@ -284,11 +284,11 @@ def test_a_record_is_resumed_with_its_seats_and_everything_that_happened() -> No
     table.let_bots_play()
     again = LocalTable.resume(table.record())
     assert again.seats == ANA_AND_BOTS
-    assert again.log == table.log
+    assert again.events == table.events
     assert again.state.dump() == table.state.dump()
     again.play(again.state.legal_moves(0)[:1], 0)
     again.let_bots_play()
-    assert len(again.log) > len(table.log)
+    assert len(again.events) > len(table.events)
 
 
 def test_a_game_with_a_bot_of_another_version_can_be_looked_at_but_not_played_on() -> None:

@@ -97,7 +97,7 @@ class AlquerqueState(OpenState):
         if not self.is_over:
             return ()
         if self.quiet < MOST_QUIET:
-            return (1 - self.mover,)  # Who has to move and cannot has lost.
+            return (1 - self.mover,)  # A player who has to move and cannot has lost.
         return tuple(seat for seat, score in enumerate(self.scores) if score == max(self.scores))
 
     def legal_codes(self, seat: i64) -> vec[i64]:

@@ -1,7 +1,7 @@
-"""A balance report: for each card and tile, how often it is taken and how those who take it fare.
+"""A balance report: for each card and tile, how often it is taken, and the scores of the takers.
 
-A taker's score is compared with the mean score of the same game. Who takes much usually scores much, whatever it was,
-so a component is to be judged by how it differs from the others of its kind.
+A taker's score is compared with the mean score of the same game. Players who take much usually score much, so compare a
+component with the others of its kind.
 """
 
 from abc import abstractmethod
@@ -85,7 +85,7 @@ class BalanceDetails(Details):
         self.counts: dict[Component, Count] = {}
 
     def points(self, state: State) -> Sequence[int]:
-        """Of everybody, with a rival whom nobody plays."""
+        """Of all seats, and of a rival without a seat."""
         return state.scores
 
     @abstractmethod

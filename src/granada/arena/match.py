@@ -1,7 +1,7 @@
 """A match: bots of some kinds play the same deals in every seating, so that neither the seats nor the cards decide it.
 
-A deal is one set of shuffles. It is played once in each seating, and what comes of it is the mean over these games:
-deals, not games, are what intervals are made of. Games are numbered, and each depends on the match and its number only.
+A deal is one set of shuffles. It is played once in each seating, and its result is the mean over these games:
+intervals are computed from deals, not from games. Games are numbered; each depends on the match and its number only.
 """
 
 from collections import Counter
@@ -120,8 +120,8 @@ class Games(msgspec.Struct):
 
 @cache
 def seatings_of(kinds: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
-    """Who sits where in the games of a deal, each seating once: with two kinds in every possible way, with more of them
-    in turn, which gives every player every seat."""
+    """The seatings for the games of a deal, each once: of two kinds all possible ones; of more a rotation, which
+    gives every player every seat."""
     seats = range(len(kinds))
     in_turn = [tuple((seat + shift) % len(kinds) for seat in seats) for shift in seats]
     ways = permutations(seats) if len(set(kinds)) == 2 else in_turn

@@ -1,7 +1,7 @@
 """Statistics of whole numbers that come one by one and are not kept.
 
-Everything that is summed up here is exact, so partial results can be put together in any order and in any grouping:
-what many games come to does not depend on how they were shared out.
+All sums are exact, so partial results can be added in any order and grouping: the total does not depend on the
+distribution of games over processes.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """A series: numbered games under the same conditions, each played, measured and, if wanted, saved.
 
-Every game has seeds of its own, made from the seed of the series and the number of the game, so it is the same game
-in whatever order and in whichever process the games are played.
+Every game has seeds of its own, made from the seed of the series and the number of the game. So it is the same game in
+any order and in any process.
 """
 
 from collections.abc import Callable
@@ -23,7 +23,7 @@ Counting = Callable[[int], Details]
 """How to begin to count for so many players."""
 
 Players = Callable[[State, int], object]
-"""Whoever plays a game from its first move to its last, with a seed for what they leave to chance."""
+"""A player of whole games, with a seed for random choices."""
 
 
 def random_players(state: State, seed: int) -> None:
@@ -56,7 +56,7 @@ class Series:
 
     game: str
     seats: tuple[str, ...]
-    """Who plays, as the header of a record keeps it: NAME=KIND."""
+    """The players, as the header of a record has them: NAME=KIND."""
     seed: int
     folder: Path | None = None
     """Where the records go, if they are kept."""

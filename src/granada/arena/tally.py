@@ -38,7 +38,7 @@ class Details(ABC):
         """Something happened in the game that is being played."""
 
     def start_player(self, first: int) -> int:
-        """Who had the first turn, if it was not the first to decide."""
+        """The seat with the first turn, if it was not the first to decide."""
         return first
 
     @abstractmethod

@@ -103,8 +103,8 @@ def verdict_on(match: Match, games: Games) -> Verdict:
 
 
 def is_narrow_enough(match: Match, outcomes: list[Outcome], width: float) -> bool:
-    """Whether the intervals of all win rates are so narrow that the match may end here. That is asked now and then, and
-    the answer hangs on how narrow they are, not on who is ahead: stopping by it does not favour anybody."""
+    """Whether the intervals of all win rates are so narrow that the match may end here. This is checked now
+    and then. It depends on the width of the intervals alone, not on the leader, so stopping favours nobody."""
     played, unfinished = divmod(len(outcomes), len(match.seatings))
     if unfinished or played < FEWEST_DEALS or played % BETWEEN_LOOKS:
         return False

@@ -6,6 +6,7 @@ from granada.bots.apprentice import Apprentice
 from granada.bots.bot import Bot, Budget, RandomBot, Thinking
 from granada.bots.faults import BotFault
 from granada.bots.master import GRANDMASTER, Master
+from granada.bots.novice import Novice
 from granada.kernel.errors import BadOption
 from granada.plugins import plugins, resolve
 
@@ -13,6 +14,7 @@ __all__ = ["BOTS", "Bot", "Budget", "RandomBot", "Thinking", "all_kinds", "kinds
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
+    "novice": Novice,
     "apprentice": Apprentice,
     "master": Master,
     "grandmaster": lambda seed: Master(seed, GRANDMASTER),
@@ -24,7 +26,7 @@ def kinds(game: str) -> tuple[str, ...]:
     """The kinds of bots that can play this game.
 
     >>> kinds("sabika")
-    ('random', 'apprentice', 'master', 'grandmaster')
+    ('random', 'novice', 'apprentice', 'master', 'grandmaster')
     """
     return (*BOTS, *(plugins()[game].bots if game in plugins() else ()))
 

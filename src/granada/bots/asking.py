@@ -1,8 +1,8 @@
 """How bots are asked, in live games and in the arena.
 
-What they are asked and which answers are accepted is decided here, once, and for live games also who stands in for whom
-and how long they may take. Where they think is up to the host. So `asked` and `deciding` ask nobody themselves: they
-are generators that give questions and are sent what came of them."""
+This module alone decides what bots are asked and which answers are accepted; for live games also their time and their
+stand-ins. The host decides where they think. So `asked` and `deciding` are generators: they give questions, and the
+host sends the answers."""
 
 import logging
 from collections.abc import Callable, Generator
@@ -83,14 +83,14 @@ def deciding(state: State, seat: int, kind: str, stumbles: list[Stumble], table:
     """A legal move for the seat: that of its bot, or else of a stand-in, or else the first one by name, with which
     every game comes to an end. Bots that could not decide are added to the stumbles; those that never came back are not
     asked again. The log names the table."""
-    for who in dict.fromkeys((kind, STAND_IN)):
-        if who not in all_kinds() or Stumble(seat, who, Trouble.OVERRAN) in stumbles:
+    for each in dict.fromkeys((kind, STAND_IN)):
+        if each not in all_kinds() or Stumble(seat, each, Trouble.OVERRAN) in stumbles:
             continue
-        answer = yield from asked(state, seat, who)
+        answer = yield from asked(state, seat, each)
         if not isinstance(answer, Stumbled):
             return answer
-        log.warning("%s, seat %d, table %s, %s", who, seat, table, answer.trouble, exc_info=answer.__cause__)
-        stumbles.append(Stumble(seat, who, answer.trouble))
+        log.warning("%s, seat %d, table %s, %s", each, seat, table, answer.trouble, exc_info=answer.__cause__)
+        stumbles.append(Stumble(seat, each, answer.trouble))
     return min(state.legal_moves(seat), key=str)
 
 

@@ -1,4 +1,4 @@
-"""Bot: somebody who chooses moves, and Budget: how long it may think about one."""
+"""Bot: a player that chooses moves. Budget: how long it may think about a move."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace

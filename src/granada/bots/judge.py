@@ -1,6 +1,6 @@
-"""Judge: somebody who knows a game well enough to say what a position is worth and which moves look good.
+"""Judge: estimates the worth of positions and finds promising moves of one game.
 
-A game may bring one. What it knows are figures, its weights, which were found by self-play (tools/tune.py)."""
+A game may bring one. Its knowledge is a table of figures, the weights, found by self-play (tools/tune.py)."""
 
 from abc import ABC, abstractmethod
 
@@ -16,12 +16,12 @@ class Judge(ABC):
     """Made from weights by name; those of the house lie in weights.toml beside each judge."""
 
     plays_out: bool = False
-    """Whether an imagined game has to be played to its end because nothing can be told of a position before."""
+    """Whether an imagined game has to be played to its end, because the judge cannot estimate other positions."""
 
     @abstractmethod
     def points(self, state: State) -> vec[float]:
-        """What each seat is expected to have when the game is over, and after the seats what a rival has whom nobody
-        plays but who can win. When the game is over, these are the scores."""
+        """The expected final score of each seat, and after the seats that of a rival without a seat who can win. When
+        the game is over, these are the scores."""
 
     @abstractmethod
     def spread(self, state: State) -> float:

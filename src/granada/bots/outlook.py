@@ -1,4 +1,4 @@
-"""What an imagined position means for those who play: how likely each of them is to win."""
+"""Outlook: each player's chance to win from an imagined position."""
 
 from math import exp
 from typing import Final

@@ -1,9 +1,9 @@
-"""Search: information-set Monte Carlo tree search, guided by a judge, who also says what a position is worth.
+"""Search: information-set Monte Carlo tree search, guided by a judge, which also estimates positions.
 
 Each simulation deals anew what the seat cannot know, follows the tree as far as it goes, adds one decision to it,
-finishes the turn quickly and asks the judge who is likely to win. Everybody chooses what is best for themselves. The
-tree is one of decisions, not of positions: the same moves lead to the same place whatever was dealt, and how often a
-move was possible there is counted with it."""
+finishes the turn quickly and asks the judge for the chances to win. Each player maximises their own chance. The nodes
+of the tree are decisions, not positions: the same moves lead to the same node with any deal, and each node counts how
+often a move was possible there."""
 
 from math import exp, sqrt
 from typing import Final

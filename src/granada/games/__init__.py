@@ -1,4 +1,4 @@
-"""The games that can be played here, by their ids: those of the house, and those that plug-ins bring."""
+"""The games that can be played here, by their ids: built-in games, and those that plug-ins bring."""
 
 from typing import TYPE_CHECKING, Literal, overload
 

@@ -1,4 +1,4 @@
-"""The games of the house, as plug-ins: where each room finds what they have for it. Others come as packages."""
+"""The built-in games, as plug-ins: where each package finds their parts. Others come as packages."""
 
 from granada.plugins import Plugin
 
@@ -9,6 +9,7 @@ PLUGINS = {
         judge="granada.bots.alhambra.judge:AlhambraJudge",
         simulations={"master": 400, "grandmaster": 12_000},
         bots={"buyer": "granada.bots.alhambra.buyer:Buyer"},
+        coach="granada.games.alhambra.coach:coach",
         deeds="granada.games.alhambra.events:DEEDS",
         details="granada.arena.alhambra:AlhambraDetails",
         figures="granada.commands.alhambra:FIGURES",
@@ -21,6 +22,7 @@ PLUGINS = {
         editor="granada.wording.sabika.editor:EDITOR",
         judge="granada.bots.sabika.judge:SabikaJudge",
         simulations={"master": 1500, "grandmaster": 30_000},
+        coach="granada.games.sabika.coach:coach",
         deeds="granada.games.sabika.events:DEEDS",
         details="granada.arena.sabika:SabikaDetails",
         figures="granada.commands.sabika:FIGURES",

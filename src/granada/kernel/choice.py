@@ -1,17 +1,16 @@
-"""What a seat can choose, told once as data: every way to play it, show it or say it is made from this.
+"""What a seat can choose, as data: menus, boards, hints and texts are all made from this.
 
-A Question is what a seat has to decide now. Its Choices are the legal moves, each with what it costs, what it brings as
-far as that is certain, and the places of the board that it points at. What a person would try and cannot do is among
-the Obstacles, with the reason. Nothing here is in any language: a Message names a message of the catalogues and holds
-its arguments as names and numbers. Which form each argument takes is declared in the room `wording`.
-"""
+A Question is what a seat has to decide now. Its Choices are the legal moves, each with what it costs, what it brings
+as far as that is certain, and the places of the board that it points at. Obstacles are things that a person would try
+and cannot do, with the reason. Nothing here is in any language: a Message names a message of the catalogues and holds
+its arguments as names and numbers. Which form each argument takes is declared in the package `wording`."""
 
 from typing import Any, TypeAlias
 
 import msgspec
 
 
-class Message(msgspec.Struct, frozen=True, array_like=True):
+class Message(msgspec.Struct, frozen=True, gc=False, array_like=True):
     id: str
     """Of the catalogues; or a colon and a form, for what is said without a sentence around it: ``:city``."""
     args: tuple[Any, ...] = ()
@@ -22,7 +21,7 @@ Amounts: TypeAlias = dict[str, int]
 """How many of what, by names that the game's view and catalogues know."""
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing to choose, and all that is known about it."""
 
     moves: tuple[str, ...]
@@ -30,7 +29,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Message
     """What it is, within its group."""
     places: tuple[str, ...] = ()
-    """Of the board, as in ``city:fez``: whoever clicks all of them means this choice. Those of the group count too."""
+    """Of the board, as in ``city:fez``: a click at each of them makes this choice. Those of the group count too."""
     cost: Amounts = {}
     """In all."""
     parts: tuple[Message, ...] = ()
@@ -43,7 +42,30 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it cannot be taken back."""
 
 
-class Group(msgspec.Struct, frozen=True, omit_defaults=True):
+class Assumption(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """An answer that most people would give, as in paying with dinars. Choices have it among their moves, so that
+    nobody has to be asked."""
+
+    verb: str
+    """Of the move that answers so."""
+    label: Message
+    """How to say that one wants to be asked."""
+
+    def taken_from(self, choice: Choice) -> Choice:
+        """What is left of a choice that has it, for those who want to be asked."""
+        answered = [place for place, move in enumerate(choice.moves) if place and self._is_in(move)]
+        moves = choice.moves[: answered[0]]
+        return msgspec.structs.replace(choice, moves=moves, ends_turn=False, final=False)
+
+    def is_in(self, choice: Choice) -> bool:
+        """Whether the choice goes on with it."""
+        return any([self._is_in(move) for move in choice.moves[1:]])
+
+    def _is_in(self, move: str) -> bool:
+        return move.startswith(f"{self.verb} ")
+
+
+class Group(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     title: Message
     choices: tuple[Choice, ...]
     place: str = ""
@@ -52,33 +74,42 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the labels of the choices say all, so that the title adds nothing to them."""
 
 
-class FirstStep(msgspec.Struct, frozen=True, array_like=True):
+class FirstStep(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """The first half of a choice, such as which worker, before one asks where to."""
 
     place: str
     label: Message
 
 
-class Obstacle(msgspec.Struct, frozen=True, array_like=True):
+class Obstacle(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """Why nothing can be chosen at some places where a person would try."""
 
     reason: Message
     """``reason-CODE``, or with details ``why-CODE``; `play` refuses such moves with the same code."""
     places: tuple[str, ...]
     step: str = ""
-    """Only said of whoever has taken this first step."""
+    """It holds only after this first step."""
 
 
-class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+class Question(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     title: Message
     groups: tuple[Group, ...]
     step_title: Message | None = None
     steps: tuple[FirstStep, ...] = ()
     """To be chosen first; empty where choices are made at once."""
     obstacles: tuple[Obstacle, ...] = ()
+    assumption: Assumption | None = None
+    """What some of the choices assume."""
 
     def choices(self) -> list[Choice]:
         return [choice for group in self.groups for choice in group.choices]
+
+    def without_assumption(self, group: Group) -> list[Choice]:
+        """What is left of the choices of a group for those who want to be asked; empty if they are asked anyway."""
+        assumed = self.assumption
+        if assumed is None:
+            return []
+        return [assumed.taken_from(choice) for choice in group.choices if assumed.is_in(choice)]
 
     def moves(self) -> list[str]:
         """The legal moves: each begins one choice or several."""

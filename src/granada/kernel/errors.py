@@ -1,4 +1,4 @@
-"""What can be wrong with what a person or a program asks for, as data: a code and its details.
+"""Errors in requests of people and programs, as data: a code and its details.
 
 People read the message ``error-CODE`` of the locale catalogues, and of a refused move the message ``reason-REASON``.
 """

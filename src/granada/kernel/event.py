@@ -1,20 +1,20 @@
 """Event: one thing that happened because of a move, as data.
 
-Events hold nothing that any seat may not know, so they can be sent to everybody as they are. The tag of an event
+Events contain only public information, so they can be sent to everybody as they are. The tag of an event
 class is its message id: the log sentence of ``alhambra-took`` is the message ``event-alhambra-took`` of the catalogues.
 """
 
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
     """Base of all events.
 
-    >>> told = []
+    >>> heard = []
     >>> state = granada.load("alhambra").new(players=2, seed=1)
-    >>> state.listen(told.append)
+    >>> state.listen(heard.append)
     >>> state.play(state.legal_moves()[-1])
-    >>> all(isinstance(event, Event) for event in told)
+    >>> all(isinstance(event, Event) for event in heard)
     True
     """
 

@@ -1,4 +1,4 @@
-"""Faults: what can be wrong, as codes. Each room has those that it raises, in its file ``faults.py``.
+"""Faults: what can be wrong, as codes. Each package has its own, in its file ``faults.py``.
 
 The sentences here are for programmers. People read the message ``error-CODE`` of the locale catalogues, which is made
 from the same details.
@@ -9,7 +9,7 @@ from typing import Self
 
 
 class Fault(StrEnum):
-    """What can be wrong: its code and its sentence. This is the common type of all rooms' faults and has no member.
+    """What can be wrong: its code and its sentence. The common type of the faults of all packages; it has no members.
 
     >>> isinstance(KernelFault.PLAYER_COUNT, Fault)
     True

@@ -1,4 +1,4 @@
-"""Game: a rule set, and what can be done with any of them: begin, restore, replay and verify games."""
+"""Game: a set of rules, which can begin, restore, replay and verify games."""
 
 import re
 from abc import ABC, abstractmethod
@@ -22,7 +22,7 @@ S = TypeVar("S", bound=State, default=State, covariant=True)
 """The states of a game, for those who want more of them than all states have."""
 
 
-class Step(NamedTuple):
+class RecordedMove(NamedTuple):
     """One move on the way through a record."""
 
     seat: int
@@ -46,7 +46,7 @@ class Option(msgspec.Struct, frozen=True):
     """With how many players there is something to choose; empty: with any number."""
 
     @property
-    def told(self) -> tuple[str, ...]:
+    def described(self) -> tuple[str, ...]:
         return (*self.choices, f'"{self.example}"') if self.example else self.choices
 
     def allows(self, value: str) -> bool:
@@ -164,7 +164,7 @@ class Game(ABC, Generic[S]):
             pass
         return state
 
-    def walk(self, state: State, lines: Iterable[str]) -> Iterator[Step]:
+    def walk(self, state: State, lines: Iterable[str]) -> Iterator[RecordedMove]:
         """Play these lines of a record on the state, each checked against the rules. After each step the state is the
         one after its move."""
         for line in lines:
@@ -176,7 +176,7 @@ class Game(ABC, Generic[S]):
                 raise BadRecord(
                     KernelFault.MOVE_AGAINST_RULES, number=state.played + 1, move=line, reason=error.reason
                 ) from None
-            yield Step(seat, move)
+            yield RecordedMove(seat, move)
 
     def begin(self, record: Record) -> S:
         """The state before the first move of the record."""
@@ -244,7 +244,7 @@ class Game(ABC, Generic[S]):
                 raise BadOption(KernelFault.NO_SUCH_OPTION, game=self.id, option=name, options=tuple(sorted(known)))
             option = known[name]
             if not option.allows(value):
-                raise BadOption(KernelFault.NO_SUCH_CHOICE, option=name, choices=option.told, choice=value)
+                raise BadOption(KernelFault.NO_SUCH_CHOICE, option=name, choices=option.described, choice=value)
             if value != option.choices[0] and not option.is_for(players):
                 counts = option.player_counts
                 raise BadOption(KernelFault.OPTION_PLAYERS, option=name, choice=value, counts=counts, players=players)

@@ -1,4 +1,4 @@
-"""Collecting what a person would try in vain."""
+"""Collecting obstacles."""
 
 from granada.kernel.choice import Message, Obstacle
 

@@ -1,4 +1,4 @@
-"""Random play to the end of a game, without a list of Move objects in between: what searches are made of."""
+"""Random play to the end of a game, without Move objects: the inner loop of searches."""
 
 from granada.kernel.chance import Chance
 from granada.kernel.state import State

@@ -1,4 +1,4 @@
-"""Record: the header and the moves of a game. It is what is stored, replayed, shared and verified.
+"""Record: the header and the moves of a game. Records are stored, replayed, shared and verified.
 
 A record has two forms with the same contents: JSON, and plain text with one move a line.
 """
@@ -72,7 +72,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.structs.replace(self, moves=self.moves[:moves], scores=None)
 
     def known_seed(self) -> int:
-        """The seed, once it has been told and fits the commitment."""
+        """The seed, if it is published and fits the commitment."""
         if self.seed is None:
             raise BadRecord(KernelFault.SEED_UNKNOWN)
         if commitment(self.seed) != self.header.commitment:

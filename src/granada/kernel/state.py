@@ -5,7 +5,7 @@ and to search. People and programs outside see Move objects, which wrap a code a
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -25,7 +25,7 @@ V = TypeVar("V", bound=View)
 
 SEAT_BITS: Final[i64] = 3
 MOST_SEATS: Final[i64] = 1 << SEAT_BITS
-"""In the history a move and its seat share one number."""
+"""In `State.move_codes` a move and its seat share one number."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,7 +79,7 @@ class State(ABC):
         """Whether the last move showed something that was hidden or drawn by chance."""
         self.last_seat: i64 = -1
         self.traced: bool = True
-        self.history: vec[i64] = vec[i64]([])
+        self.move_codes: vec[i64] = vec[i64]([])
         self.listener: Listener | None = None
         self._listed: vec[i64] = vec[i64]([])
         self._listed_for: i64 = -1
@@ -161,7 +161,7 @@ class State(ABC):
         return self.to_move is None
 
     def view(self, seat: int | None) -> View:
-        self.check_eyes(seat)
+        self.check_viewer(seat)
         return self.seen_by(self.public_view(), seat)
 
     def seen_by(self, public: V, seat: int | None) -> V:
@@ -179,6 +179,7 @@ class State(ABC):
             "to_move": self.to_move,
             "deciders": self.deciders,
             "undoable": self.undoable,
+            "hides": self.hides,
             "scores": self.scores,
             "winners": self.winners,
         }
@@ -200,6 +201,11 @@ class State(ABC):
         """What the seat has to decide now, if it has to, with everything about each move. It holds nothing that the
         seat may not know."""
         return self.ask(seat, self._list_codes(seat)) if seat in self.deciders else None
+
+    def foresee(self, moves: Sequence[Move], seat: int) -> tuple[Message, ...]:
+        """What these legal moves would change for this seat, for a person who thinks about making them. Only what is
+        certain: nothing that depends on what they reveal. Unless a game has more to say, nothing."""
+        return ()
 
     def play(self, move: object, seat: int | None = None) -> None:
         """Play a Move for the seat, by default the one to move. IllegalMove leaves the state untouched."""
@@ -227,12 +233,12 @@ class State(ABC):
 
     def _advance_aloud(self, code: i64, seat: i64, listener: Listener) -> None:
         """Listeners hear of the move when it is over: they see a finished state and cannot leave it half played."""
-        told: list[Event] = []
-        self.listener = told.append
+        events: list[Event] = []
+        self.listener = events.append
         self.apply(code, seat)
         self.listener = listener
         self._count(code, seat)
-        for event in told:
+        for event in events:
             listener(event)
 
     def _count(self, code: i64, seat: i64) -> None:
@@ -248,7 +254,7 @@ class State(ABC):
             self.remember(code, seat)
 
     def remember(self, code: i64, seat: i64) -> None:
-        self.history = append(self.history, code << SEAT_BITS | seat)
+        self.move_codes = append(self.move_codes, code << SEAT_BITS | seat)
 
     def listen(self, listener: Listener | None) -> None:
         """From now on tell the listener every event. Without one, no events are made."""
@@ -266,8 +272,13 @@ class State(ABC):
         return self.clone()
 
     @property
+    def hides(self) -> bool:
+        """Whether one seat may see now what another must not: then people who share a screen take turns to look."""
+        return True
+
+    @property
     def secret_moves(self) -> int:
-        """How many of the last moves are not to be told yet, where all choose in secret at the same time."""
+        """How many of the last moves are still secret, where all choose in secret at the same time."""
         return 0
 
     def published_record(self) -> Record:
@@ -275,7 +286,7 @@ class State(ABC):
         record = self.record()
         return record.published(len(record.moves) - self.secret_moves)
 
-    def check_eyes(self, seat: int | None) -> None:
+    def check_viewer(self, seat: int | None) -> None:
         """Only seats of this game and spectators can look."""
         if seat is not None and not 0 <= seat < self.players:
             raise BadOption(KernelFault.NO_SUCH_SEAT, seat=seat)
@@ -288,14 +299,14 @@ class State(ABC):
 
     def since_own(self, seat: i64) -> i64:
         """How many moves there are from the last one of this seat on, that one included; 0 if it has made none."""
-        for back in range(1, len(self.history) + 1):
-            if self.history[len(self.history) - back] & MOST_SEATS - 1 == seat:
+        for back in range(1, len(self.move_codes) + 1):
+            if self.move_codes[len(self.move_codes) - back] & MOST_SEATS - 1 == seat:
                 return back
         return 0
 
     def past_moves(self) -> list[str]:
         """The moves so far, each as ``SEAT TEXT``."""
-        return [f"{entry & MOST_SEATS - 1} {self.move(entry >> SEAT_BITS)}" for entry in self.history]
+        return [f"{entry & MOST_SEATS - 1} {self.move(entry >> SEAT_BITS)}" for entry in self.move_codes]
 
     def dump(self) -> dict[str, object]:
         """The full position, hidden things included, as JSON-able data."""
@@ -320,14 +331,14 @@ class State(ABC):
         twin.revealed = self.revealed
         twin.last_seat = self.last_seat
         twin.traced = self.traced
-        twin.history = self.history[:]
+        twin.move_codes = self.move_codes[:]
         twin._listed, twin._listed_for = self._listed, self._listed_for
 
     def forget_past(self) -> None:
-        """Search and set-up positions carry no history. Their hidden things may be dealt anew, and with them what a
+        """Search and set-up positions have no moves. Their hidden things may be dealt anew, and with them what a
         seat may do."""
         self.traced = False
-        self.history = vec[i64]([])
+        self.move_codes = vec[i64]([])
         self._listed_for = -1
 
     def _list_codes(self, seat: i64) -> vec[i64]:
@@ -347,12 +358,16 @@ class State(ABC):
 class OpenState(State):
     """Of a game in which everything lies open: nothing is hidden, and nothing is left to chance."""
 
+    @property
+    def hides(self) -> bool:
+        return False
+
     def secrets(self, seat: int) -> dict[str, object]:
         return {}
 
     def sample_hidden(self, seat: int | None, seed: int) -> State:
         """The same position, without a past."""
-        self.check_eyes(seat)
+        self.check_viewer(seat)
         twin = self.clone()
         twin.forget_past()
         twin.chance = Chance(seed)

@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Scoring(msgspec.Struct, frozen=True):
+class Scoring(msgspec.Struct, frozen=True, gc=False):
     """A score sheet that can be shown without knowing the rules."""
 
     title: str
@@ -12,11 +12,11 @@ class Scoring(msgspec.Struct, frozen=True):
     sources: tuple[str, ...]
     """What brings points; each has the text ``source-SOURCE``."""
     rows: tuple[tuple[int, ...], ...]
-    """Points for each source: a row for each seat, and one for a rival whom nobody plays."""
+    """Points for each source: a row for each seat, and one for a rival without a seat."""
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What every game shows.
+class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """The fields that the views of all games have.
 
     >>> state = granada.load("alhambra").new(players=2, seed=1)
     >>> view = state.view(0)
@@ -27,27 +27,29 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     players: int
     seat: int | None
-    """Whose eyes this is seen with; None for a spectator."""
+    """The seat that sees this; None for a spectator."""
     turn: int
     over: bool
     to_move: int | None
     deciders: tuple[int, ...]
     undoable: int
+    hides: bool = True
+    """Whether one seat may see now what another must not."""
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
     @property
     def rival(self) -> str | None:
-        """The id of the name of a rival whom nobody plays, if there is one."""
+        """The id of the name of a rival without a seat, if there is one."""
         return None
 
     def scorings(self) -> tuple[Scoring, ...]:
-        """Who has had points for what, so far."""
+        """The points of each seat so far, by source."""
         return ()
 
 
 class PicturedView(View, frozen=True, kw_only=True):
-    """A view that can be shown as a picture by whoever does not know the game."""
+    """A view with a picture, for programs that do not know the game."""
 
     picture: tuple[str, ...]
     """Lines of symbols, to be shown in letters of one width."""

@@ -1,4 +1,4 @@
-"""One live game with people at it: who sits where, undo, the bots' moves, what has happened so far."""
+"""One live game with people at it: seats, undo, the bots' moves, and the log."""
 
 from granada.bots.asking import STAND_IN, Stumble, Trouble
 from granada.table.clock import Clocks, DaysPerMove, LiveClock, NoClock, TimeControl
@@ -16,7 +16,7 @@ from granada.table.files import (
 from granada.table.hint import Hint, NoHint
 from granada.table.live_game import (
     Entry,
-    Happening,
+    EntryOutcome,
     Kind,
     LiveGame,
     Proposal,
@@ -39,7 +39,7 @@ __all__ = [
     "Clocks",
     "DaysPerMove",
     "Entry",
-    "Happening",
+    "EntryOutcome",
     "Hint",
     "Kind",
     "LiveClock",

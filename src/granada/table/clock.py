@@ -1,4 +1,4 @@
-"""Clocks: how long each seat may still think. They are computed from the times of what happened, and never tick.
+"""Clocks: how long each seat may still think. They are computed from the times of entries, and never tick.
 
 A clock that has run down loses no game: it only lets the others ask a bot to take over."""
 
@@ -64,9 +64,9 @@ class Clocks(msgspec.Struct, frozen=True):
     def after_move(
         self, at: int, running: Collection[int], ends_turn_of: int | None = None, moves: int = 1
     ) -> "Clocks":
-        """From now on these clocks run. A turn is finished by whose clock stops, and by who has moved if the next turn
-        begins, even if it is their own; they get what the time control gives for it. To move again in the same turn
-        brings nothing. Of several moves of one action only the last one can end a turn."""
+        """Run these clocks from now on. A seat has finished a turn if its clock stops, or if it has moved and the next
+        turn begins, even its own; it gets what the time control gives for a turn. Another move in the same turn gives
+        nothing. Of several moves of one action only the last one can end a turn."""
         clocks = self._switched_anew(at, running)
         left = list(clocks.left)
         finished = [seat for seat in self.running if seat not in running or seat == ends_turn_of]

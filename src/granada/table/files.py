@@ -53,8 +53,8 @@ def save(record: Record, path: Path) -> None:
 
 
 def write_whole(path: Path, contents: str) -> None:
-    """Write a file whole or not at all: whoever kills the program finds either the old file or the new one. A file
-    that is there already keeps its mode; a link goes on leading to it."""
+    """Write a file whole or not at all: a killed program leaves either the old file or the new one. An existing file
+    keeps its mode, and a link to it stays."""
     try:
         target = Path(os.path.realpath(path))
         mode = _mode_of(target)

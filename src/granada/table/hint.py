@@ -1,10 +1,13 @@
-"""Hints: what a strong bot would do in a person's place, and what it expects of it."""
+"""Hints: the decision of a strong bot for a person's seat, and its expected gain."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from granada.bots import Budget, make
+from granada.bots.apprentice import shortlist
+from granada.bots.judge import Judge
 from granada.bots.judges import judge_of
+from granada.bots.outlook import finish_turn, outlook
 from granada.kernel.chance import RANGE, Chance
 from granada.kernel.errors import GranadaError
 from granada.kernel.state import Move, State
@@ -16,10 +19,22 @@ SAMPLES = 24
 """So many times what the person cannot know is made up, and the outlook is the mean over them."""
 LONGEST_ADVICE = 40
 """Moves."""
+COMPARED = 8
+"""So many moves are compared to find the best alternatives, on so many samples."""
+ALTERNATIVES = 2
 
 
 class NoHint(GranadaError):
     """There is nothing to decide, or the bot cannot tell."""
+
+
+@dataclass(frozen=True)
+class Alternative:
+    """Another move with which the turn could go on."""
+
+    move: Move
+    gives_up: dict[str, float]
+    """By how many points each source is expected to bring less than with the hint."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +44,8 @@ class Hint:
     ends_turn: bool
     gains: dict[str, float]
     """By how many points each source is expected to bring more than before these moves."""
+    alternatives: tuple[Alternative, ...]
+    """The best ones first."""
 
 
 def hint_for(state: State, seat: int, seed: int, stopped: Callable[[], bool] = lambda: False) -> Hint:
@@ -45,7 +62,9 @@ def hint_for(state: State, seat: int, seed: int, stopped: Callable[[], bool] = l
     if not moves:
         raise NoHint(TableFault.NO_HINT)
     samples = [state.sample_hidden(seat, chance.below(RANGE)) for _ in range(SAMPLES)]
-    return Hint(tuple(moves), now.turn != state.turn or now.over, _gains(samples, seat, moves))
+    ends_turn = now.turn != state.turn or now.over
+    alternatives = _alternatives(state, samples[:COMPARED], seat, moves, chance)
+    return Hint(tuple(moves), ends_turn, _gains(samples, seat, moves), alternatives)
 
 
 def _can_foresee(state: State, seat: int, turn: int, moves: Sequence[Move]) -> bool:
@@ -54,15 +73,45 @@ def _can_foresee(state: State, seat: int, turn: int, moves: Sequence[Move]) -> b
     )
 
 
+def _alternatives(
+    state: State, samples: Sequence[State], seat: int, moves: Sequence[Move], chance: Chance
+) -> tuple[Alternative, ...]:
+    judge = judge_of(state.header.game)
+    others = [state.move(code) for code in shortlist(state, seat, judge)[:COMPARED] if code != moves[0].code]
+    hinted = [_after(sample, seat, moves, judge, chance) for sample in samples]
+    found = []
+    for other in others:
+        ends = [_after(sample, seat, [other], judge, chance) for sample in samples]
+        hope = sum(outlook(end, judge)[seat] for end in ends)
+        found.append((hope, Alternative(other, _difference(ends, hinted, seat, judge))))
+    found.sort(key=lambda each: -each[0])
+    return tuple(alternative for _, alternative in found[:ALTERNATIVES])
+
+
+def _after(sample: State, seat: int, moves: Sequence[Move], judge: Judge, chance: Chance) -> State:
+    """The end of a turn that begins with these moves."""
+    state = sample.clone()
+    for move in moves:
+        state.play(move, seat)
+    finish_turn(state, sample.turn, judge, chance)
+    return state
+
+
 def _gains(samples: Sequence[State], seat: int, moves: Sequence[Move]) -> dict[str, float]:
     judge = judge_of(samples[0].header.game)
-    gains: dict[str, float] = {}
-    for sample in samples:
-        before = judge.sources(sample, seat)
+    after = [sample.clone() for sample in samples]
+    for state in after:
         for move in moves:
-            sample.play(move, seat)
-        after = judge.sources(sample, seat)
-        for source in before | after:
-            gain = after.get(source, 0.0) - before.get(source, 0.0)
-            gains[source] = gains.get(source, 0.0) + gain / len(samples)
+            state.play(move, seat)
+    return _difference(samples, after, seat, judge)
+
+
+def _difference(before: Sequence[State], after: Sequence[State], seat: int, judge: Judge) -> dict[str, float]:
+    """By how many points more each source is expected to bring, in the mean of the samples."""
+    gains: dict[str, float] = {}
+    for one, other in zip(before, after, strict=True):
+        had, has = judge.sources(one, seat), judge.sources(other, seat)
+        for source in had | has:
+            gain = has.get(source, 0.0) - had.get(source, 0.0)
+            gains[source] = gains.get(source, 0.0) + gain / len(before)
     return gains

@@ -1,9 +1,9 @@
-"""LiveGame: a game that is being played, made from the list of everything that has happened at its table.
+"""LiveGame: a game in progress, made from the log of its table.
 
 Everything that happens at a table is an entry: moves, taking back, proposals, bots that stand in for people. A LiveGame
-never changes: `after` gives the one that follows. So whoever cannot write an entry down keeps the LiveGame from
-before it, and whoever has the entries has the game. It needs no thread, no database and no connection, and the times in
-it are those that its host gives to the entries."""
+never changes: `after` gives the next one. So a host that cannot write an entry keeps the LiveGame from before it, and
+the entries alone are enough to make the game again. A LiveGame needs no thread, no database and no connection; its
+times are those of the entries."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
@@ -13,13 +13,14 @@ import msgspec
 
 from granada.bots import all_kinds
 from granada.bots.faults import BotFault
-from granada.kernel.choice import Question
+from granada.kernel.choice import Message, Question
 from granada.kernel.errors import BadOption, GranadaError
 from granada.kernel.event import Event
 from granada.kernel.faults import KernelFault
 from granada.kernel.game import Game
 from granada.kernel.record import Record
-from granada.kernel.state import State
+from granada.kernel.state import Move, State
+from granada.plugins import part
 from granada.table.clock import Clocks, NoClock, TimeControl
 from granada.table.faults import TableFault
 from granada.table.seat import PERSON
@@ -49,7 +50,7 @@ class Kind(StrEnum):
     """The person is back."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     number: int
     kind: Kind
     seat: int
@@ -58,19 +59,19 @@ class Entry(msgspec.Struct, frozen=True):
     at: int
     """Milliseconds since 1970."""
     key: str = ""
-    """By which whoever sent it knows it again. Of an action of several moves, the last one has it."""
+    """Chosen by the sender, to recognise the entry. Of an action of several moves, the last one has it."""
 
     @property
     def is_move(self) -> bool:
-        return self.told_kind is Kind.MOVE
+        return self.public_kind is Kind.MOVE
 
     @property
-    def told_kind(self) -> Kind:
-        """What viewers are told: to them a part of an action is a move as any other."""
+    def public_kind(self) -> Kind:
+        """The kind that viewers see: to them a part of an action is a move like any other."""
         return Kind.MOVE if self.kind is Kind.PART else self.kind
 
 
-class Happening(NamedTuple):
+class EntryOutcome(NamedTuple):
     """An entry, and what it has caused."""
 
     entry: Entry
@@ -83,7 +84,7 @@ class Happening(NamedTuple):
     """How many of the moves before it do not count any more."""
 
 
-class Proposal(msgspec.Struct, frozen=True):
+class Proposal(msgspec.Struct, frozen=True, gc=False):
     number: int
     """Of the entry by which it was made."""
     seat: int
@@ -92,7 +93,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Stale(GranadaError):
-    """Whoever decided this had not seen what has happened since."""
+    """The sender of the action had not seen entries that change the decision."""
 
     def __init__(self, seen: int, number: int) -> None:
         super().__init__(TableFault.STALE, seen=seen, number=number)
@@ -104,7 +105,7 @@ class LiveGame:
         self.rules = rules
         self.state = state
         self.kinds = tuple(kinds)
-        """Who was to play when the game began: people, or which bots."""
+        """The kinds of players when the game began: people, or kinds of bots."""
         self.stand_ins = ("",) * state.players
         """The bots that play for people, or empty."""
         self.clocks = clocks
@@ -113,10 +114,10 @@ class LiveGame:
         self.since = (self.number,) * state.players
         """For each seat, the number of the entry since which nothing has changed in what it has to decide."""
         self.proposal: Proposal | None = None
-        self.happened: tuple[Happening, ...] = ()
-        """What happened last: one entry, or the moves of one action."""
+        self.outcomes: tuple[EntryOutcome, ...] = ()
+        """Of the last entry, or of the moves of the last action."""
         self.secret: tuple[int, ...] = ()
-        """The numbers of the last moves, as long as others are not told them."""
+        """The numbers of the last moves, as long as they are secret."""
         self.withheld: frozenset[int] = frozenset()
         """The numbers of moves that were taken back while they were a secret. They stay one."""
         self.firm = 0
@@ -134,7 +135,7 @@ class LiveGame:
         people = [seat for seat in state.deciders if kinds[seat] == PERSON]
         return cls(rules, state, state, kinds, Clocks.start(control, state.players, people, at))
 
-    # Who may do what.
+    # Players.
 
     def bot_for(self, seat: int) -> str:
         """The kind of the bot that plays this seat, or empty."""
@@ -174,8 +175,7 @@ class LiveGame:
     def after(self, *entries: Entry) -> "LiveGame":
         """The game after an entry, or after the moves of one action, which happen all or not at all: then there is an
         error that says why they cannot."""
-        after = object.__new__(LiveGame)
-        after.__dict__.update(self.__dict__)
+        after = self._clone()
         for place, entry in enumerate(entries, 1):
             if entry.number != self.number + place:
                 raise Stale(entry.number - 1, self.number)
@@ -192,22 +192,31 @@ class LiveGame:
                 raise GranadaError(TableFault.ALREADY_OVER)
             after._happen(first, self.proposal)
             taken_back = self.state.played - after.state.played
-            after.happened = (Happening(first, self.state.turn, (), after.state.deciders, taken_back),)
+            after.outcomes = (EntryOutcome(first, self.state.turn, (), after.state.deciders, taken_back),)
         if not isinstance(self.clocks.control, NoClock):
             after.clocks = self._clocks_after(first, after)
         return after
+
+    def _clone(self) -> "LiveGame":
+        twin = LiveGame(self.rules, self.state, self.state, self.kinds, self.clocks)
+        twin.stand_ins, twin.number, twin.since = self.stand_ins, self.number, self.since
+        twin.proposal, twin.outcomes = self.proposal, self.outcomes
+        twin.secret, twin.withheld = self.secret, self.withheld
+        twin.firm, twin.within = self.firm, self.within
+        twin.milestones, twin.gap = self.milestones, self.gap
+        return twin
 
     # To a LiveGame that nobody has seen yet.
 
     def _play(self, entries: Sequence[Entry]) -> None:
         before = self.state
         self.state = state = before.clone()
-        happened: list[Happening] = []
+        outcomes: list[EntryOutcome] = []
         events: list[Event] = []
         state.listen(events.append)
         for entry in entries:
-            if happened:
-                _check_goes_on(before, state, entry)
+            if outcomes:
+                _check_goes_on(before, state, entry.seat, entry.text)
             turn, others = state.turn, state.deciders
             state.play(self.rules.parse(state, entry.text), entry.seat)
             deciders = state.deciders
@@ -216,10 +225,10 @@ class LiveGame:
                 for seat, last in enumerate(self.since)
             )
             self.secret = (*self.secret, entry.number) if state.secret_moves else ()
-            happened.append(Happening(entry, turn, tuple(events), deciders))
+            outcomes.append(EntryOutcome(entry, turn, tuple(events), deciders))
             events.clear()
         state.listen(None)
-        self.happened = tuple(happened)
+        self.outcomes = tuple(outcomes)
         if len(entries) > 1:
             self.within |= frozenset(range(before.played + 1, state.played))
         if state.over:
@@ -297,10 +306,10 @@ class LiveGame:
 
     # What others are given.
 
-    def text_for(self, entry: Entry, eyes: int | None) -> str | None:
+    def text_for(self, entry: Entry, viewer: int | None) -> str | None:
         """The text of a past entry, unless it is still a secret of another seat."""
         is_secret = entry.number in self.secret or entry.number in self.withheld
-        return None if is_secret and entry.seat != eyes else entry.text
+        return None if is_secret and entry.seat != viewer else entry.text
 
     def back(self, seat: int | None) -> int:
         """How many moves, in whole actions, would have to be taken back for the seat to decide its last one anew; 0 if
@@ -309,6 +318,29 @@ class LiveGame:
             return 0
         moves = int(self.state.since_own(seat))
         return self.whole_actions(moves) if moves else 0
+
+    def preview(self, seat: int, moves: Sequence[str]) -> tuple[Message, ...]:
+        """What these moves would change for the seat that has to decide, as far as it is certain. They are tried with
+        hidden things that are made up, so that nobody learns the true ones."""
+        before = self.state.sample_hidden(seat, 0)
+        after = before.clone()
+        tried: list[Move] = []
+        for text in moves:
+            if tried:
+                _check_goes_on(before, after, seat, text)
+            tried.append(self.rules.parse(after, text))
+            after.play(tried[-1], seat)
+        return before.foresee(tried, seat)
+
+    def coach(self, seat: int) -> Message | None:
+        """What matters now for the seat that has to decide, in one sentence; None if there is nothing new to say. The
+        coach of the game knows the view of the seat, and nothing else."""
+        coach = part(self.rules.id, "coach")
+        question = self.state.question(seat)
+        if coach is None or question is None:
+            raise GranadaError(TableFault.NO_HINT)
+        advice: Message | None = coach(self.rules, self.state.view(seat), question)
+        return advice
 
     def question(self, seat: int | None) -> Question | None:
         """What the seat has to decide, if it has to."""
@@ -338,9 +370,9 @@ def walk(live: LiveGame, log: Iterable[Entry]) -> Iterator[LiveGame]:
         yield live
 
 
-def add_lasting(moves: list[Happening], after: LiveGame) -> None:
+def add_lasting(moves: list[EntryOutcome], after: LiveGame) -> None:
     """Keep the list of the moves that were not taken back: with what happened last, and without what that took back."""
-    new = [happening for happening in after.happened if happening.entry.is_move]
+    new = [outcome for outcome in after.outcomes if outcome.entry.is_move]
     del moves[after.state.played - len(new) :]
     moves += new
 
@@ -372,10 +404,10 @@ def lasting_moves(log: Iterable[Entry], kinds: Sequence[str]) -> list[Entry]:
     return moves
 
 
-def _check_goes_on(before: State, state: State, entry: Entry) -> None:
+def _check_goes_on(before: State, state: State, seat: int, move: str) -> None:
     """An action ends where something is revealed, or where the turn ends: nobody shall try out what would come next."""
-    if state.revealed or state.turn != before.turn or entry.seat not in state.deciders:
-        raise GranadaError(TableFault.ACTION_HAS_ENDED, move=entry.text)
+    if state.revealed or state.turn != before.turn or seat not in state.deciders:
+        raise GranadaError(TableFault.ACTION_HAS_ENDED, move=move)
 
 
 def _count(text: str) -> int:

@@ -16,7 +16,7 @@ from granada.kernel.state import Move, State
 from granada.table.clock import SECOND, Clocks, NoClock
 from granada.table.faults import TableFault
 from granada.table.hint import Hint, NoHint, hint_for
-from granada.table.live_game import Entry, Happening, Kind, LiveGame, add_lasting, moves_of
+from granada.table.live_game import Entry, EntryOutcome, Kind, LiveGame, add_lasting, moves_of
 from granada.table.seat import Seat
 from granada.table.undo import check_may_take_back, may_take_back
 
@@ -27,7 +27,9 @@ def now() -> int:
 
 
 class LocalTable:
-    def __init__(self, live: LiveGame, seats: Sequence[Seat], past: list[Happening], clock: Callable[[], int]) -> None:
+    def __init__(
+        self, live: LiveGame, seats: Sequence[Seat], past: list[EntryOutcome], clock: Callable[[], int]
+    ) -> None:
         self.live = live
         self.seats = tuple(seats)
         self.stumbles: list[Stumble] = []
@@ -56,13 +58,13 @@ class LocalTable:
     def _at(cls, game: Game, record: Record, clock: Callable[[], int]) -> "LocalTable":
         start = game.begin(record)
         state = start.clone()
-        past: list[Happening] = []
+        past: list[EntryOutcome] = []
         events: list[Event] = []
         state.listen(events.append)
         turn = state.turn
         for seat, move in game.walk(state, record.moves):
             entry = Entry(state.played, Kind.MOVE, seat, str(move), 0)
-            past.append(Happening(entry, turn, tuple(events), state.deciders))
+            past.append(EntryOutcome(entry, turn, tuple(events), state.deciders))
             turn = state.turn
             events.clear()
         state.listen(None)
@@ -81,9 +83,9 @@ class LocalTable:
         return self.live.state
 
     @property
-    def log(self) -> list[Event]:
+    def events(self) -> list[Event]:
         """Everything that has happened, in order, without what was taken back."""
-        return list(chain.from_iterable(happening.events for happening in self._past))
+        return list(chain.from_iterable(outcome.events for outcome in self._past))
 
     def play(self, moves: Sequence[Move], seat: int) -> None:
         """One or several moves of a person, all of them or, with IllegalMove, none."""
@@ -132,6 +134,6 @@ class LocalTable:
 
 
 def seats_of(record: Record) -> list[Seat]:
-    """Who sat at the table of a record. Simulated games may name nobody."""
+    """The seats of a record. Simulated games may have none."""
     texts = record.header.seats or ("",) * record.header.players
     return [Seat.read(text) for text in texts]

@@ -1,6 +1,6 @@
-"""Seat: who sits at the table, a person or a bot.
+"""Seat: a person or a bot at a table.
 
-A seat has one text form, ``NAME=KIND``, which is what people type and what the header of a record keeps.
+A seat has one text form, ``NAME=KIND``: people type it, and the header of a record has it.
 """
 
 from typing import Final

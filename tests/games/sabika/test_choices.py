@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from math import comb
 
 import msgspec
 import pytest
 
 from granada.games.sabika import GAME, events, stack
+from granada.games.sabika.courses import LONGEST
 from granada.games.sabika.state import SabikaState
 from granada.games.sabika.tasks import NEXT_TURN, PAYMENT
 from granada.kernel.chance import Chance
@@ -55,7 +57,7 @@ def test_what_a_choice_costs_is_what_is_paid(players: int) -> None:
         for choice in question.choices():
             dinars = choice.cost.get("dinar", 0)
             verb = choice.moves[0].split()[0]
-            if verb in ("seals", "dinars") or not dinars:
+            if verb in ("seals", "dinars", "parias") or not dinars:
                 continue
             twin, heard = after(state, seat, choice)
             if twin.top >= 0 and twin.tasks[twin.top] == PAYMENT:
@@ -86,8 +88,79 @@ def test_what_a_choice_costs_and_brings_is_what_changes() -> None:
                 seen.add((verb, what in choice.cost))
             for event in heard:
                 used = getattr(event, "materials", None) or getattr(event, "goods", ())
-                assert not used or Counter(used) == choice.cost, choice
+                pieces = {what: n for what, n in choice.cost.items() if what != "dinar"}
+                assert not used or Counter(used) == pieces, choice
     assert {("take", False), ("sell", True), ("sell", False), ("with", True), ("with", False), ("goods", True)} <= seen
+
+
+def test_a_whole_tribute_is_one_choice_and_costs_what_it_says() -> None:
+    seen = 0
+    for state, seat, question in positions(2, range(6)):
+        if question.title.id != "sabika-task-tribute-part" or state.everyone[seat].parias == 0:
+            continue
+        before = owned(state, seat)
+        most, *others = question.choices()
+        if others and {"paria", "dinar"} <= most.cost.keys():
+            assert others[0].cost.keys() == {"paria", "pp"}
+        for choice in question.choices():
+            if choice.label.id != "sabika-choose-whole-tribute":
+                continue
+            twin, heard = after(state, seat, choice)
+            paid = [event for event in heard if isinstance(event, events.TributePaid) and event.seat == seat]
+            told = [choice.cost.get(what, 0) for what in ("paria", "dinar", "seal")]
+            for means, amount in zip(("parias", "dinars", "seals"), told, strict=True):
+                assert sum(event.amount for event in paid if event.means == means) == amount, choice
+            missed = [event.pp for event in heard if isinstance(event, events.TributeMissed) and event.seat == seat]
+            assert sum(missed) == choice.cost.get("pp", 0), choice
+            assert owned(twin, seat)["paria"] == before["paria"] - choice.cost.get("paria", 0)
+            seen += 1
+    assert seen > 30
+
+
+def test_what_has_one_answer_is_not_asked() -> None:
+    """Unless it costs dinars: nothing is bought unasked."""
+    checked = 0
+    for state, seat, question in positions(3, range(2)):
+        for choice in question.choices():
+            twin, _ = after(state, seat, choice)
+            further = twin.question(seat)
+            if further is not None and twin.turn == state.turn and not twin.revealed and len(choice.moves) < LONGEST:
+                only, *others = further.choices()
+                assert others or "dinar" in only.cost, (choice, only)
+                checked += len(choice.moves) > 1
+    assert checked > 100
+
+
+def test_money_is_paid_in_dinars_unless_somebody_wants_to_be_asked() -> None:
+    asked = 0
+    for state, seat, question in positions(2, range(3)):
+        if (assumption := question.assumption) is None:
+            continue
+        assumed = [choice for choice in question.choices() if assumption.is_in(choice)]
+        assert assumed
+        for choice in assumed:
+            _, heard = after(state, seat, choice)
+            (paid,) = [event for event in heard if isinstance(event, events.Paid)]
+            assert paid.seals == max(0, choice.cost["dinar"] - state.everyone[seat].dinars)
+            twin, _ = after(state, seat, assumption.taken_from(choice))
+            payment = twin.question(seat)
+            assert payment is not None
+            assert payment.title == Message("sabika-task-payment", (choice.cost["dinar"],))
+            asked += len(payment.choices()) > 1
+    assert asked > 20
+
+
+def test_several_materials_are_taken_at_once_in_any_mixture() -> None:
+    seen = set()
+    for state, _, question in positions(2, range(8)):
+        (number,) = question.title.args or (0,)
+        player = state.everyone[state.doer] if question.title.id == "sabika-task-pick" else None
+        if player and player.stored() + number <= state.boxes(state.doer):
+            mixtures = [tuple(sorted(choice.brings.items())) for choice in question.choices()]
+            kinds = len({what for mixture in mixtures for what, _ in mixture})
+            assert len(set(mixtures)) == len(mixtures) == comb(kinds + number - 1, number)
+            seen.add(number)
+    assert {1, 2} <= seen
 
 
 def test_the_parts_of_a_way_make_its_price() -> None:
@@ -133,7 +206,7 @@ def is_own_turn(state: SabikaState, seat: int) -> bool:
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_the_reason_at_a_place_is_the_reason_that_play_gives(players: int) -> None:
-    seen = set()
+    seen: set[str] = set()
     for state, seat, question in positions(players, range(4)):
         open_places = {place for choice in question.choices() for place in choice.places}
         for obstacle in question.obstacles:
@@ -144,13 +217,13 @@ def test_the_reason_at_a_place_is_the_reason_that_play_gives(players: int) -> No
                 for move in tried(kind, name, obstacle.step, question.title):
                     with pytest.raises(IllegalMove) as refused:
                         state.play(GAME.parse(state, move), seat)
-                    seen.add(code)
+                    seen |= {code, kind}
                     if refused.value.reason == code:
                         break
                 else:
                     raise AssertionError((place, code))
     known = {"too-dear", "nothing-to-do", "not-standing", "same-square", "twin-in-workshop"}
-    assert {f"sabika-{reason}" for reason in known} <= seen
+    assert {f"sabika-{reason}" for reason in known} | {"space"} <= seen
 
 
 def tried(kind: str, name: str, step: str, title: Message) -> list[str]:
@@ -163,6 +236,8 @@ def tried(kind: str, name: str, step: str, title: Message) -> list[str]:
         return [f"work {worker} {name}" for worker in chosen]
     if kind == "worker":
         return [f"rest {name}"]
+    if kind == "space":
+        return ["secondary raw" if name.startswith("R") else "secondary marble"]
     if kind == "city":
         return [f"{title.id.removeprefix('sabika-task-')} {name}"]
     return [f"{kind} {name}"]

@@ -62,9 +62,9 @@ HIGHEST_PRICE: Final[i64] = max(COSTS)
 LAST_PURCHASES: Final = 4.0
 """As many tiles from the end on, who is richest begins to matter."""
 LONG_GAME: Final[i64] = 150
-"""Turns. Games take about 80 of them between two, and 120 among more. Who would rather not be the first to show new
-cards and tiles to the others can redesign for ever, and if all do so, the game never ends: after so many turns bots
-redesign only if they can do nothing else."""
+"""Turns. Games take about 80 of them between two, and 120 among more. A player who does not want to show new cards and
+tiles to the others can redesign for ever, and if all do so, the game never ends. After so many turns bots redesign only
+if they can do nothing else."""
 
 
 class AlhambraJudge(Judge):

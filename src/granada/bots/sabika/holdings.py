@@ -162,7 +162,7 @@ def scored(worths: Worths, everyone: list[Holdings], seat: i64, node: i64, round
     for other in range(len(everyone)):
         if other != seat:
             ahead = everyone[other].count(worths, counted, rounds) - own
-            if reach > 0:  # whoever is a little behind may still come to lie in front
+            if reach > 0:  # a player who is a little behind may still get ahead
                 place += min(1.0, max(0.0, 0.5 + ahead / (2 * reach)))
             elif ahead > 0:
                 place += 1

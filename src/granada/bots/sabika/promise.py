@@ -1,4 +1,4 @@
-"""Promise: how good moves look at first sight, before anybody has thought them through."""
+"""Promise: a quick estimate of moves, before any search."""
 
 from typing import Final
 

@@ -1,7 +1,6 @@
 """Worths: an edition of Sabika with a price on everything, worked out once from the weights.
 
-What an effect brings is kept in two figures: PP that are sure, and things that are worth something only while there is
-time to use them.
+An effect has two figures: certain PP, and gains that are worth something only while there is time to use them.
 """
 
 from typing import Final

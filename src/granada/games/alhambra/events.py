@@ -1,4 +1,4 @@
-"""What can happen in Alhambra. Seats are numbers, cards, tiles and cells are named as in the notation."""
+"""The events of Alhambra. Seats are numbers; cards, tiles and cells are named as in the notation."""
 
 from granada.kernel.event import Event
 

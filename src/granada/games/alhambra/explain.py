@@ -1,6 +1,6 @@
-"""Why a move is not legal, and where a person would try in vain.
+"""Why a move is not legal, and obstacles.
 
-What is legal is decided by `AlhambraState.legal_codes` alone; this only finds the reason afterwards.
+`AlhambraState.legal_codes` alone decides whether a move is legal; this module only finds the reason afterwards.
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""What a seat cannot know in Alhambra, dealt anew for those who plan ahead."""
+"""Samples of Alhambra: everything that a seat cannot know is dealt anew, for bots that plan ahead."""
 
 from typing import TYPE_CHECKING
 
@@ -46,7 +46,7 @@ def redeal(state: "AlhambraState", seat: i64) -> None:
 
 
 def deal_what_is_owed(state: "AlhambraState", hidden: list[int]) -> int:
-    """Who is about to pay is known to have enough: deal what is missing in as few cards as possible; their number."""
+    """A seat that is about to pay has enough money: deal what is missing in as few cards as possible; their number."""
     currency = state.currency_asked()
     first, highest = currency * VALUES, highest_payable(state, currency)
     owed = COSTS[state.wanted] - state.amount_paid()

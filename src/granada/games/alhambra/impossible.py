@@ -1,4 +1,4 @@
-"""Whether a game could have come to a position, part by part. What lies where is judged by the census."""
+"""Whether a game can reach a position, part by part. The census checks where components lie."""
 
 from collections.abc import Callable
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Scoring: majorities of buildings, and who gets the last tiles."""
+"""Scoring: majorities of buildings, and the last tiles."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ def majority(counts: list[int], points: list[int]) -> list[int]:
     """What each owner of `counts[owner]` buildings of one kind gets.
 
     Owners with equally many share the points of all the places they take up, rounded down. Places beyond the last paid
-    one are worth nothing, and who has none of these buildings takes no place.
+    one are worth nothing, and an owner without such buildings takes no place.
     """
     shares = [0] * len(counts)
     for owner, count in enumerate(counts):
@@ -29,7 +29,7 @@ def majority(counts: list[int], points: list[int]) -> list[int]:
 
 
 def richest(sums: list[int]) -> int:
-    """Who alone has most; -1 if several have equally much, or nobody has anything."""
+    """The only owner of the most; -1 if several have equally much, or nobody has anything."""
     most = max(sums)
     if most == 0 or sums.count(most) > 1:
         return -1

@@ -22,6 +22,7 @@ def public(state: "AlhambraState") -> AlhambraView:
         to_move=state.to_move,
         deciders=state.deciders,
         undoable=state.undoable,
+        hides=state.hides,
         scores=state.scores,
         winners=state.winners,
         phase=PHASES[state.phase],

@@ -1,5 +1,6 @@
 """The state of a game of Alhambra: what lies where, and what can be asked about it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -17,6 +18,7 @@ from granada.games.alhambra.components import (
     value_of,
 )
 from granada.games.alhambra.explain import explain
+from granada.games.alhambra.foresight import foresee
 from granada.games.alhambra.hidden import redeal
 from granada.games.alhambra.legal import legal_codes
 from granada.games.alhambra.moves import AlhambraMove
@@ -26,9 +28,9 @@ from granada.games.alhambra.scoring import POINTS, ROUNDS, majority
 from granada.games.alhambra.turn import apply
 from granada.games.alhambra.view import AlhambraView
 from granada.kernel.chance import Chance
-from granada.kernel.choice import Question
+from granada.kernel.choice import Message, Question
 from granada.kernel.record import Header
-from granada.kernel.state import State
+from granada.kernel.state import Move, State
 
 NOTHING: Final = vec[i64]([])
 
@@ -38,7 +40,7 @@ class AlhambraState(State):
         super().__init__(header, chance)
         self.phase: i64 = ACTION
         self.seat: i64 = 0
-        """Whose turn it is."""
+        """The seat that has its turn."""
         self.first: i64 = 0
         self.first_because: i64 = FEWEST_CARDS
 
@@ -76,7 +78,7 @@ class AlhambraState(State):
         self.rounds: list[int] = []
         """Which scoring each sheet is of: 1, 2 or 3."""
 
-    # Whose decision it is.
+    # Deciders.
 
     @property
     def to_move(self) -> int | None:
@@ -188,6 +190,9 @@ class AlhambraState(State):
     def ask(self, seat: i64, codes: vec[i64]) -> Question:
         return question(self, seat, codes)
 
+    def foresee(self, moves: Sequence[Move], seat: int) -> tuple[Message, ...]:
+        return foresee(self, moves, seat)
+
     def explain(self, code: i64, seat: i64) -> str:
         return explain(self, code, seat)
 
@@ -198,7 +203,7 @@ class AlhambraState(State):
         return sight.secrets(self, seat)
 
     def view(self, seat: int | None) -> AlhambraView:
-        self.check_eyes(seat)
+        self.check_viewer(seat)
         return self.seen_by(self.public_view(), seat)
 
     def dump_position(self) -> dict[str, object]:
@@ -227,7 +232,7 @@ class AlhambraState(State):
         return twin
 
     def sample_hidden(self, seat: int | None, seed: int) -> "AlhambraState":
-        self.check_eyes(seat)
+        self.check_viewer(seat)
         twin = self.clone()
         twin.forget_past()
         twin.chance = Chance(seed)

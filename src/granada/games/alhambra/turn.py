@@ -244,7 +244,7 @@ def dirk_draws(state: "AlhambraState", count: int) -> None:
 
 
 def hand_out_last_tiles(state: "AlhambraState") -> None:
-    """Each tile left on the market goes to whoever alone has most money of its currency; all winners place at once."""
+    """A tile left on the market goes to the one player with most money of its currency; all winners place at once."""
     state.revealed = True
     for space in range(CURRENCIES):
         tile = state.market[space]

@@ -1,6 +1,6 @@
 """What one seat, or a spectator, may know of a game of Alhambra.
 
-Hands are secret, and so is the order of the deck and of the bag; all else lies open on the table. Tiles and cards are
+Hands are secret, and so is the order of the deck and of the bag; everything else is public. Tiles and cards are
 named as in the notation.
 """
 
@@ -10,13 +10,13 @@ from granada.games.alhambra.components import BUILDING_NAMES
 from granada.kernel.view import Scoring, View
 
 
-class PlacedTile(msgspec.Struct, frozen=True):
+class PlacedTile(msgspec.Struct, frozen=True, gc=False):
     tile: str
     east: int
     north: int
 
 
-class ScoreSheet(msgspec.Struct, frozen=True):
+class ScoreSheet(msgspec.Struct, frozen=True, gc=False):
     """One scoring: a row for each seat, and with two players for Dirk, of points for each building and the wall."""
 
     round: int
@@ -25,7 +25,7 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     """In the same rows, how many buildings of each kind were there. Dirk draws new ones after the scoring."""
 
 
-class NextScoring(msgspec.Struct, frozen=True):
+class NextScoring(msgspec.Struct, frozen=True, gc=False):
     """How many cards from now the next scoring card can come at the soonest and at the latest; 1 is the next card."""
 
     round: int

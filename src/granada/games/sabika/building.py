@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from granada.games.sabika import events, tell
+from granada.games.sabika import automatic_events, events
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import ALL_MATERIALS, EMPTY, MATERIALS, NO_MATERIALS, key, trigger
 from granada.games.sabika.gains import fire, take_from, without
@@ -86,9 +86,9 @@ def renew_minors(state: "SabikaState") -> None:
     if state.listener is None:
         fill_minors(state)
     else:
-        before = tell.displays(state)
+        before = automatic_events.displays(state)
         fill_minors(state)
-        tell.refilled(state, before)
+        automatic_events.refilled(state, before)
 
 
 def fill_minors(state: "SabikaState") -> None:
@@ -269,10 +269,6 @@ class MinorMaterials(Kind):
 
     def fits(self, state: "SabikaState", seat: i64, card: i64, other: i64) -> bool:
         return card in state.minors and state.everyone[seat].stock[state.book.minor_base[card]] > 0
-
-    def goes_on(self, card: i64, other: i64, code: i64) -> bool:
-        """Then its side is chosen."""
-        return True
 
     def title(self, state: "SabikaState", card: i64, other: i64) -> tuple[object, ...]:
         return (Message(":minor", (names_of(state.book).minors[card],)),)

@@ -1,7 +1,7 @@
 """What the rulebooks print: how many there are of each component, and the texts that they state or picture.
 
-No edition may differ in this, and the label of these texts is `rulebook`. The printed game says more; what its owner
-reads there is up to the edition.
+No edition may differ in this, and the label of these texts is `rulebook`. The printed game has more texts; an edition
+is free in those.
 """
 
 from collections import Counter

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from granada.games.sabika import moves as m
 from granada.games.sabika import tasks as t
+from granada.games.sabika.courses import Course, courses
 from granada.games.sabika.explain import obstacles
 from granada.games.sabika.labels import Labels
 from granada.games.sabika.names import COLOURS
@@ -15,7 +16,7 @@ from granada.games.sabika.phase import CHOOSING
 from granada.games.sabika.places import places_of
 from granada.games.sabika.possible import carve_cost
 from granada.games.sabika.work import REST_PP
-from granada.kernel.choice import Choice, FirstStep, Group, Message, Question
+from granada.kernel.choice import Assumption, Choice, FirstStep, Group, Message, Question
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -36,9 +37,7 @@ GROUPS: Final[dict[int, str]] = {
 """The names of the groups that hold other moves than their verb says."""
 IDLE: Final = ("square", "otherwise", "offer")
 """Groups whose titles say nothing that the labels do not."""
-GOES_ON: Final = (m.WORK, m.BUILD_MAJOR, m.BUILD_MINOR, m.EXPORT_TO, m.CARVE_BLUE, m.CARVE_RED, m.CARVE_GREY)
-"""Moves after which there is always something to decide about them."""
-COUNTED: Final = (m.TAKE, m.RAW_FROM, m.GOOD_FROM)
+COUNTED: Final = (m.RAW_FROM, m.GOOD_FROM)
 """Moves of which several may be due, one after the other."""
 
 
@@ -57,18 +56,26 @@ def question(state: "SabikaState", seat: i64, codes: vec[i64]) -> Question:
         title = Message("sabika-group-expand")
         names = asked.labels.names.store_tiles
         steps = [FirstStep(f"tile:{names[n]}", Message(":store-tile", (names[n],))) for n in tiles]
-    return Question(asked.title(), asked.groups(), title, tuple(steps), obstacles(state, asked.labels.seat, codes))
+    groups = asked.groups()
+    return Question(
+        asked.title(),
+        groups,
+        title,
+        tuple(steps),
+        obstacles(state, asked.labels.seat, codes),
+        asked.assumption(),
+    )
 
 
 def _starting_tile(state: "SabikaState", seat: i64, codes: vec[i64]) -> Question:
     """Only the last one to choose brings the game on."""
     labels = Labels(state, seat)
-    final = state.secret_moves == state.players - 1 and _outcome(state, seat, codes[0])[1]
+    final = state.secret_moves == state.players - 1 and _is_final(state, seat, codes[0])
     choices: list[Choice] = []
     for code in codes:
         text = str(state.move(code))
         places = places_of(state, code, text.split())
-        choices.append(Choice((text,), labels.told(code).label, places, final=final))
+        choices.append(Choice((text,), labels.describe(code).label, places, final=final))
     group = Group(Message("sabika-group-choose"), tuple(choices))
     return Question(Message("sabika-task-choose"), (group,))
 
@@ -90,23 +97,33 @@ class Asked:
         self.decider = seat
         self.codes = codes
         self.labels = Labels(state, state.doer)
+        self.assumes = False
+        """Whether one of the choices does."""
 
     def title(self) -> Message:
+        if self.labels.task == t.TURN and not _things(self.codes, m.WORK, m.WORK):
+            return Message("sabika-task-only-rest")
         kind = t.KINDS[self.labels.task]
         return Message(f"sabika-task-{kind.name}", kind.title(self.state, self.labels.figure, self.labels.other))
+
+    def assumption(self) -> Assumption | None:
+        """Once it is known what can be chosen."""
+        return Assumption(m.VERBS[m.SEAL_AMOUNT][0], Message("sabika-ask-payment")) if self.assumes else None
 
     def groups(self) -> tuple[Group, ...]:
         """Those of resting come last."""
         titles: dict[str, Message] = {}
         choices: dict[str, list[Choice]] = {}
+        found = courses(self.state, self.decider, self.codes, self.labels)
         for resting in (False, True):
-            for code in self.codes:
+            for course in found:
+                code = course.codes[0]
                 if (kind_of(code) == m.REST) == resting:
                     name = self._group(code)
                     if name not in titles:
                         titles[name] = self._group_title(code)
                         choices[name] = []
-                    choices[name].append(self._choice(code))
+                    choices[name].append(self._choice(course))
         return tuple(
             [Group(titles[name], tuple(choices[name]), name if ":" in name else "", name in IDLE) for name in titles]
         )
@@ -143,57 +160,41 @@ class Asked:
         if kind == m.DISCARD:
             return Message("sabika-group-discard", (labels.names.items[labels.figure],))
         title = Message(f"sabika-group-{self._group(code)}")
-        if kind in COUNTED:
-            left = labels.other if labels.task == t.PICK else labels.figure
-            if left > 1:
-                return Message("sabika-group-several", (title, int(left)))
+        if kind in COUNTED and labels.figure > 1:
+            return Message("sabika-group-several", (title, int(labels.figure)))
         return title
 
-    def _choice(self, code: i64) -> Choice:
-        text = str(self.state.move(code))
-        places = places_of(self.state, code, text.split())
+    def _choice(self, course: Course) -> Choice:
+        """What has to be chosen together has no place of its own."""
+        state, code = self.state, course.codes[0]
+        places = places_of(state, code, course.texts[0].split()) if len(course.codes) == 1 else ()
         if kind_of(code) in (m.WORK, m.EXPAND):
             places = places[1:]  # the other one is that of the group
-        told = self.labels.told(code)
-        ends_turn, final = _outcome(self.state, self.decider, code)
+        self.assumes = self.assumes or course.assumes
+        if self.labels.task == t.TRIBUTE_PART and not course.is_about(t.TRIBUTE_PART):
+            description = self.labels.whole_tribute(course.codes, course.descriptions)
+        else:
+            description = self.labels.together(course.codes, course.descriptions)
+        # Whether there is anything to build among new minor cards nobody knows before.
+        ends_turn = course.ends_turn and kind_of(code) != m.RENEW and is_own_turn(state, self.decider)
         return Choice(
-            (text,),
-            told.label,
+            tuple(course.texts),
+            description.label,
             places,
-            told.cost,
-            tuple(told.parts),
-            told.brings,
+            description.cost,
+            tuple(description.parts),
+            description.brings,
             ends_turn,
-            final,
+            course.is_final,
         )
 
 
-def _outcome(state: "SabikaState", seat: i64, code: i64) -> tuple[bool, bool]:
-    """Whether the move ends the seat's own turn for certain, and whether it cannot be taken back.
-
-    New minor cards are unknown until they are laid out. All else shows nothing that is hidden before the turn is over,
-    so what may be the last decision of the turn is simply tried."""
-    if _goes_on(state, code):
-        return False, False
-    if kind_of(code) == m.RENEW:
-        return False, True
+def _is_final(state: "SabikaState", seat: i64, code: i64) -> bool:
     twin = state.clone()
     twin.advance(code, seat)
-    return twin.turn != state.turn and _is_own_turn(state, seat), twin.undoable == 0
+    return twin.undoable == 0
 
 
-def _goes_on(state: "SabikaState", code: i64) -> bool:
-    """Whether the same seat certainly has to decide the next thing: what to do on the square, which materials or goods
-    to use, where the card goes, or the same once more."""
-    kind = kind_of(code)
-    if kind in GOES_ON:
-        return True
-    if state.top < 0:
-        return False
-    tasks, top = state.tasks, state.top
-    return t.KINDS[tasks[top]].goes_on(tasks[top + t.FIGURE_AT], tasks[top + t.OTHER_AT], code)
-
-
-def _is_own_turn(state: "SabikaState", seat: i64) -> bool:
+def is_own_turn(state: "SabikaState", seat: i64) -> bool:
     """Between turns one may have to decide as well, and alone one decides for Yusuf."""
     return state.top >= 0 and state.tasks[0] == t.NEXT_TURN and state.tasks[t.SEAT_AT] == seat

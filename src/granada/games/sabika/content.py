@@ -1,8 +1,8 @@
 """The components of Sabika, read from content.toml or from an edition of somebody's own, typed and checked.
 
 The form of every row is checked first: its fields, their types and ranges, and its effects, which must be in the effect
-language. If all rows can be read, checks.py looks at how they fit together; its docstring says at what. All faults are
-told at once, one a line, each with its row: `minor_poems 7 blue: position 4: ...`.
+language. If all rows can be read, checks.py checks that they fit together; its docstring lists the checks. All faults
+are listed at once, one a line, each with its row: `minor_poems 7 blue: position 4: ...`.
 """
 
 from collections.abc import Callable

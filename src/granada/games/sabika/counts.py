@@ -164,7 +164,7 @@ def score(state: "SabikaState", seat: i64, node: i64) -> i64:
 
 
 def majority(numbers: list[int], seat: i64, state: "SabikaState") -> i64:
-    """Who ties for a place is paid for the next one; between two only the first place alone is worth more."""
+    """Players who tie for a place are paid for the next one; between two only the first place alone is worth more."""
     paid = state.book.content.majority
     own = numbers[seat]
     place = sum([1 for number in numbers if number > own])

@@ -7,7 +7,7 @@
 
 A tree is made of frozen values, and its str() is its canonical text; parser.py reads the text. The language is closed:
 the classes below with their fields, which are the arguments in order, and the names of vocabulary.py are all there is.
-What only a board can tell, such as the regions of the map, is checked with the rest of the content.
+Names of a board, such as the regions of the map, are checked with the rest of the content.
 """
 
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,7 @@
-"""What can happen in Sabika. Together with the view before the first move, the events tell the whole game.
+"""The events of Sabika. Together with the view before the first move, they describe the whole game.
 
 Seats are numbers, Yusuf's is the one after the only seat; everything else is named as in the notation and the view.
-What somebody has decided comes first, then what happened by itself, then, for each player, what it has brought.
+The event of the decision comes first, then automatic consequences, then, for each player, the gains and losses.
 """
 
 from typing import Literal
@@ -203,7 +203,7 @@ class MajorBuilt(Event, frozen=True, tag="sabika-major-built"):
 
 
 class MinorTaken(Event, frozen=True, tag="sabika-minor-taken"):
-    """From the display, and paid for; where it is built is told next."""
+    """From the display, and paid for; another event has the place where it is built."""
 
     seat: int
     card: str
@@ -265,7 +265,7 @@ class Consolidated(Event, frozen=True, tag="sabika-consolidated"):
 
 
 class RivalPaid(Event, frozen=True, tag="sabika-rival"):
-    """Who had consolidated in a city before earns something when another one does."""
+    """A player who had consolidated in a city before earns something when another one does."""
 
     city: str
     rival: int
@@ -376,7 +376,7 @@ class EraChanged(Event, frozen=True, tag="sabika-era"):
 
 class StartPlayerNamed(Event, frozen=True, tag="sabika-start-player"):
     seat: int
-    """Who leads on the paria track and has chosen."""
+    """The leader of the paria track, who has chosen."""
     start: int
 
 

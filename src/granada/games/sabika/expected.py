@@ -1,4 +1,4 @@
-"""What an edition file must have where something else was found, in words: authors read these, not those of msgspec."""
+"""The expected values of an edition file in words: authors of editions read these instead of the texts of msgspec."""
 
 import re
 from typing import Any

@@ -1,6 +1,6 @@
-"""Why a move is not legal, and where on the board a person would try in vain.
+"""Why a move is not legal, and obstacles on the board.
 
-What is legal is decided by `legal_codes` alone; this only finds the reason afterwards.
+`legal_codes` alone decides whether a move is legal; this module only finds the reason afterwards.
 """
 
 from typing import TYPE_CHECKING
@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import MATERIALS, RING_OF, RINGS, WORKERS
+from granada.games.sabika.book import EMPTY, MATERIALS, RING_OF, RINGS, WORKERS
 from granada.games.sabika.building import ONLY_MAJOR, ONLY_MINOR
 from granada.games.sabika.moves import (
     BUILD_MAJOR,
@@ -20,6 +20,7 @@ from granada.games.sabika.moves import (
     CONSOLIDATE_IN,
     EXPORT_TO,
     REST,
+    SECONDARY,
     WORK,
     carves,
     colour_of,
@@ -31,7 +32,16 @@ from granada.games.sabika.places import places_of
 from granada.games.sabika.player import EXPORTING
 from granada.games.sabika.possible import GREY, ROUTE_COST, carve_cost
 from granada.games.sabika.reasons import SabikaReason
-from granada.games.sabika.work import BUILDERS, is_twin, move_cost
+from granada.games.sabika.work import (
+    BUILDERS,
+    MARBLE_SPACE,
+    RAW_SPACE,
+    SECONDARY_DONE,
+    is_twin,
+    move_cost,
+    secondary_cost,
+    space_of,
+)
 from granada.kernel.choice import Message, Obstacle
 from granada.kernel.errors import Reason
 from granada.kernel.obstacles import Refusals
@@ -53,6 +63,8 @@ def why(state: "SabikaState", code: i64, seat: i64) -> Message:
     task, figure = state.tasks[state.top], state.tasks[state.top + t.FIGURE_AT]
     if task == t.TURN and kind in (WORK, REST):
         return _work(state, code, seat)
+    if task == t.ON_SQUARE and kind == SECONDARY and not _has_acted_aside(state):
+        return _secondary(state, seat, figure, thing)
     if task == t.EXPORTING_TO and kind == EXPORT_TO:
         return _export(state, seat, thing)
     if task == t.CONSOLIDATING and kind == CONSOLIDATE_IN:
@@ -89,6 +101,16 @@ def _work(state: "SabikaState", code: i64, seat: i64) -> Message:
         return _plain(SabikaReason.OWN_BUILDER_THERE)
     cost = move_cost(state, seat, worker, square)
     return _too_dear(state, seat, cost) if cost > player.means() else _plain(SabikaReason.NOTHING_TO_DO)
+
+
+def _has_acted_aside(state: "SabikaState") -> bool:
+    return bool(state.tasks[state.top + t.OTHER_AT] & SECONDARY_DONE)
+
+
+def _secondary(state: "SabikaState", seat: i64, square: i64, kind: i64) -> Message:
+    cost = secondary_cost(state, seat, square, kind)
+    dear = space_of(state, square, kind) != EMPTY and cost > state.everyone[seat].means()
+    return _too_dear(state, seat, cost) if dear else _plain(SabikaReason.NOTHING_TO_DO)
 
 
 def _export(state: "SabikaState", seat: i64, city: i64) -> Message:
@@ -129,6 +151,10 @@ def obstacles(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[Obstacl
     if task == t.EXPORTING_TO or task == t.CONSOLIDATING:
         for city in range(len(names.cities)):
             tried = append(tried, encode(EXPORT_TO if task == t.EXPORTING_TO else CONSOLIDATE_IN, city))
+    elif task == t.ON_SQUARE and not _has_acted_aside(state):
+        for kind in (RAW_SPACE, MARBLE_SPACE):
+            if space_of(state, state.tasks[state.top + t.FIGURE_AT], kind) != EMPTY:
+                tried = append(tried, encode(SECONDARY, kind))
     elif task == t.BUILDING:
         for tile in state.majors:
             if state.book.major_era[tile] == state.era:
@@ -149,7 +175,7 @@ def obstacles(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[Obstacl
 
 
 def _refused_squares(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[Obstacle, ...]:
-    """Where no worker can go; and where one of two builders cannot go, for whoever has that one in hand."""
+    """Squares that no worker can reach; and squares that one of two builders cannot reach, if that one is picked."""
     book, player, found = state.book, state.everyone[seat], Refusals()
     for ring in range(len(RINGS)):
         standing = [worker for worker in range(len(WORKERS)) if RING_OF[worker] == ring and player.standing[worker]]

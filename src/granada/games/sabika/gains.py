@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from granada.games.sabika import automatic_events
 from granada.games.sabika import book as b
 from granada.games.sabika import tasks as t
-from granada.games.sabika import tell
 from granada.games.sabika.book import DINAR, EMPTY
 from granada.games.sabika.counts import count
 from granada.games.sabika.moves import DINAR_AMOUNT, MOST_NAMED, TAKE
@@ -59,7 +59,7 @@ class Effect(Kind):
     def work(self, state: "SabikaState", seat: i64, node: i64, other: i64, source: i64) -> bool:
         state.drop()
         if state.listener is not None:
-            tell.bonus(state, seat, node)
+            automatic_events.bonus(state, seat, node)
         book = state.book
         kind: i64 = book.kinds[node]
         figure: i64 = book.figures[node]
@@ -167,9 +167,6 @@ class Picking(Kind):
 
     def fits(self, state: "SabikaState", seat: i64, kinds: i64, left: i64) -> bool:
         return kinds != b.NO_MATERIALS
-
-    def goes_on(self, kinds: i64, left: i64, code: i64) -> bool:
-        return left > 1
 
     def title(self, state: "SabikaState", kinds: i64, left: i64) -> tuple[object, ...]:
         return (int(left),)

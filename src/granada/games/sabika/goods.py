@@ -77,7 +77,7 @@ def keep_good(state: "SabikaState", seat: i64, kind: i64, origin: i64, place: i6
     player = state.everyone[seat]
     player.stock[place + kind] += 1
     if state.listener is not None:
-        state.listener(news_of_good(state, seat, kind, origin, place))
+        state.listener(event_of_good(state, seat, kind, origin, place))
     if place == BOXED_AT:
         fire(state, seat, STORE_HERE)
     if origin == FROM_WORKSHOP:
@@ -87,7 +87,7 @@ def keep_good(state: "SabikaState", seat: i64, kind: i64, origin: i64, place: i6
         state.raws[origin] = EMPTY
 
 
-def news_of_good(state: "SabikaState", seat: i64, kind: i64, origin: i64, place: i64) -> Event:
+def event_of_good(state: "SabikaState", seat: i64, kind: i64, origin: i64, place: i64) -> Event:
     good = state.book.good_names[kind]
     into: events.Place = "poem" if place == BOXED_AT else "storehouse"
     if origin == FROM_WORKSHOP:

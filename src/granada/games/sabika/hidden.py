@@ -1,4 +1,4 @@
-"""What a seat cannot know in Sabika, dealt anew for those who plan ahead."""
+"""Samples of Sabika: everything that a seat cannot know is dealt anew, for bots that plan ahead."""
 
 from typing import TYPE_CHECKING
 

@@ -1,7 +1,7 @@
-"""Whether a game could have come to a position, part by part.
+"""Whether a game can reach a position, part by part.
 
-What lies where is judged by the census. What is left is judged so strictly that any position that passes can be
-played to its end.
+The census checks where components lie. The other checks are so strict that every position that passes can be played to
+its end.
 """
 
 from collections import Counter

@@ -1,7 +1,7 @@
 """The moves of Sabika: their codes and their texts.
 
-A code holds the kind of move and up to two things that it is about. What the things are called is written on the
-components, so a move knows its book.
+A code holds the kind of move and up to two things that it is about. The names of the things are in the content, so a
+move knows its book.
 """
 
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What things are called outside the rules: as the notation and the content file write them."""
+"""Names of things outside the rules: as the notation and the content file write them."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -54,7 +54,7 @@ def effects_of(book: Book) -> list[str]:
 
 
 def named(names: Sequence[str], numbers: Iterable[int]) -> tuple[str, ...]:
-    return tuple(names[number] for number in numbers)
+    return tuple([names[number] for number in numbers])
 
 
 def name_at(names: Sequence[str], number: int) -> str | None:

@@ -1,8 +1,8 @@
 """Reads the effect language: a line of text becomes a tree of effects.py, or BadEffect says where it is wrong and why.
 
 The arguments of a call are the fields of its class in order, and the type of a field says how it is read. Spaces may
-stand between words. What makes sense without knowing the board is checked here: numbers, signs, filters, choices of
-one, and clauses that would set themselves off for ever.
+stand between words. It checks everything that needs no board: numbers, signs, filters, choices of
+one, and clauses that would trigger themselves for ever.
 """
 
 import re

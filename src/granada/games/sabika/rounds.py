@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from granada.games.sabika import events, tell
+from granada.games.sabika import automatic_events, events
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import CERAMIC, EMPTY, MARBLE, Book, trigger
 from granada.games.sabika.building import fill_minors
@@ -137,7 +137,7 @@ class EventChange(Kind):
             state.event, state.coming_events = state.coming_events[0], state.coming_events[1:]
             state.revealed = True
             if state.listener is not None:
-                tell.event_changed(state)
+                automatic_events.event_changed(state)
         return True
 
 
@@ -178,14 +178,14 @@ class Maintenance(Kind):
         if state.listener is None:
             fill_board(state)
         else:
-            before = tell.displays(state)
+            before = automatic_events.displays(state)
             fill_board(state)
-            tell.refilled(state, before)
+            automatic_events.refilled(state, before)
         if state.book.content.round_track[state.round - 1].era_change:
             here = state.majors
             state.majors = tuple([tile for tile in here if state.book.major_era[tile] == state.era])
             if state.listener is not None:
-                tell.era_changed(state, here)
+                automatic_events.era_changed(state, here)
         return True
 
 
@@ -220,7 +220,7 @@ def fill_board(state: "SabikaState") -> None:
 
 
 def leader(state: "SabikaState") -> i64:
-    """Who is first on the paria track; where several are, the token on top."""
+    """The first player on the paria track; of several, the one with the token on top."""
     best: i64 = state.paria_pile[0]
     for seat in state.paria_pile:
         if state.everyone[seat].parias >= state.everyone[best].parias:
@@ -229,7 +229,7 @@ def leader(state: "SabikaState") -> i64:
 
 
 class StartChoice(Kind):
-    """Who begins the next round."""
+    """The leader of the paria track names the start player of the next round."""
 
     def work(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
         """The leader on the paria track chooses the start player. Yusuf chooses himself."""
@@ -294,7 +294,7 @@ class FinalScoring(Kind):
             state.gain_pp(each, trade[each], FROM_TRADE)
             state.gain_pp(each, left[each], FROM_LEFTOVERS)
         if state.listener is not None:
-            tell.final_scoring(state, trade, left)
+            automatic_events.final_scoring(state, trade, left)
         state.phase = OVER
         state.top = -t.TASK
         return True

@@ -42,6 +42,7 @@ def public(state: "SabikaState") -> SabikaView:
         to_move=state.to_move,
         deciders=state.deciders,
         undoable=state.undoable,
+        hides=state.hides,
         scores=state.scores,
         winners=state.winners,
         phase=PHASES[state.phase],
@@ -103,19 +104,19 @@ def _chosen(state: "SabikaState", names: Names, seat: int | None) -> tuple[str |
 
 def _player(state: "SabikaState", names: Names, seat: i64) -> PlayerView:
     player: Player = state.everyone[seat]
-    points = {source: int(player.points[n]) for n, source in enumerate(SOURCES)}
-    stock = [int(number) for number in player.stock]
+    points = {source: int(player.points[n]) for n, source in enumerate(SOURCES) if player.points[n]}
+    stock = player.stock
     greys = {names.greys[poem]: int(score(state, seat, state.book.major_poem[poem])) for poem in player.grey}
     return PlayerView(
         pp=player.pp,
-        points=_told(points),
+        points=points,
         dinars=player.dinars,
         seals=player.seals,
         parias=player.parias,
         favour=player.favour,
-        materials=dict(zip(names.materials, stock[:GOODS_AT], strict=True)),
-        goods=dict(zip(names.goods, stock[GOODS_AT:BOXED_AT], strict=True)),
-        poem_goods=dict(zip(names.goods, stock[BOXED_AT:RAWS_AT], strict=True)),
+        materials={name: int(stock[n]) for n, name in enumerate(names.materials)},
+        goods={name: int(stock[GOODS_AT + n]) for n, name in enumerate(names.goods)},
+        poem_goods={name: int(stock[BOXED_AT + n]) for n, name in enumerate(names.goods)},
         raws=tuple([names.raws[kind] for kind in range(KINDS_OF_GOODS) if stock[RAWS_AT + kind]]),
         stored=player.stored(),
         boxes=state.boxes(seat),
@@ -137,7 +138,7 @@ def _player(state: "SabikaState", names: Names, seat: i64) -> PlayerView:
         joins=joins(state, seat),
         balances=player.balances,
         prices=prices.of(state, seat),
-        if_over_now=_told(points if state.over else points | _final(state, seat, sum(greys.values()))),
+        if_over_now=points if state.over else points | _final(state, seat, sum(greys.values())),
         greys_now=greys,
         if_wishes_now=_wishes(state, seat),
     )
@@ -173,14 +174,11 @@ def _of_bits(names: list[str], bits: i64) -> tuple[str, ...]:
     return tuple([name for number, name in enumerate(names) if holds(bits, number)]) if bits else ()
 
 
-def _told(points: dict[str, int]) -> dict[str, int]:
-    """Without the sources that brought nothing."""
-    return {source: number for source, number in points.items() if number}
-
-
 def _final(state: "SabikaState", seat: i64, greys: int) -> dict[str, int]:
+    """What else the end of the game brings, without the sources that bring nothing."""
     trade = int(score(state, seat, state.book.trade_card[state.trade_card]))
-    return {"major-poems": greys, "trade": trade, "leftovers": int(leftovers(state, seat))}
+    points = {"major-poems": greys, "trade": trade, "leftovers": int(leftovers(state, seat))}
+    return {source: number for source, number in points.items() if number}
 
 
 def _wishes(state: "SabikaState", seat: i64) -> int:

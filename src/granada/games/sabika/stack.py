@@ -1,6 +1,6 @@
-"""What still has to be done or decided, by name: the tasks on the stack of the State, both ways.
+"""The tasks on the stack of the State by name, both ways.
 
-In the State a task is five numbers; outside it is a Task, whose fields depend on what is to be done.
+In the State a task is five numbers; outside it is a Task, with fields that depend on its kind.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -108,12 +108,12 @@ def _limits(_: Book, __: Board, goods: tuple[int, int]) -> int:
     return int(limits(least, most))
 
 
-class Task(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Task(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """A task by name. Only the fields are there that it needs; each says how a figure becomes its value, both ways."""
 
     task: str
     seat: int
-    """Whose task it is; Yusuf's is the one after the only seat."""
+    """The seat that has to do it; Yusuf's is the one after the only seat."""
     points: str = SOURCES[0]
     """The source that PP count for which the task brings."""
     number: Annotated[int | None, _plain()] = None

@@ -1,12 +1,13 @@
 """The state of a game of Sabika: what lies where, what is being decided, and what can be asked about it.
 
-Whatever still has to happen lies on a stack of tasks. A task is five numbers: what is to be done, by whom, two figures,
+Everything that still has to happen lies on a stack of tasks. A task is five numbers: its kind, its seat, two figures,
 and the source of the PP that it may bring. The task on top is worked on next; if it needs a decision, the game waits.
 
-States are cloned all the time. What changes often is a vec or a list, of which a clone gets a copy; everything else is
-a tuple, which clones share, so that a change means a new tuple.
+States are cloned all the time. Fields that change often are vecs or lists, which a clone copies; all others are tuples,
+which clones share: a change makes a new tuple.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import extend, vec
@@ -16,6 +17,7 @@ from granada.games.sabika import events, position, sight
 from granada.games.sabika.book import AMOUNT_AT, CHEAPER, EMPTY, LOWERED, MOD, RAISED, SIGN_AT, Board, Book
 from granada.games.sabika.choices import question
 from granada.games.sabika.explain import explain
+from granada.games.sabika.foresight import foresee
 from granada.games.sabika.hidden import redeal
 from granada.games.sabika.legal import legal_codes
 from granada.games.sabika.moves import SabikaMove
@@ -25,9 +27,9 @@ from granada.games.sabika.tasks import FIGURE_AT, OTHER_AT, PAYMENT, SEAT_AT, SO
 from granada.games.sabika.turn import apply
 from granada.games.sabika.view import SabikaView
 from granada.kernel.chance import Chance
-from granada.kernel.choice import Question
+from granada.kernel.choice import Message, Question
 from granada.kernel.record import Header
-from granada.kernel.state import State
+from granada.kernel.state import Move, State
 
 NO_NUMBERS: Final = vec[i64]([])
 EMPTY_TASK: Final = vec[i64]([0] * TASK)
@@ -54,9 +56,9 @@ class SabikaState(State):
         # The round.
         self.round: i64 = 1
         self.start: i64 = 0
-        """Who has the start player token."""
+        """The seat with the start player token."""
         self.active: i64 = 0
-        """Whose turn it is."""
+        """The seat that has its turn."""
         self.renewed: bool = False
         """Whether the minor cards have been renewed in this turn."""
         self.resolving: i64 = 0
@@ -98,7 +100,7 @@ class SabikaState(State):
         """The card that he has played last."""
         self.yusuf_stores: tuple[int, ...] = ()
 
-    # Whose decision it is.
+    # Deciders.
 
     @property
     def deciders(self) -> tuple[int, ...]:
@@ -147,7 +149,7 @@ class SabikaState(State):
 
     @property
     def doer(self) -> int:
-        """Who has to do the task on top."""
+        """The seat that has to do the task on top."""
         return int(self.tasks[self.top + SEAT_AT])
 
     def charge(self, seat: i64, cost: i64) -> None:
@@ -268,6 +270,9 @@ class SabikaState(State):
     def move(self, code: i64) -> SabikaMove:
         return SabikaMove(code, self.book, self.board)
 
+    def foresee(self, moves: Sequence[Move], seat: int) -> tuple[Message, ...]:
+        return foresee(self, moves, seat)
+
     def explain(self, code: i64, seat: i64) -> str:
         return explain(self, code, seat)
 
@@ -277,11 +282,16 @@ class SabikaState(State):
     def public_view(self) -> SabikaView:
         return sight.public(self)
 
+    @property
+    def hides(self) -> bool:
+        """Only the starting tiles, until all have chosen."""
+        return self.phase == CHOOSING
+
     def secrets(self, seat: int) -> dict[str, object]:
         return sight.secrets(self, seat)
 
     def view(self, seat: int | None) -> SabikaView:
-        self.check_eyes(seat)
+        self.check_viewer(seat)
         return self.seen_by(self.public_view(), seat)
 
     def dump_position(self) -> dict[str, object]:
@@ -348,7 +358,7 @@ class SabikaState(State):
         return twin
 
     def sample_hidden(self, seat: int | None, seed: int) -> "SabikaState":
-        self.check_eyes(seat)
+        self.check_viewer(seat)
         twin = self.clone()
         twin.forget_past()
         twin.chance = Chance(seed)

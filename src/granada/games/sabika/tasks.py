@@ -1,8 +1,8 @@
-"""Kinds of tasks: whatever can lie on the stack of the State.
+"""Kinds of tasks on the stack of the State.
 
-A kind is declared once, by a subclass of Kind in the module that tells the story of its action: what works on it, what
-can be decided, when it is possible, what it is called and how its question is worded. Everything else follows from
-that. How to add one is told in docs/tasks.md.
+A kind is declared once, by a subclass of Kind in the module of its action: what works on it, what can be decided, when
+it is possible, its name and the words of its question. Everything else follows from that. docs/tasks.md explains how to
+add one.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
 TASK: Final[i64] = 5
-"""The numbers of a task: what is to be done, by whom, two figures, and the source of the PP that it may bring."""
+"""The numbers of a task: its kind, its seat, two figures, and the source of the PP that it may bring."""
 SEAT_AT: Final[i64] = 1
 FIGURE_AT: Final[i64] = 2
 OTHER_AT: Final[i64] = 3
@@ -76,10 +76,6 @@ class Kind:
     def fits(self, state: "SabikaState", seat: i64, figure: i64, other: i64) -> bool:
         """Whether such a task is possible now: what it is about is there."""
         return True
-
-    def goes_on(self, figure: i64, other: i64, code: i64) -> bool:
-        """Whether the same seat certainly has something to decide after this decision."""
-        return False
 
     def title(self, state: "SabikaState", figure: i64, other: i64) -> tuple[object, ...]:
         """What the question says, an argument for each of the words."""

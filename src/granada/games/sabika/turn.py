@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from granada.games.sabika import (
     bonuses,
     building,
+    decision_events,
     events,
     gains,
     goods,
-    news,
     poems,
     rounds,
     trade,
@@ -39,11 +39,11 @@ def apply(state: "SabikaState", code: i64, seat: i64) -> None:
         play(state, code, seat)
         return
     before = [player.clone() for player in state.everyone]
-    event = news.decision(state, code, seat if state.phase == CHOOSING else state.doer)
+    event = decision_events.decision(state, code, seat if state.phase == CHOOSING else state.doer)
     if event is not None:
         state.listener(event)
     play(state, code, seat)
-    for change in news.changes(state, before):
+    for change in decision_events.changes(state, before):
         state.listener(change)
     if state.over:
         state.listener(events.GameOver(state.scores, state.winners, state.yusuf_score))

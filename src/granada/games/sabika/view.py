@@ -1,8 +1,7 @@
 """What one seat, or a spectator, may know of a game of Sabika.
 
-Secret are the starting tiles until all have chosen, and the order of decks, piles and the bag; all else lies open.
-Everything is named as in the notation; what the notation does not name is called as the content file calls it. Where a
-place is empty, there is None.
+The starting tiles are secret until all have chosen, and so is the order of decks, piles and the bag; everything else is
+public. Everything is named as in the notation, or else as in the content file. An empty place is None.
 """
 
 from typing import Literal
@@ -28,7 +27,7 @@ WORKER_KINDS: dict[str, WorkerKind] = {
 }
 
 
-class Worker(msgspec.Struct, frozen=True):
+class Worker(msgspec.Struct, frozen=True, gc=False):
     kind: WorkerKind
     square: str | None
     """None in the workshop."""
@@ -36,19 +35,19 @@ class Worker(msgspec.Struct, frozen=True):
     """Whether the worker can still work in this round."""
 
 
-class Storehouse(msgspec.Struct, frozen=True):
+class Storehouse(msgspec.Struct, frozen=True, gc=False):
     tiles: tuple[str, ...]
     """The lower one first; the bonus of the last one can be taken."""
     boxes: int
     """Store boxes, those of the storehouse itself included."""
 
 
-class City(msgspec.Struct, frozen=True):
+class City(msgspec.Struct, frozen=True, gc=False):
     tile: str
     seal: bool
 
 
-class YusufView(msgspec.Struct, frozen=True, kw_only=True):
+class YusufView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What only Yusuf has."""
 
     worker_tiles: int
@@ -62,7 +61,7 @@ class YusufView(msgspec.Struct, frozen=True, kw_only=True):
     """They give him boxes, but no bonuses."""
 
 
-class Prices(msgspec.Struct, frozen=True, kw_only=True):
+class Prices(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What everything costs and brings a player now. Everything is named as in the view."""
 
     free_steps: int
@@ -88,9 +87,9 @@ class Prices(msgspec.Struct, frozen=True, kw_only=True):
     carving_pp: dict[str, int]
     """PP for each material used to carve."""
     export_pp: int
-    """For each good before demand, and as many parias,"""
+    """For each exported good, before demand. It brings as many parias."""
     export_parias: int
-    """and these on top."""
+    """Further parias for each exported good."""
     rest_pp: int
     """Lost by resting."""
     tribute: int
@@ -98,14 +97,14 @@ class Prices(msgspec.Struct, frozen=True, kw_only=True):
     tribute_fee: int
     """Dinars due on top."""
     tribute_missing: int
-    """Parias that one does not have for it yet,"""
+    """Parias that the player still lacks for the tribute."""
     missing_dinars: int
-    """what they cost in dinars,"""
+    """The price of these parias in dinars."""
     missing_pp: int
-    """and what they cost in PP if one does not pay."""
+    """The PP that the player loses for these parias without paying."""
 
 
-class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     pp: int
     points: dict[str, int]
     """PP by source."""
@@ -164,9 +163,9 @@ class SabikaView(View, frozen=True, kw_only=True):
     """The space of the narrator on the round track."""
     era: int
     start: int
-    """Who has the start player token."""
+    """The seat with the start player token."""
     active: int
-    """Whose turn it is; Yusuf's seat is the one after the only player's."""
+    """The seat that has its turn; Yusuf's is the one after the only player's."""
     everyone: tuple[PlayerView, ...]
     """By seat; Yusuf last."""
     dealt: tuple[str, ...] | None

@@ -144,6 +144,17 @@ def has_action(state: "SabikaState", seat: i64, square: i64, means: i64, needs: 
     )
 
 
+def count_options(state: "SabikaState", seat: i64, square: i64, means: i64) -> i64:
+    """How many of its actions are possible for a worker who comes to the square with these means left."""
+    action, pile = state.book.square_action[square], state.book.square_pile[square]
+    needed = need(state, seat, action, pile)
+    options: i64 = 1 if needed != IMPOSSIBLE and needed <= means else 0
+    for kind in (RAW_SPACE, MARBLE_SPACE):
+        if can_secondary(state, seat, square, kind, means):
+            options += 1
+    return options
+
+
 # Payments: a seal pays like a dinar.
 
 

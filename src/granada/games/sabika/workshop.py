@@ -52,8 +52,8 @@ class MainAction(Kind):
         state.drop()
         possible = can_act(state, seat, action, pile)
         if state.listener is not None:
-            told = events.Acted if possible else events.ActionLost
-            state.listener(told(seat, b.ACTIONS[action]))
+            event = events.Acted if possible else events.ActionLost
+            state.listener(event(seat, b.ACTIONS[action]))
         if not possible:
             return True
         plain = state.book.plain[action]
@@ -202,9 +202,6 @@ class Transaction(Kind):
             state.use_up(seat, item, 1)
             player.stock[take] += 1
             player.dinars += trade_gain(state, item, take)
-
-    def goes_on(self, left: i64, other: i64, code: i64) -> bool:
-        return kind_of(code) != STOP and left > 1
 
     def title(self, state: "SabikaState", left: i64, other: i64) -> tuple[object, ...]:
         return (int(left),)

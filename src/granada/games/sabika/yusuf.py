@@ -1,12 +1,12 @@
-"""Yusuf, against whom one plays alone: his cards, free of cost, and what the player decides for him."""
+"""Yusuf, the opponent of a single player: his cards, free of cost, and what the player decides for him."""
 
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from granada.games.sabika import automatic_events, events
 from granada.games.sabika import book as b
-from granada.games.sabika import events, tell
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import EMPTY
 from granada.games.sabika.counts import lies
@@ -50,7 +50,7 @@ class YusufTurn(Kind):
         player.standing[worker] = 0
         state.yusuf_card = number
         if state.listener is not None:
-            tell.yusuf_played(state, tile, number, worker, square)
+            automatic_events.yusuf_played(state, tile, number, worker, square)
         remove_pieces(state, number, square)
         state.add(t.YUSUF_SCORING, YUSUF, number)
         actions = book.yusuf_actions[number]
@@ -185,7 +185,7 @@ def build_major(state: "SabikaState") -> bool:
     player.majors = (*player.majors, int(best))
     player.favour = min(book.last_favour, player.favour + 1)
     if state.listener is not None:
-        tell.yusuf_took(state, "majors", int(best))
+        automatic_events.yusuf_took(state, "majors", int(best))
     return True
 
 
@@ -208,7 +208,7 @@ def build_minor(state: "SabikaState") -> bool:
     player.row = (*player.row, taken)
     state.minors[chosen] = EMPTY
     if state.listener is not None:
-        tell.yusuf_took(state, "minors", taken)
+        automatic_events.yusuf_took(state, "minors", taken)
     return True
 
 
@@ -227,7 +227,7 @@ def take_store_tile(state: "SabikaState", pile: i64) -> bool:
             state.yusuf_stores = (*state.yusuf_stores, taken)
             state.store_tiles[chosen] = EMPTY
             if state.listener is not None:
-                tell.yusuf_took(state, "storehouse_tiles", taken)
+                automatic_events.yusuf_took(state, "storehouse_tiles", taken)
             return True
     return False
 
@@ -242,7 +242,7 @@ def carve(state: "SabikaState") -> bool:
         state.greys = without(state.greys, poem)
         player.grey = (*player.grey, poem)
         if state.listener is not None:
-            tell.yusuf_took(state, "greys", poem)
+            automatic_events.yusuf_took(state, "greys", poem)
         return True
     highest: i64 = EMPTY
     for here in state.poems:
@@ -253,7 +253,7 @@ def carve(state: "SabikaState") -> bool:
     take_from(state.poems, poem)
     player.blue = (*player.blue, poem)
     if state.listener is not None:
-        tell.yusuf_took(state, "poems", poem)
+        automatic_events.yusuf_took(state, "poems", poem)
     return True
 
 

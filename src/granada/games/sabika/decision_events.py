@@ -1,4 +1,4 @@
-"""Telling what happened: decisions as events, and what they have brought, by comparing before and after."""
+"""Events of decisions, and of the changes that they have brought, by comparing before and after."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -35,31 +35,31 @@ PLAIN: dict[int, Callable[..., Event]] = {
 
 def changes(state: "SabikaState", before: list[Player]) -> list[Event]:
     """For each player what has become more or less since. Goods count wherever they are kept."""
-    told: list[Event] = []
+    found: list[Event] = []
     items = names_of(state.book).items
     for seat in range(len(state.everyone)):
         old, new = before[seat], state.everyone[seat]
         for place, source in enumerate(SOURCES):
             if new.points[place] != old.points[place]:
-                told.append(events.Scored(seat, source, int(new.points[place] - old.points[place])))
-        _tell_change(told, seat, "dinars", new.dinars - old.dinars)
-        _tell_change(told, seat, "parias", new.parias - old.parias)
-        _tell_change(told, seat, "seals", new.seals - old.seals)
-        _tell_change(told, seat, "favour", new.favour - old.favour)
+                found.append(events.Scored(seat, source, int(new.points[place] - old.points[place])))
+        _add_change(found, seat, "dinars", new.dinars - old.dinars)
+        _add_change(found, seat, "parias", new.parias - old.parias)
+        _add_change(found, seat, "seals", new.seals - old.seals)
+        _add_change(found, seat, "favour", new.favour - old.favour)
         for item in range(BOXED_AT):
             more = new.stock[item] - old.stock[item]
             if item >= GOODS_AT:
                 boxed = item + KINDS_OF_GOODS
                 more += new.stock[boxed] - old.stock[boxed]
-            _tell_change(told, seat, items[item], more)
+            _add_change(found, seat, items[item], more)
         for item in range(RAWS_AT, len(new.stock)):
-            _tell_change(told, seat, items[item], new.stock[item] - old.stock[item])
-    return told
+            _add_change(found, seat, items[item], new.stock[item] - old.stock[item])
+    return found
 
 
-def _tell_change(told: list[Event], seat: int, what: str, more: i64) -> None:
+def _add_change(found: list[Event], seat: int, what: str, more: i64) -> None:
     if more != 0:
-        told.append(events.Changed(seat, what, int(more)))
+        found.append(events.Changed(seat, what, int(more)))
 
 
 def decision(state: "SabikaState", code: int, seat: int) -> Event | None:
@@ -68,8 +68,8 @@ def decision(state: "SabikaState", code: int, seat: int) -> Event | None:
     words = str(state.move(code)).split()[1:]
     if kind in PLAIN:
         return PLAIN[kind](seat, *words)
-    told = TOLD.get(kind)
-    return None if told is None else told(state, seat, code, words)
+    make = EVENTS.get(kind)
+    return None if make is None else make(state, seat, code, words)
 
 
 def _chosen(state: "SabikaState", seat: int, code: int, words: list[str]) -> Event:
@@ -165,7 +165,7 @@ def _consolidated(state: "SabikaState", seat: int, code: int, words: list[str]) 
     return events.Consolidated(seat, words[0], int(state.modified(seat, CONSOLIDATE_COST, 0)))
 
 
-TOLD: dict[int, Callable[["SabikaState", int, int, list[str]], Event | None]] = {
+EVENTS: dict[int, Callable[["SabikaState", int, int, list[str]], Event | None]] = {
     m.CHOOSE: _chosen,
     m.WORK: _worked,
     m.SECONDARY: _secondary,

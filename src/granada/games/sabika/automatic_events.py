@@ -1,4 +1,4 @@
-"""Telling what happens by itself. The rules call these only when somebody listens."""
+"""Events of automatic consequences. The rules call these only when there is a listener."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -49,7 +49,7 @@ def components(book: Book) -> dict[int, tuple[events.Source, str]]:
 
 
 def bonus(state: "SabikaState", seat: int, node: int) -> None:
-    """An effect begins: if it is all of a bonus, it is told. Red poems and actions have events of their own."""
+    """An effect begins: a whole bonus has an event. Red poems and actions have events of their own."""
     found = components(state.book).get(node)
     if found is not None:
         source, name = found

@@ -1,0 +1,171 @@
+"""Decisions that a person makes as one: a whole tribute, several materials at once, and what then goes without saying.
+
+What has only one answer is not asked, and money is paid in dinars, as far as there are enough, unless somebody wants to
+be asked. The rules know
+nothing of this: a course is a row of moves, each of which could have been made alone."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from granada.games.sabika import moves as m
+from granada.games.sabika import tasks as t
+from granada.games.sabika.labels import Description, Labels
+from granada.games.sabika.packed import encode, kind_of, other_of, thing_of
+from granada.games.sabika.work import count_options
+
+if TYPE_CHECKING:
+    from granada.games.sabika.state import SabikaState
+
+MOST_COURSES: Final = 40
+"""That are offered at once. Where there are more, the first decision is made alone."""
+LONGEST: Final = 12
+"""Moves, with those that go without saying."""
+PAID_IN_DINARS: Final = encode(m.SEAL_AMOUNT, 0)
+
+
+class Course:
+    """Some moves, and what they lead to."""
+
+    def __init__(self, start: "SabikaState", seat: i64) -> None:
+        self.start = start
+        self.state = start
+        """What they lead to; the start where nothing had to be tried."""
+        self.seat = seat
+        self.codes: list[int] = []
+        """What is decided."""
+        self.texts: list[str] = []
+        """The moves: what is decided, and what goes without saying."""
+        self.descriptions: list[Description] = []
+        """Of each move but payments, the price of which was told before."""
+        self.assumes = False
+        """Whether dinars are paid where more seals could be."""
+
+    def then(self, code: i64, labels: Labels) -> "Course":
+        """With one more decision. The labels are those of the state so far."""
+        further = Course(self.start, self.seat)
+        further.codes = [*self.codes, int(code)]
+        further.texts = self.texts[:]
+        further.descriptions = [*self.descriptions, labels.describe(code)]
+        further.state = self.state.clone()
+        further._play(code)
+        return further
+
+    def _play(self, code: i64) -> None:
+        self.texts.append(str(self.state.move(code)))
+        self.state.advance(code, self.seat)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the same seat decides next in the same turn, and nobody has learned anything new."""
+        state = self.state
+        return not state.revealed and not self.ends_turn and self.seat in state.deciders
+
+    @property
+    def ends_turn(self) -> bool:
+        return self.state.turn != self.start.turn
+
+    @property
+    def is_final(self) -> bool:
+        return self.state is not self.start and self.state.undoable == 0
+
+    def is_about(self, task: i64) -> bool:
+        """Whether this is what the same seat decides next."""
+        return self.goes_on and self.state.tasks[self.state.top] == task
+
+    def follow(self) -> None:
+        """Make the moves that go without saying. Only what somebody has decided costs dinars."""
+        while self.goes_on and len(self.texts) < LONGEST:
+            state = self.state
+            codes = state.legal_codes(self.seat)
+            if len(codes) > 1:
+                # The first way to pay has the fewest seals. In a tribute seals are decided about.
+                if not self.is_about(t.PAYMENT) or self.start.tasks[self.start.top] == t.TRIBUTE_PART:
+                    break
+                self.assumes = True
+            elif not self.is_about(t.PAYMENT):
+                description = Labels(state, state.doer).describe(codes[0])
+                if "dinar" in description.cost:
+                    break
+                self.descriptions.append(description)
+            self._play(codes[0])
+
+
+def courses(state: "SabikaState", seat: i64, codes: vec[i64], labels: Labels) -> list[Course]:
+    """Everything that can be chosen; each of the moves begins one course or several."""
+    found: list[Course] = []
+    start = Course(state, seat)
+    if not _combine(start, codes, labels, found):
+        found = []
+        for code in codes:
+            found.append(_work(start, code, labels) or start.then(code, labels))
+    elif labels.task == t.TRIBUTE_PART:
+        _put_usual_ways_first(found)
+    for course in found:
+        if course.state is not state:
+            course.follow()
+    return found
+
+
+def _work(start: Course, code: i64, labels: Labels) -> Course | None:
+    """Where a worker goes, if it is plain that there will be something to decide on the square. There are many ways to
+    go, and it would take long to try each of them."""
+    if kind_of(code) != m.WORK:
+        return None
+    state, seat, square = start.state, start.seat, other_of(code)
+    description, player = labels.describe(code), state.everyone[seat]
+    cost = description.cost.get("dinar", 0)
+    if (
+        labels.crowd[square] > 0
+        or cost > player.dinars
+        or count_options(state, seat, square, player.means() - cost) < 2
+    ):
+        return None
+    course = Course(state, seat)
+    course.codes, course.descriptions = [int(code)], [description]
+    course.texts = [str(state.move(code))]
+    if cost > 0 and player.seals > 0:
+        course.texts.append(str(state.move(PAID_IN_DINARS)))
+        course.assumes = True
+    return course
+
+
+def _combine(course: Course, codes: vec[i64], labels: Labels, found: list[Course]) -> bool:
+    """Add all combinations of decisions about one thing; false if there are too many or it is no such thing. What can
+    be chosen in any order is chosen in one."""
+    if labels.task not in (t.PICK, t.TRIBUTE_PART, t.PROCESSING, t.PRODUCING):
+        return False
+    rest_task = t.PROCESSING if labels.task == t.PRODUCING else labels.task
+    for code in sorted(codes, reverse=labels.task == t.TRIBUTE_PART):
+        if course.codes and kind_of(code) == kind_of(course.codes[-1]) and code < course.codes[-1]:
+            continue
+        further = course.then(code, labels)
+        if not further.is_about(rest_task) or not _is_the_rest(further.state, labels):
+            found.append(further)
+        else:
+            rest = Labels(further.state, further.state.doer)
+            if not _combine(further, further.state.legal_codes(course.seat), rest, found):
+                return False
+        if len(found) > MOST_COURSES:
+            return False
+    return True
+
+
+def _put_usual_ways_first(found: list[Course]) -> None:
+    """The first one pays as much as possible, the second one by the first means alone: for the rest PP are lost."""
+    for place in range(2, len(found)):
+        first, *others = found[place].codes
+        if first == found[0].codes[0] and not any([thing_of(code) for code in others]):
+            found.insert(1, found.pop(place))
+            return
+
+
+def _is_the_rest(state: "SabikaState", before: Labels) -> bool:
+    """Whether the task on top is what was left of the one before."""
+    figure, other = state.tasks[state.top + t.FIGURE_AT], state.tasks[state.top + t.OTHER_AT]
+    if before.task == t.PICK:
+        return figure == before.figure and other == before.other - 1
+    if before.task == t.PROCESSING:
+        return figure == before.figure - 1
+    return True
