@@ -15,7 +15,7 @@ from time import monotonic
 
 from visitors import coming
 
-from granada.client import Client, NewTable, Refused, SeatWish
+from granada.client import Client, NewTable, Refused, SeatRequest
 from granada.client.connection import Connection
 
 ELSEWHERE = "127.0.0.2"
@@ -25,33 +25,33 @@ AT_ONCE = 8
 """Guests who come at the same time."""
 
 
-async def keep_bots_busy(line: Connection) -> None:
+async def keep_bots_busy(connection: Connection) -> None:
     """Answer at once, whatever the bots do."""
-    while await line.turn():
+    while await connection.turn():
         with suppress(Refused):
-            await line.move(line.legal[0])
+            await connection.move(connection.legal[0])
 
 
 async def attack(address: str, number: int, tables: int, gate: asyncio.Semaphore, ready: asyncio.Event) -> None:
     async with AsyncExitStack() as stack:
         async with gate:
             guest = await stack.enter_async_context(coming(address, "127.0.0.1", f"Guest {number}"))
-            seats = [SeatWish("me"), *[SeatWish("grandmaster")] * 3]
+            seats = [SeatRequest("me"), *[SeatRequest("grandmaster")] * 3]
             opened = [await guest.open(NewTable(game="sabika", seats=seats)) for _ in range(tables)]
-            lines = [await stack.enter_async_context(guest.watch(table.id)) for table in opened]
+            connections = [await stack.enter_async_context(guest.watch(table.id)) for table in opened]
         ready.set()
-        await asyncio.gather(*(keep_bots_busy(line) for line in lines))
+        await asyncio.gather(*(keep_bots_busy(connection) for connection in connections))
 
 
-async def wait_for_bot(line: Connection) -> list[float]:
+async def wait_for_bot(connection: Connection) -> list[float]:
     """Seconds that each decision of the bot takes, from one's own move until it is one's turn again."""
     waits: list[float] = []
-    while not waits and not line.over:
-        await line.turn()
-        await line.move(line.legal[0])
-        while not (line.legal or line.over):
-            began, number = monotonic(), line.n or 0
-            await line.until(lambda number=number: (line.n or 0) > number)  # type: ignore[misc]
+    while not waits and not connection.over:
+        await connection.turn()
+        await connection.move(connection.legal[0])
+        while not (connection.legal or connection.over):
+            began, number = monotonic(), connection.n or 0
+            await connection.until(lambda number=number: (connection.n or 0) > number)  # type: ignore[misc]
             waits.append(monotonic() - began)
     return waits
 
@@ -59,18 +59,20 @@ async def wait_for_bot(line: Connection) -> list[float]:
 async def measure(client: Client, game: str, seconds: float) -> dict[str, list[float]]:
     waits: dict[str, list[float]] = {}
     until = monotonic() + seconds
-    opened = {kind: await client.open(NewTable(game=game, seats=[SeatWish("me"), SeatWish(kind)])) for kind in KINDS}
+    opened = {
+        kind: await client.open(NewTable(game=game, seats=[SeatRequest("me"), SeatRequest(kind)])) for kind in KINDS
+    }
     async with AsyncExitStack() as stack:
-        lines = {kind: await stack.enter_async_context(client.watch(table.id)) for kind, table in opened.items()}
-        while monotonic() < until and not any(line.over for line in lines.values()):
-            for kind, line in lines.items():
-                decisions = await wait_for_bot(line)
+        connections = {kind: await stack.enter_async_context(client.watch(table.id)) for kind, table in opened.items()}
+        while monotonic() < until and not any(connection.over for connection in connections.values()):
+            for kind, connection in connections.items():
+                decisions = await wait_for_bot(connection)
                 waits.setdefault(kind, []).extend(decisions)
                 waits.setdefault(f"{kind}'s turn", []).append(sum(decisions))
-                if line.legal:
+                if connection.legal:
                     began = monotonic()
                     with suppress(Refused):
-                        await client.hint(opened[kind].id, 0, line.n or 0)
+                        await client.hint(opened[kind].id, 0, connection.n or 0)
                         waits.setdefault("hint", []).append(monotonic() - began)
                 began = monotonic()
                 await client.tables()

@@ -57,8 +57,8 @@ class Attack:
     def endless(self, count: int) -> None:
         with httpx.Client(base_url=f"{self.address}/api", headers={"x-granada": "attack"}) as host:
             host.post("/people/guest", json={"name": "Attacker"}).raise_for_status()
-            wish = {"game": "sabika", "seats": [{"kind": "me"}, {"kind": "open"}]}
-            table = host.post("/tables", json=wish).json()["id"]
+            request = {"game": "sabika", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            table = host.post("/tables", json=request).json()["id"]
             cookie = "; ".join(f"{name}={value}" for name, value in host.cookies.items())
         with ExitStack() as open_ones:
             sockets = [open_ones.enter_context(self._connect(table, cookie)) for _ in range(count)]

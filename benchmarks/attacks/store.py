@@ -28,7 +28,7 @@ from time import monotonic
 from visitors import coming
 
 import granada
-from granada.client import Client, NewTable, SeatWish
+from granada.client import Client, NewTable, SeatRequest
 from granada.server.editions import edition_of_house
 
 ELSEWHERE = "127.0.0.2"
@@ -79,7 +79,7 @@ async def measure(client: Client, until: Callable[[], bool]) -> tuple[list[float
     """Seconds that moves and pages take, one after the other, as somebody plays who does not think."""
     moves, pages = list[float](), list[float]()
     while not until():
-        table = await client.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+        table = await client.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
         async with client.watch(table.id) as line:
             while not until() and await line.turn():
                 began = monotonic()
@@ -127,7 +127,7 @@ async def tables(address: str) -> Callable[[], Awaitable[str]]:
     stack = AsyncExitStack()
     guest = await stack.enter_async_context(coming(address, "127.0.0.1", "Guest"))
     for number in range(EDITIONS):
-        await guest.open(NewTable(game="sabika", seats=[SeatWish("me")], edition=edition(number)))
+        await guest.open(NewTable(game="sabika", seats=[SeatRequest("me")], edition=edition(number)))
 
     async def go() -> str:
         answers = [await asyncio.gather(*(guest.http.get("/me/tables") for _ in range(REQUESTS))) for _ in range(3)]
@@ -141,7 +141,7 @@ async def words(address: str) -> Callable[[], Awaitable[str]]:
     stack = AsyncExitStack()
     guest = await stack.enter_async_context(coming(address, "127.0.0.1", "Guest"))
     opened = [
-        await guest.open(NewTable(game="sabika", seats=[SeatWish("me")], edition=edition(number)))
+        await guest.open(NewTable(game="sabika", seats=[SeatRequest("me")], edition=edition(number)))
         for number in range(EDITIONS)
     ]
 
@@ -194,13 +194,13 @@ async def imports(address: str) -> Callable[[], Awaitable[str]]:
 async def lobby(address: str) -> Callable[[], Awaitable[str]]:
     stack = AsyncExitStack()
     honest = await stack.enter_async_context(coming(address, ELSEWHERE, "Honest"))
-    table = await honest.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("open")]))
+    table = await honest.open(NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("open")]))
     guests = [await stack.enter_async_context(coming(address, "127.0.0.1", f"Guest {n}")) for n in range(6)]
 
     async def go() -> str:
         for guest in guests:
             for _ in range(30):
-                await guest.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("open")]))
+                await guest.open(NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("open")]))
         shown = table.id in [listed.id for listed in await honest.tables()]
         await stack.aclose()
         return f"the table of somebody else is {'still' if shown else 'not'} on the list"

@@ -19,7 +19,7 @@ from load import Measure, Plan, Table, megabytes_of, plan_asked_for, report, unt
 from uvloop import run
 
 import granada
-from granada.client import Client, NewTable, SeatWish
+from granada.client import Client, NewTable, SeatRequest
 
 PLAYERS = 2
 AT_ONCE = 4
@@ -107,7 +107,7 @@ async def open_tables(address: str, game: str, count: int) -> list[Table]:
 
         async def open_some(seeds: Iterator[int]) -> None:
             for seed in seeds:
-                info = await ana.open(NewTable(game=game, seats=[SeatWish("me"), SeatWish("open")]))
+                info = await ana.open(NewTable(game=game, seats=[SeatRequest("me"), SeatRequest("open")]))
                 await ben.join(info.id)
                 table = GranadaTable(seed)
                 for cookie in cookies:

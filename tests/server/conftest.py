@@ -18,10 +18,10 @@ from tests.server.process import RedisProcess, ServerProcess, sqlite_in
 
 from granada.client import Client
 from granada.protocol import live
-from granada.protocol.tables import NewTable, SeatWish
-from granada.server.house import House
+from granada.protocol.tables import NewTable, SeatRequest
 from granada.server.live_table import LiveTable
 from granada.server.people import Host, Person, new_guest
+from granada.server.services import Services
 from granada.server.settings import Settings
 from granada.server.tables import beginning_of, open_table
 
@@ -125,40 +125,45 @@ async def arrive(server: ServerProcess) -> Arrive:  # type: ignore[misc]
         yield come
 
 
-# A house in the process of the test, for what cannot be seen from outside.
+# Services in the process of the test, for what cannot be seen from outside.
 
 
 @pytest.fixture
-async def house(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def services(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Services]:
     monkeypatch.setattr("granada.server.registry.LOOK_AROUND", 0.05)
-    async with House.open(Settings(database=database)) as house:
-        await house.database.upgrade()
-        yield house
+    async with Services.open(Settings(database=database)) as services:
+        await services.database.upgrade()
+        yield services
 
 
-async def guest(house: House, name: str) -> Person:
-    async with house.database.writing() as connection:
+async def guest(services: Services, name: str) -> Person:
+    async with services.database.writing() as connection:
         return Person(await new_guest(connection, name), name, False, "")
 
 
 async def opened(
-    house: House, host: Person, *kinds: str, game: str = "sabika", origin: str = ORIGIN, edition: str | None = None
+    services: Services,
+    host: Person,
+    *kinds: str,
+    game: str = "sabika",
+    origin: str = ORIGIN,
+    edition: str | None = None,
 ) -> LiveTable:
-    async with house.database.writing() as connection:
-        wish = NewTable(game=game, seats=[SeatWish(kind) for kind in kinds], edition=edition)
-        table_id = await open_table(connection, Host(host, origin), wish, beginning_of(wish))
-    return await house.registry.table(table_id)
+    async with services.database.writing() as connection:
+        request = NewTable(game=game, seats=[SeatRequest(kind) for kind in kinds], edition=edition)
+        table_id = await open_table(connection, Host(host, origin), request, beginning_of(request))
+    return await services.registry.table(table_id)
 
 
 @pytest.fixture
-async def ana(house: House) -> Person:
-    return await guest(house, "Ana")
+async def ana(services: Services) -> Person:
+    return await guest(services, "Ana")
 
 
 @pytest.fixture
-async def table(house: House, ana: Person) -> LiveTable:
+async def table(services: Services, ana: Person) -> LiveTable:
     """At which Ana plays alone."""
-    return await opened(house, ana, "me")
+    return await opened(services, ana, "me")
 
 
 def next_move(table: LiveTable, key: str = "key") -> live.Move:

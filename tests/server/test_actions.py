@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from tests.server.conftest import Arrive, opened
 
-from granada.client import NewTable, Refused, SeatWish
+from granada.client import NewTable, Refused, SeatRequest
 from granada.kernel.errors import IllegalMove
 from granada.protocol import live
-from granada.server.house import House
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
+from granada.server.services import Services
 from granada.server.stored import read_entries
 from granada.server.writer import Writer
 from granada.table import Entry, LiveGame
@@ -23,8 +23,8 @@ pytestmark = pytest.mark.anyio
 class Watcher:
     """Keeps what it is told."""
 
-    def __init__(self, person: str | None, eyes: int | None) -> None:
-        self.person, self.eyes, self.muted = person, eyes, frozenset[str]()
+    def __init__(self, person: str | None, viewer: int | None) -> None:
+        self.person, self.viewer, self.muted = person, viewer, frozenset[str]()
         self.told: list[Any] = []
 
     def push(self, message: str) -> None:
@@ -32,9 +32,9 @@ class Watcher:
 
 
 @pytest.fixture
-async def table(house: House, ana: Person) -> LiveTable:
+async def table(services: Services, ana: Person) -> LiveTable:
     """At which Ana plays for both."""
-    return await opened(house, ana, "me", "me", game="alhambra")
+    return await opened(services, ana, "me", "me", game="alhambra")
 
 
 def purchase(game: LiveGame) -> tuple[int, tuple[str, ...]]:
@@ -50,8 +50,8 @@ def purchase(game: LiveGame) -> tuple[int, tuple[str, ...]]:
     return seat, tuple(moves)
 
 
-async def written(house: House, table: LiveTable) -> list[Entry]:
-    async with house.database.reading() as connection:
+async def written(services: Services, table: LiveTable) -> list[Entry]:
+    async with services.database.reading() as connection:
         return await read_entries(connection, table.stored.key)
 
 
@@ -67,7 +67,7 @@ async def until_somebody_can_buy(table: LiveTable, ana: Person) -> LiveGame:
 
 
 async def test_several_moves_are_one_write_one_message_and_an_entry_each(
-    house: House, table: LiveTable, ana: Person, monkeypatch: pytest.MonkeyPatch
+    services: Services, table: LiveTable, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await until_somebody_can_buy(table, ana)
     seat, moves = purchase(game)
@@ -86,7 +86,7 @@ async def test_several_moves_are_one_write_one_message_and_an_entry_each(
     outcome = await table.act(ana.id, live.Moves(seat=seat, n=game.number, key="buy", moves=moves))
     assert outcome.number == table.number == game.number + len(moves)
     assert batches == [1]
-    assert [entry.text for entry in await written(house, table)][-len(moves) :] == list(moves)
+    assert [entry.text for entry in await written(services, table)][-len(moves) :] == list(moves)
     for watcher in (player, spectator):
         entries = [told for told in watcher.told if told["type"] == "entry"]
         assert len(entries) == 1
@@ -98,20 +98,20 @@ async def test_several_moves_are_one_write_one_message_and_an_entry_each(
     assert (again.again, again.number) == (True, outcome.number)
 
 
-async def test_one_bad_move_leaves_nothing_of_the_others(house: House, table: LiveTable, ana: Person) -> None:
+async def test_one_bad_move_leaves_nothing_of_the_others(services: Services, table: LiveTable, ana: Person) -> None:
     game = await until_somebody_can_buy(table, ana)
     seat, moves = purchase(game)
-    before = await written(house, table)
+    before = await written(services, table)
     with pytest.raises(IllegalMove):
         await table.act(
             ana.id, live.Moves(seat=seat, n=game.number, key="buy", moves=(*moves[:-1], "pay ducat-9", "settle"))
         )
     assert table.game is game
-    assert await written(house, table) == before
+    assert await written(services, table) == before
 
 
 async def test_who_hangs_up_during_a_purchase_has_bought_all_or_nothing(
-    house: House, table: LiveTable, ana: Person
+    services: Services, table: LiveTable, ana: Person
 ) -> None:
     game = await until_somebody_can_buy(table, ana)
     seat, moves = purchase(game)
@@ -120,27 +120,27 @@ async def test_who_hangs_up_during_a_purchase_has_bought_all_or_nothing(
     acting.cancel()
     await asyncio.gather(acting, return_exceptions=True)
     again = await table.act(ana.id, live.Moves(seat=seat, n=game.number, key="buy", moves=moves))
-    assert again.number == table.number == len(await written(house, table)) == game.number + len(moves)
+    assert again.number == table.number == len(await written(services, table)) == game.number + len(moves)
 
 
 async def test_an_action_is_taken_back_as_a_whole_also_by_clients_that_count_moves(
-    house: House, table: LiveTable, ana: Person
+    services: Services, table: LiveTable, ana: Person
 ) -> None:
     game = await until_somebody_can_buy(table, ana)
     seat, moves = purchase(game)
     await table.act(ana.id, live.Moves(seat=seat, n=game.number, key="buy", moves=moves))
     await table.act(ana.id, live.Undo(seat=seat, n=table.number, key="undo", moves=1))
     assert table.started_game().state.dump() == game.state.dump()
-    assert (await written(house, table))[-1].text == str(len(moves))
+    assert (await written(services, table))[-1].text == str(len(moves))
 
 
 async def test_a_client_plays_several_moves_at_once_or_hears_why_not(arrive: Arrive) -> None:
     ana = await arrive("Ana")
-    info = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
-    async with ana.watch(info.id) as line:
+    info = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
+    async with ana.watch(info.id) as connection:
         with pytest.raises(Refused) as refused:
-            await line.moves([line.legal[0], "nonsense"])
+            await connection.moves([connection.legal[0], "nonsense"])
         assert refused.value.code in ("action-has-ended", "illegal-move")
-        assert line.n == 0
-        assert await line.moves(line.legal[:1]) == line.n == 1
-        assert [entry.kind for entry in line.happened] == ["move"]
+        assert connection.n == 0
+        assert await connection.moves(connection.legal[:1]) == connection.n == 1
+        assert [entry.kind for entry in connection.entries] == ["move"]

@@ -13,12 +13,12 @@ from granada.bots.asking import STAND_IN, Stumbled, Trouble
 from granada.games import load
 from granada.server import bot_pool, bots
 from granada.server.bot_pool import BotPool, Thought
+from granada.server.bot_process import AnyQuestion, Choice, MoveQuestion, StillThinking
 from granada.server.fair_queue import Account
-from granada.server.house import House
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.routes.live import LiveConnection
-from granada.server.thinker import AnyQuestion, Choice, MoveQuestion, StillThinking
+from granada.server.services import Services
 
 pytestmark = pytest.mark.anyio
 
@@ -32,7 +32,7 @@ def about(kind: str) -> Callable[[], MoveQuestion]:
 
 @pytest.mark.parametrize("is_told", [True, False], ids=["a move that is none", "nothing"])
 async def test_where_a_bot_cannot_decide_an_apprentice_does_and_that_is_logged(
-    house: House, ana: Person, is_told: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    services: Services, ana: Person, is_told: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     asked: list[str] = []
     think = BotPool.think
@@ -48,7 +48,7 @@ async def test_where_a_bot_cannot_decide_an_apprentice_does_and_that_is_logged(
         raise Stumbled(Trouble.FAILED)
 
     monkeypatch.setattr(BotPool, "think", think_badly)
-    table = await opened(house, ana, "random", "me")
+    table = await opened(services, ana, "random", "me")
     while table.number == 0:
         await asyncio.sleep(0.02)
     assert asked[:2] == ["random", STAND_IN]
@@ -179,12 +179,13 @@ async def test_who_does_not_wait_any_more_is_not_asked_for(imagined: Imagined) -
 
 
 async def test_quick_bots_do_not_wait_for_those_that_search(
-    house: House, ana: Person, monkeypatch: pytest.MonkeyPatch
+    services: Services, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house.registry.bots.searching, "think", lambda *_: asyncio.Event().wait())
-    await opened(house, ana, "grandmaster", "me")
-    table = await opened(house, ana, "me", "apprentice")
+    monkeypatch.setattr(services.registry.bots.searching, "think", lambda *_: asyncio.Event().wait())
+    searching = await opened(services, ana, "grandmaster", "me")
+    table = await opened(services, ana, "me", "apprentice")
     await play_until(ana, table, lambda: any(line.startswith("1 ") for line in table.started_game().state.past_moves()))
+    assert searching.number == 0
 
 
 @pytest.mark.slow
@@ -242,10 +243,10 @@ async def play_until(ana: Person, table: LiveTable, holds: Callable[[], bool]) -
 
 @pytest.mark.usefixtures("accounts")
 async def test_people_see_that_bots_at_their_table_think_less_until_a_while_later(
-    house: House, ana: Person, monkeypatch: pytest.MonkeyPatch
+    services: Services, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "HURRY_SHOWN_S", 0.5)
-    table, early, late = await opened(house, ana, "me", "random"), Watcher(), Watcher()
+    table, early, late = await opened(services, ana, "me", "random"), Watcher(), Watcher()
     table.enter(early)
     await play_until(ana, table, lambda: bool(early.heard_of))
     table.enter(late)
@@ -254,11 +255,13 @@ async def test_people_see_that_bots_at_their_table_think_less_until_a_while_late
     assert early.heard_of == late.heard_of == ['{"type":"bots","hurried":true}', '{"type":"bots","hurried":false}']
 
 
-async def test_bots_think_on_behalf_of_somebody_who_is_here(house: House, ana: Person, accounts: list[Account]) -> None:
-    table = await opened(house, ana, "me", "random")
+async def test_bots_think_on_behalf_of_somebody_who_is_here(
+    services: Services, ana: Person, accounts: list[Account]
+) -> None:
+    table = await opened(services, ana, "me", "random")
     await play_until(ana, table, lambda: bool(accounts))
     assert set(accounts) == {("", "")}
-    house.registry.addresses.note(ana.id, "1.1.1.1")
+    services.registry.addresses.note(ana.id, "1.1.1.1")
     await play_until(ana, table, lambda: accounts[-1] == ("1.1.1.1", ana.id))
     await table.leave(ana.id)
     await play_until(ana, table, lambda: accounts[-1] == ("", ""))

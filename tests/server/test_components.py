@@ -9,7 +9,7 @@ import pytest
 from tests.limits import HANG_S
 from tests.server.process import ServerProcess
 
-from granada.client import Client, NewTable, SeatWish
+from granada.client import Client, NewTable, SeatRequest
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ async def test_a_table_is_asked_for_its_own_edition_by_those_who_may_see_it(
 ) -> None:
     async with Client(server.address) as ana:
         await ana.come("Ana")
-        table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")], public=False))
+        table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me")], public=False))
     path = f"/api/games/sabika/content?table={table.id}"
     assert http.get(path).json()["code"] == "no-such-table"
     assert http.get(f"{path}&invitation={table.invitation}").json()["edition"] == table.edition

@@ -82,7 +82,7 @@ async def test_that_a_person_is_new_does_not_count_where_the_address_has_used_mu
 
 
 async def test_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fair_queue, "MOST_REMEMBERED", 2)
+    monkeypatch.setattr(fair_queue, "MOST_KEPT", 2)
     waiting = Waiting()
     waiting.queue.use(ANA, 9)
     for number in range(2):

@@ -18,9 +18,9 @@ from tests.server.process import GRANADA, ServerProcess, postgres, sqlite_in
 
 import granada
 from granada.bots.asking import STAND_IN, seed_for
-from granada.client import Client, Connection, NewTable, Refused, SeatWish
+from granada.client import Client, Connection, NewTable, Refused, SeatRequest
 from granada.kernel.record import Record
-from granada.server.thinker import Choice, MoveQuestion, answer
+from granada.server.bot_process import Choice, MoveQuestion, answer
 from granada.table import DaysPerMove
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -41,16 +41,16 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     process.stop()
 
 
-async def play_and_note(line: Connection, seed: int, acknowledged: dict[int, str]) -> None:
+async def play_and_note(connection: Connection, seed: int, acknowledged: dict[int, str]) -> None:
     chance = random.Random(seed)
-    while await line.turn():
-        move = chance.choice(line.legal)
-        acknowledged[await line.move(move)] = move
+    while await connection.turn():
+        move = chance.choice(connection.legal)
+        acknowledged[await connection.move(move)] = move
 
 
 async def check(person: Client, table: str, acknowledged: dict[int, str]) -> None:
     """Nothing acknowledged is missing, nothing is there twice, and nothing is half there."""
-    entries = (await person.history(table)).entries
+    entries = (await person.log(table)).entries
     assert [entry.n for entry in entries] == list(range(1, len(entries) + 1))
     assert {n: entries[n - 1].text for n in acknowledged} == acknowledged
     record = Record.read(await person.record(table))
@@ -64,14 +64,14 @@ async def test_a_server_that_is_killed_again_and_again_loses_nothing(database: s
             for person, name in ((ana, "Ana"), (ben, "Ben")):
                 await person.come(name)
             table = await ana.open(
-                NewTable(game="alhambra", seats=[SeatWish("me"), SeatWish("open"), SeatWish("random")])
+                NewTable(game="alhambra", seats=[SeatRequest("me"), SeatRequest("open"), SeatRequest("random")])
             )
             await ben.join(table.id)
             acknowledged: dict[int, str] = {}
             async with ana.watch(table.id) as one, ben.watch(table.id) as other:
                 playing = [
-                    asyncio.create_task(play_and_note(line, seed, acknowledged))
-                    for seed, line in enumerate((one, other))
+                    asyncio.create_task(play_and_note(connection, seed, acknowledged))
+                    for seed, connection in enumerate((one, other))
                 ]
                 for _ in range(KILLS):
                     seen = (one.n or 0) + chance.randint(1, 20)
@@ -95,13 +95,13 @@ async def test_a_server_that_dies_at_any_point_of_a_move_loses_nothing_and_plays
     with ServerProcess(database, "--no-limits", program=("tests.server.deadly", point, "4")) as server:
         async with Client(server.address) as ana:
             await ana.come("Ana")
-            table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("me")]))
+            table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("me")]))
             acknowledged: dict[int, str] = {}
-            async with ana.watch(table.id) as line:
+            async with ana.watch(table.id) as connection:
                 for number in range(1, 9):
-                    await line.look(next(iter(line.view["deciders"])))
-                    move = line.legal[0]
-                    moving = asyncio.create_task(line.move(move))
+                    await connection.look(next(iter(connection.view["deciders"])))
+                    move = connection.legal[0]
+                    moving = asyncio.create_task(connection.move(move))
                     if number == 5:
                         assert await asyncio.to_thread(server.process.wait, HANG_S) == -signal.SIGKILL
                         assert not moving.done()
@@ -109,7 +109,7 @@ async def test_a_server_that_dies_at_any_point_of_a_move_loses_nothing_and_plays
                         await asyncio.to_thread(server.start)
                     acknowledged[await moving] = move
                 assert list(acknowledged) == list(range(1, 9))
-                assert line.connections == 2
+                assert connection.connections == 2
             await check(ana, table.id, acknowledged)
 
 
@@ -118,16 +118,16 @@ async def test_people_are_answered_while_all_the_bots_think(tmp_path: Path) -> N
         async with AsyncExitStack() as stack:
             ana = await stack.enter_async_context(Client(server.address))
             await ana.come("Ana")
-            alone = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+            alone = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
             for _ in range(8):
-                await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), *[SeatWish("master")] * 3]))
-            line = await stack.enter_async_context(ana.watch(alone.id))
+                await ana.open(NewTable(game="sabika", seats=[SeatRequest("me"), *[SeatRequest("master")] * 3]))
+            connection = await stack.enter_async_context(ana.watch(alone.id))
             while len(thinking_for(server.process.pid)) < 8:
                 await asyncio.sleep(0.05)
             answered = 0
             before = await bots_asked(ana)
             for _ in range(40):
-                await line.move(line.legal[0])
+                await connection.move(connection.legal[0])
                 now = await bots_asked(ana)
                 answered += before == now != {}  # All of them think about what they thought about before.
                 before = now
@@ -147,19 +147,21 @@ async def test_a_bot_whose_process_is_killed_thinks_again(server: ServerProcess)
     asked: list[int] = []
     async with Client(server.address) as ana:
         await ana.come("Ana")
-        table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("random")]))
-        async with ana.watch(table.id) as line:
-            while await line.turn():
-                is_idle = list(line.view["deciders"]) == [0]  # Where both decide at once, the bot was asked already.
+        table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("random")]))
+        async with ana.watch(table.id) as connection:
+            while await connection.turn():
+                is_idle = list(connection.view["deciders"]) == [
+                    0
+                ]  # Where both decide at once, the bot was asked already.
                 held = thinking_for(server.process.pid) if is_idle and len(asked) < KILLS else []
                 for process in held:
                     os.kill(process, signal.SIGSTOP)
-                n = await line.move(chance.choice(line.legal))
-                is_asked = bool(held) and not line.legal and not line.over
+                n = await connection.move(chance.choice(connection.legal))
+                is_asked = bool(held) and not connection.legal and not connection.over
                 if is_asked:
                     asked.append(n)
                     await asyncio.sleep(0.5)  # Until the question is written.
-                    assert line.n == n
+                    assert connection.n == n
                 for process in held:
                     os.kill(process, signal.SIGKILL if is_asked else signal.SIGCONT)
         record = Record.read(await ana.record(table.id))
@@ -182,7 +184,9 @@ def undisturbed(kind: str, record: Record, moves: int) -> str:
 
 
 def thinking_for(server: int) -> list[int]:
-    found = subprocess.run(["pgrep", "-P", str(server), "-f", "granada.server.thinker"], capture_output=True, text=True)
+    found = subprocess.run(
+        ["pgrep", "-P", str(server), "-f", "granada.server.bot_process"], capture_output=True, text=True
+    )
     return [int(line) for line in found.stdout.split()]
 
 
@@ -192,21 +196,21 @@ async def test_while_the_database_is_gone_nothing_happens_and_then_the_game_goes
         try:
             async with Client(server.address) as ana:
                 await ana.come("Ana")
-                table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
-                async with ana.watch(table.id) as line:
-                    await line.move(line.legal[0])
-                    before = (line.n, line.view)
+                table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
+                async with ana.watch(table.id) as connection:
+                    await connection.move(connection.legal[0])
+                    before = (connection.n, connection.view)
                     await end_at_once(database.get_pid() or 0)
                     for _ in range(3):
                         with pytest.raises(Refused) as refused:
-                            await line.move(line.legal[0])
+                            await connection.move(connection.legal[0])
                         assert refused.value.code == "database-gone"
                     with pytest.raises(Refused) as refused:
                         await ana.me()
                     assert (refused.value.status, refused.value.code) == (503, "database-gone")
-                    assert (line.n, line.view) == before
+                    assert (connection.n, connection.view) == before
                     database.start()
-                    assert await move_when_possible(line) == 2
+                    assert await move_when_possible(connection) == 2
                     assert (await ana.view(table.id)).n == 2
         finally:
             server.stop()
@@ -220,10 +224,10 @@ async def end_at_once(process: int) -> None:
             await asyncio.sleep(0.02)
 
 
-async def move_when_possible(line: Connection) -> int:
+async def move_when_possible(connection: Connection) -> int:
     while True:
         with suppress(Refused):
-            return await line.move(line.legal[0])
+            return await connection.move(connection.legal[0])
         await asyncio.sleep(0.1)
 
 
@@ -245,14 +249,14 @@ async def test_a_game_with_other_rules_waits_for_them_and_everything_else_goes_o
 ) -> None:
     async with Client(server.address) as ana:
         await ana.come("Ana")
-        table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("random")]))
-        async with ana.watch(table.id) as line:
-            moves = [await line.move(line.legal[0]) for _ in range(3) if await line.turn()]
+        table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("random")]))
+        async with ana.watch(table.id) as connection:
+            moves = [await connection.move(connection.legal[0]) for _ in range(3) if await connection.turn()]
         before = Record.read(await ana.record(table.id))
         await asyncio.to_thread(server.stop)
-        with sqlite3.connect(tmp_path / "granada.sqlite") as connection:
-            connection.execute("UPDATE tables SET rules = 0")
-        connection.close()
+        with sqlite3.connect(tmp_path / "granada.sqlite") as database:
+            database.execute("UPDATE tables SET rules = 0")
+        database.close()
         await asyncio.to_thread(server.start)
         assert (await ana.table(table.id)).status == "playing"
         assert [mine.table.id for mine in await ana.my_tables()] == [table.id]
@@ -260,7 +264,7 @@ async def test_a_game_with_other_rules_waits_for_them_and_everything_else_goes_o
             async with ana.watch(table.id):
                 pass
         assert refused.value.code == "other-rules"
-        for ask in (ana.view(table.id), ana.history(table.id), ana.leave(table.id)):
+        for ask in (ana.view(table.id), ana.log(table.id), ana.leave(table.id)):
             with pytest.raises(Refused) as refused:
                 await ask
             assert (refused.value.status, refused.value.code) == (409, "other-rules")
@@ -269,7 +273,7 @@ async def test_a_game_with_other_rules_waits_for_them_and_everything_else_goes_o
         assert len(moves) == 3
         assert before.moves[: len(record.moves)] == record.moves[: len(before.moves)]
         assert len(record.moves) >= 3
-        await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+        await ana.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
         await ana.delete_account()
         assert sum("cannot be played on" in printed for printed in server.printed) == 1
 
@@ -280,12 +284,12 @@ async def test_days_pass_while_the_server_is_down_and_begin_anew_with_each_turn(
     async with Client(server.address) as ana, Client(server.address) as ben:
         await ana.come("Ana")
         await ben.come("Ben")
-        wish = NewTable(game="alhambra", seats=[SeatWish("me"), SeatWish("open")], control=DaysPerMove(1))
-        table = await ana.open(wish)
+        request = NewTable(game="alhambra", seats=[SeatRequest("me"), SeatRequest("open")], control=DaysPerMove(1))
+        table = await ana.open(request)
         await ben.join(table.id)
         async with ana.watch(table.id) as one, ben.watch(table.id) as other:
             late, waiter = (one, other) if one.legal else (other, one)
-            seat = late.eyes or 0
+            seat = late.viewer or 0
             with pytest.raises(Refused) as refused:
                 await waiter.take_over(seat)
             assert refused.value.code == "time-left"
@@ -305,19 +309,19 @@ async def test_days_pass_while_the_server_is_down_and_begin_anew_with_each_turn(
             assert time_left(late)[1 - seat] == DAY
 
 
-def time_left(line: Connection) -> tuple[int, ...]:
-    assert line.clock is not None
-    return tuple(line.clock.left)
+def time_left(connection: Connection) -> tuple[int, ...]:
+    assert connection.clock is not None
+    return tuple(connection.clock.left)
 
 
 async def test_a_server_that_is_told_to_stop_finishes_what_it_has_begun(server: ServerProcess) -> None:
     async with Client(server.address) as ana:
         await ana.come("Ana")
-        table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+        table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
         acknowledged: dict[int, str] = {}
-        async with ana.watch(table.id) as line:
-            playing = asyncio.create_task(play_and_note(line, 1, acknowledged))
-            await line.until(lambda: len(acknowledged) > 3)
+        async with ana.watch(table.id) as connection:
+            playing = asyncio.create_task(play_and_note(connection, 1, acknowledged))
+            await connection.until(lambda: len(acknowledged) > 3)
             assert await asyncio.to_thread(server.stop) == 0
             await asyncio.to_thread(server.start)
             await playing

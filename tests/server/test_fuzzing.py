@@ -12,7 +12,7 @@ import pytest
 from tests.limits import LONGEST_S
 from tests.server.process import ServerProcess
 
-from granada.client import Client, NewTable, SeatWish
+from granada.client import Client, NewTable, SeatRequest
 
 pytestmark = pytest.mark.slow
 
@@ -24,7 +24,7 @@ OF_TABLES = {
     "",
     "/view",
     "/positions/N",
-    "/history",
+    "/log",
     "/replay",
     "/sheet",
     "/record",
@@ -45,8 +45,8 @@ async def furnish(address: str) -> Known:
     """Somebody who plays at one table and has finished a game at another: there is something to be asked for."""
     async with Client(address) as ana:
         me = await ana.register("Ana", "correct horse")
-        playing = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("random")], hints=True))
-        over = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("random")]))
+        playing = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("random")], hints=True))
+        over = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("random")]))
         async with ana.watch(over.id) as line:
             while await line.turn():
                 await line.move(line.legal[0])

@@ -15,21 +15,21 @@ from granada.kernel.record import Record
 from granada.protocol import acting, live
 from granada.protocol.tables import OVER, Joining
 from granada.server import live_table
-from granada.server.house import House
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.quotas import unfinished
 from granada.server.records import record_without_rules
 from granada.server.schema import entries, tables
+from granada.server.services import Services
 from granada.server.stored import read_table
 from granada.server.tables import beginning_again, join, listed, tables_with
 
 pytestmark = pytest.mark.anyio
 
 
-async def forgotten(house: House, table: LiveTable) -> None:
+async def forgotten(services: Services, table: LiveTable) -> None:
     """As if the server had been started anew."""
-    del house.registry._tables[table.id]
+    del services.registry._tables[table.id]
 
 
 async def test_nobody_takes_back_for_ever(table: LiveTable, ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,9 +56,9 @@ async def test_no_game_is_played_for_ever(table: LiveTable, ana: Person, monkeyp
 
 
 async def test_while_a_long_game_is_read_others_go_on(
-    house: House, table: LiveTable, ana: Person, monkeypatch: pytest.MonkeyPatch
+    services: Services, table: LiveTable, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    other = await opened(house, ana, "me")
+    other = await opened(services, ana, "me")
     play_again, go_on = live_table._played_again, Event()
 
     def take_long(*table: Any) -> Any:
@@ -66,8 +66,8 @@ async def test_while_a_long_game_is_read_others_go_on(
         return play_again(*table)
 
     monkeypatch.setattr(live_table, "_played_again", take_long)
-    await forgotten(house, table)
-    reading = asyncio.create_task(house.registry.table(table.id))
+    await forgotten(services, table)
+    reading = asyncio.create_task(services.registry.table(table.id))
     assert (await other.act(ana.id, next_move(other))).number == 1
     assert not reading.done()
     go_on.set()
@@ -75,37 +75,37 @@ async def test_while_a_long_game_is_read_others_go_on(
 
 
 @pytest.fixture
-async def waiting(house: House, ana: Person) -> LiveTable:
+async def waiting(services: Services, ana: Person) -> LiveTable:
     """A game of an older version of the rules, in which the first of two has chosen in secret."""
-    table = await opened(house, ana, "me", "me")
+    table = await opened(services, ana, "me", "me")
     await table.act(ana.id, next_move(table, "1"))
-    async with house.database.writing() as connection:
+    async with services.database.writing() as connection:
         await connection.execute(update(tables).where(tables.c.id == table.id).values(rules=0))
-    await forgotten(house, table)
-    return await house.registry.table(table.id)
+    await forgotten(services, table)
+    return await services.registry.table(table.id)
 
 
 async def test_a_game_with_other_rules_waits_and_says_so(
-    house: House, waiting: LiveTable, ana: Person, caplog: pytest.LogCaptureFixture
+    services: Services, waiting: LiveTable, ana: Person, caplog: pytest.LogCaptureFixture
 ) -> None:
     for _ in range(2):
         with pytest.raises(GranadaError) as refused:
             await waiting.act(ana.id, live.Move(seat=1, n=1, key="2", move="rest"))
         assert refused.value.code == "other-rules"
         await waiting.catch_up()
-    async with house.database.reading() as connection:
+    async with services.database.reading() as connection:
         [mine] = await tables_with(connection, ana.id)
         assert (mine.table.id, mine.table.status, mine.your_turn) == (waiting.id, "playing", False)
         assert await unfinished(connection, tables.c.host == ana.id) == 0
-    assert not house.registry.bots.play_at(waiting)
+    assert not services.registry.bots.play_at(waiting)
     assert "cannot be played on" not in caplog.text
 
 
-async def test_the_record_of_a_game_with_other_rules_is_there(house: House, waiting: LiveTable) -> None:
-    async with house.database.reading() as connection:
+async def test_the_record_of_a_game_with_other_rules_is_there(services: Services, waiting: LiveTable) -> None:
+    async with services.database.reading() as connection:
         record = await record_without_rules(connection, waiting.stored)
         assert (record.header.rules, record.moves, record.seed) == (0, (), None)
-    async with house.database.writing() as connection:
+    async with services.database.writing() as connection:
         await connection.execute(update(entries).values(deciders=4))  # Somebody who had not to before.
         record = await record_without_rules(connection, waiting.stored)
         chosen = await connection.scalar(select(entries.c.text))
@@ -113,9 +113,11 @@ async def test_the_record_of_a_game_with_other_rules_is_there(house: House, wait
     assert Record.read(record.to_text()) == record
 
 
-async def test_a_finished_game_with_other_rules_is_listed_with_its_result(house: House, waiting: LiveTable) -> None:
+async def test_a_finished_game_with_other_rules_is_listed_with_its_result(
+    services: Services, waiting: LiveTable
+) -> None:
     over = {"status": OVER, "ended": 1, "scores": [40, 30], "winners": [0]}
-    async with house.database.writing() as connection:
+    async with services.database.writing() as connection:
         await connection.execute(update(tables).where(tables.c.id == waiting.id).values(over))
         assert waiting.stored.host is not None
         for found in (
@@ -126,24 +128,24 @@ async def test_a_finished_game_with_other_rules_is_listed_with_its_result(house:
 
 
 async def test_a_table_that_was_opened_before_an_upgrade_begins_with_the_rules_of_today(
-    house: House, ana: Person
+    services: Services, ana: Person
 ) -> None:
-    table = await opened(house, ana, "me", "open")
-    async with house.database.writing() as connection:
+    table = await opened(services, ana, "me", "open")
+    async with services.database.writing() as connection:
         await connection.execute(update(tables).where(tables.c.id == table.id).values(rules=0, deciders=0))
-    await forgotten(house, table)
-    await join(house.database, table.id, await guest(house, "Ben"), Joining())
-    begun = await house.registry.table(table.id)
+    await forgotten(services, table)
+    await join(services.database, table.id, await guest(services, "Ben"), Joining())
+    begun = await services.registry.table(table.id)
     assert begun.started_game().state.header.rules == load("sabika").rules
-    async with house.database.reading() as connection:
+    async with services.database.reading() as connection:
         assert [mine.your_turn for mine in await tables_with(connection, ana.id)] == [True]
     assert (await begun.act(ana.id, next_move(begun))).number == 1
 
 
-async def test_no_table_is_opened_again_with_options_that_are_refused_now(house: House, ana: Person) -> None:
-    table = await opened(house, ana, "me", "me")
+async def test_no_table_is_opened_again_with_options_that_are_refused_now(services: Services, ana: Person) -> None:
+    table = await opened(services, ana, "me", "me")
     over = {"status": OVER, "options": {"events": "none", "yusuf": "hard"}}
-    async with house.database.writing() as connection:
+    async with services.database.writing() as connection:
         await connection.execute(update(tables).where(tables.c.id == table.id).values(over))
         stored = await read_table(connection, table.id)
     with pytest.raises(GranadaError) as refused:

@@ -5,38 +5,45 @@ import asyncio
 import pytest
 from tests.server.conftest import Arrive, opened
 
-from granada.client import NewTable, Refused, SeatWish
+from granada.client import NewTable, Refused, SeatRequest
 from granada.kernel.errors import GranadaError
 from granada.locale import Texts
-from granada.protocol.hints import HintWish
+from granada.protocol.hints import HintRequest
 from granada.server.bot_pool import BotPool, Thought
+from granada.server.bot_process import Advice
 from granada.server.fair_queue import Account
 from granada.server.hints import Hints
-from granada.server.house import House
 from granada.server.people import Person
-from granada.server.thinker import Advice
+from granada.server.services import Services
 
 pytestmark = pytest.mark.anyio
 
-PEOPLE = [SeatWish("me"), SeatWish("open")]
+PEOPLE = [SeatRequest("me"), SeatRequest("open")]
 
 
 async def test_who_plays_alone_may_ask_what_a_master_would_do_and_do_it(arrive: Arrive) -> None:
     ana = await arrive("Ana")
-    table = await ana.open(NewTable(game="alhambra", seats=[SeatWish("me"), SeatWish("random")]))
+    table = await ana.open(NewTable(game="alhambra", seats=[SeatRequest("me"), SeatRequest("random")]))
     assert table.hints
-    async with ana.watch(table.id) as line:
-        await line.turn()
-        first, again = await asyncio.gather(*(ana.hint(table.id, 0, line.n or 0) for _ in range(2)))
-        assert first == again
-        assert (first.n, first.seat) == (line.n, 0)
+    async with ana.watch(table.id) as connection:
+        await connection.turn()
+        first, again = await asyncio.gather(*(ana.hint(table.id, 0, connection.n or 0) for _ in range(2)))
+        assert first == again or first.hurried or again.hurried
+        assert (first.n, first.seat) == (connection.n, 0)
         assert sum(first.gains.values()) == pytest.approx(first.points)
         assert all(Texts("en").text(f"source-{source}") for source in first.gains)
+        assert connection.question is not None
+        assert first.alternatives
+        for other in first.alternatives:
+            assert other.step.choice in connection.question.choices()
+            assert other.step.choice != first.steps[0].choice
         for step in first.steps:
-            assert line.question is not None
-            assert step.choice in line.question.choices(), "it is told as it will be offered"
+            assert connection.question is not None
+            offered = {choice.moves for choice in connection.question.choices()}
+            moves = step.choice.moves
+            assert any(moves[:count] in offered for count in range(1, len(moves) + 1)), "it begins as it is offered"
             for move in step.choice.moves:
-                await line.move(move)
+                await connection.move(move)
         with pytest.raises(Refused) as refused:
             await ana.hint(table.id, 0, first.n)
         assert (refused.value.status, refused.value.code) in ((409, "stale"), (409, "no-hint"))
@@ -68,7 +75,7 @@ TOO_MUCH = ("buy seraglio-8s", "pay ducat-8", "pay ducat-8", "settle")
 
 
 async def test_a_hint_ends_before_a_payment_that_no_choice_offers(
-    house: House, ana: Person, monkeypatch: pytest.MonkeyPatch
+    services: Services, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     advice = [Advice((*SENSIBLE, *TOO_MUCH), ends_turn=True), Advice(TOO_MUCH)]
 
@@ -77,10 +84,10 @@ async def test_a_hint_ends_before_a_payment_that_no_choice_offers(
 
     monkeypatch.setattr("granada.server.tables.fresh_seed", lambda: 29)
     monkeypatch.setattr(BotPool, "think", advise)
-    table = await opened(house, ana, "me", "me", game="alhambra")
-    hints, account, wish = Hints(BotPool(1)), Account("", ana.id), HintWish(seat=0, n=0)
-    hint = await hints.hint(table, account, wish)
+    table = await opened(services, ana, "me", "me", game="alhambra")
+    hints, account, request = Hints(BotPool(1)), Account("", ana.id), HintRequest(seat=0, n=0)
+    hint = await hints.hint(table, account, request)
     assert [step.choice.moves for step in hint.steps] == [SENSIBLE]
     assert not hint.ends_turn
     with pytest.raises(GranadaError, match="no hint"):
-        await hints.hint(table, account, wish)
+        await hints.hint(table, account, request)

@@ -13,13 +13,12 @@ from tests.server.conftest import Arrive
 from tests.server.process import ServerProcess, sqlite_in
 from websockets.asyncio.client import connect
 
-from granada.client import Client, NewTable, Refused, SeatWish
+from granada.client import Client, NewTable, Refused, SeatRequest
 from granada.kernel.errors import GranadaError
 from granada.server import limits
 from granada.server.app import create_app
 from granada.server.chat import mute
 from granada.server.faults import ServerFault
-from granada.server.house import House
 from granada.server.limits import CHAT, MOST_SOCKETS_OF_PERSON, SOCKETS, Limit, Limits
 from granada.server.live_table import LiveTable
 from granada.server.open_files import raise_file_limit
@@ -27,13 +26,14 @@ from granada.server.people import Person, end_session, new_session, person_with
 from granada.server.quotas import MOST_TABLES_OF_GUEST
 from granada.server.routes.live import MOST_WAITING, LiveConnection
 from granada.server.serve import _upgrade
+from granada.server.services import Services
 from granada.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
 TWICE = Limit(2, 1_000_000)
 SILENT = 1300
-"""Connections; more than Granian takes by itself, and than usual visitors have."""
+"""Connections; more than usual visitors have."""
 
 
 COSTLY: list[tuple[Limit, str, str, dict[str, object]]] = [
@@ -52,7 +52,7 @@ COSTLY: list[tuple[Limit, str, str, dict[str, object]]] = [
     (limits.ACTIONS, "POST", "/api/tables/T/actions", {"type": "agree", "seat": 0, "n": 0, "key": "k"}),
     (limits.HINTS, "POST", "/api/tables/T/hint", {"seat": 0, "n": 0}),
     (limits.HEAVY, "GET", "/api/tables/T/positions/0", {}),
-    (limits.HEAVY, "GET", "/api/tables/T/history", {}),
+    (limits.HEAVY, "GET", "/api/tables/T/log", {}),
     (limits.HEAVY, "GET", "/api/tables/T/replay", {}),
     (limits.HEAVY, "GET", "/api/tables/T/statistics", {}),
     (limits.HEAVY, "GET", "/api/tables/T/proof", {}),
@@ -84,7 +84,7 @@ def test_whatever_costs_much_is_refused_to_who_asks_too_often(database: str, mon
 
 
 async def test_many_others_do_not_make_the_server_forget_who_asks_all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("granada.server.limits.MOST_REMEMBERED", 10)
+    monkeypatch.setattr("granada.server.limits.MOST_KEPT", 10)
     limits = Limits(on=True)
     limits.count(TWICE, "thief")
     for stranger in range(8):
@@ -97,14 +97,14 @@ async def test_many_others_do_not_make_the_server_forget_who_asks_all_the_time(m
 
 
 async def test_who_takes_nothing_is_hung_up_on_and_nothing_more_is_kept_for_them() -> None:
-    line = LiveConnection(None, None, frozenset())
+    connection = LiveConnection(None, None, frozenset())
     for _ in range(MOST_WAITING):
-        line.push("news")
-    assert not line.ended.is_set()
+        connection.push("message")
+    assert not connection.ended.is_set()
     for _ in range(MOST_WAITING):
-        line.push("news")
-    assert line.ended.is_set()
-    assert line.waiting == MOST_WAITING + 1
+        connection.push("message")
+    assert connection.ended.is_set()
+    assert connection.waiting == MOST_WAITING + 1
 
 
 async def test_only_so_many_are_there_at_a_time() -> None:
@@ -126,7 +126,7 @@ async def test_nobody_has_more_connections_than_anybody_needs(tmp_path: Path) ->
             ana, ben = [await stack.enter_async_context(Client(server.address)) for _ in range(2)]
             await ana.come("Ana")
             await ben.come("Ben")
-            table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+            table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
             for _ in range(MOST_SOCKETS_OF_PERSON):
                 await stack.enter_async_context(ana.watch(table.id))
             with pytest.raises(Refused) as refused:
@@ -169,13 +169,13 @@ async def test_who_connects_too_often_comes_again_a_little_later(tmp_path: Path)
     with ServerProcess(sqlite_in(tmp_path)) as server:
         async with Client(server.address) as ana:
             await ana.come("Ana")
-            table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+            table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
             attempts = 0
             while attempts < 2 * SOCKETS.times:
-                async with ana.watch(table.id) as line:
-                    attempts += line.connections
-                    assert line.view is not None
-                if line.connections > 1:
+                async with ana.watch(table.id) as connection:
+                    attempts += connection.connections
+                    assert connection.view is not None
+                if connection.connections > 1:
                     return
             pytest.fail("nobody was ever refused")
 
@@ -191,7 +191,7 @@ async def test_a_crowd_that_connects_and_says_nothing_keeps_nobody_out(tmp_path:
             silent.setblocking(False)
             silent.connect_ex((host, int(port)))
         async with Client(server.address) as ana:
-            await ana.come("Ana")
+            assert (await ana.come("Ana")).name == "Ana"
         while not any("ask for nothing" in line for line in server.printed):
             await asyncio.sleep(0.05)
 
@@ -201,15 +201,15 @@ async def test_nobody_talks_without_end(tmp_path: Path) -> None:
     with ServerProcess(sqlite_in(tmp_path)) as server:
         async with Client(server.address) as ana:
             await ana.come("Ana")
-            table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("open")]))
-            async with ana.watch(table.id) as line:
-                words = [line.say(f"Word {number}") for number in range(2 * CHAT.times)]
+            table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("open")]))
+            async with ana.watch(table.id) as connection:
+                words = [connection.say(f"Word {number}") for number in range(2 * CHAT.times)]
                 answers = await asyncio.gather(*words, return_exceptions=True)
                 refused = [answer.code for answer in answers if isinstance(answer, Refused)]
                 assert set(refused) == {"too-often"}
                 assert len(answers) - len(refused) >= CHAT.times
                 assert answers[: CHAT.times] == [None] * CHAT.times
-                await line.until(lambda: len(line.chat) == len(answers) - len(refused))
+                await connection.until(lambda: len(connection.chat) == len(answers) - len(refused))
 
 
 @pytest.mark.slow
@@ -218,13 +218,13 @@ async def test_a_guest_finishes_some_tables_before_opening_more(tmp_path: Path) 
     try:
         async with Client(server.address) as ana:
             await ana.come("Ana")
-            wish = NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("open")])
-            opened = [await ana.open(wish) for _ in range(MOST_TABLES_OF_GUEST)]
+            request = NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("open")])
+            opened = [await ana.open(request) for _ in range(MOST_TABLES_OF_GUEST)]
             with pytest.raises(Refused) as refused:
-                await ana.open(wish)
+                await ana.open(request)
             assert (refused.value.status, refused.value.code) == (429, "too-many-tables")
             await ana.close(opened[0].id)
-            await ana.open(wish)
+            await ana.open(request)
     finally:
         server.stop()
 
@@ -258,32 +258,32 @@ async def test_when_many_come_at_once_everybody_hears_of_it_once(
     assert {len(watcher.heard_of) for watcher in crowd} == {2}
 
 
-async def test_who_has_signed_out_is_found_out_although_nobody_tells(house: House, ana: Person) -> None:
-    async with house.database.writing() as connection:
+async def test_who_has_signed_out_is_found_out_although_nobody_tells(services: Services, ana: Person) -> None:
+    async with services.database.writing() as connection:
         first, second = [(await new_session(connection, ana.id))[0] for _ in range(2)]
         await mute(connection, ana.id, ana.id)
-    people = [await person_with(house.database, secret) for secret in (first, second)]
-    lines = [Watcher(person) for person in (*people, None)]
-    house.sockets.update(lines)
+    people = [await person_with(services.database, secret) for secret in (first, second)]
+    watchers = [Watcher(person) for person in (*people, None)]
+    services.sockets.update(watchers)
     assert people[1] is not None
-    async with house.database.writing() as connection:
+    async with services.database.writing() as connection:
         await end_session(connection, people[1])
-    await house.recheck()
-    assert [line.ended.is_set() for line in lines] == [False, True, False]
-    assert lines[0].muted == {ana.id}
+    await services.recheck()
+    assert [watcher.ended.is_set() for watcher in watchers] == [False, True, False]
+    assert watchers[0].muted == {ana.id}
 
 
 @pytest.mark.slow
 async def test_somebody_whose_connection_is_clogged_goes(arrive: Arrive, server: ServerProcess) -> None:
     ana = await arrive("Ana")
-    table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+    table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
     address = f"{server.address.replace('http', 'ws')}/api/tables/{table.id}/live"
-    async with ana.watch(table.id) as line, connect(address, ping_interval=None) as clogged:
-        await line.until(lambda: line.present is not None and line.present.spectators == 1)
+    async with ana.watch(table.id) as connection, connect(address, ping_interval=None) as clogged:
+        await connection.until(lambda: connection.present is not None and connection.present.spectators == 1)
         clogged.transport.pause_reading()
         for _ in range(6000):
             await clogged.send('{"type": "look", "seat": null}')
-        await line.until(lambda: line.present is not None and line.present.spectators == 0)
-        assert line.present is not None
-        assert line.present.spectators == 0
+        await connection.until(lambda: connection.present is not None and connection.present.spectators == 0)
+        assert connection.present is not None
+        assert connection.present.spectators == 0
         clogged.transport.abort()

@@ -12,11 +12,11 @@ from tests.server.conftest import new_database
 from tests.server.process import RedisProcess, ServerProcess
 from tests.server.test_faults import check, play_and_note
 
-from granada.client import Client, Connection, NewTable, SeatWish
+from granada.client import Client, Connection, NewTable, SeatRequest
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
-PEOPLE = [SeatWish("me"), SeatWish("open")]
+PEOPLE = [SeatRequest("me"), SeatRequest("open")]
 TABS = 4
 """Of each person, so that both processes have some of them."""
 OPTIONS = ("--no-limits", "--bot-workers", "1")
@@ -29,8 +29,8 @@ async def play_until_both_have_seen(one: Connection, other: Connection, moves: i
         move = mover.legal[0]
         number = await mover.move(move)
         acknowledged[number] = move
-        for line in (one, other):
-            await line.until(lambda line=line, number=number: (line.n or 0) >= number)  # type: ignore[misc]
+        for connection in (one, other):
+            await connection.until(lambda connection=connection, number=number: (connection.n or 0) >= number)  # type: ignore[misc]
     return acknowledged
 
 
@@ -51,16 +51,16 @@ async def test_while_the_bus_is_gone_games_begin_and_go_on_and_nothing_said_is_m
                 await ben.join(table.id)
                 async with ben.watch(table.id) as other:
                     await one.until(lambda: one.view is not None)
-                    for line, words in ((one, "Is anybody there?"), (other, "I am.")):
-                        await line.say(words)
+                    for connection, words in ((one, "Is anybody there?"), (other, "I am.")):
+                        await connection.say(words)
                     acknowledged = await play_until_both_have_seen(one, other, 1)
-                    for line in (one, other):
-                        await line.until(lambda line=line: len(line.chat) == 2)  # type: ignore[misc]
+                    for connection in (one, other):
+                        await connection.until(lambda connection=connection: len(connection.chat) == 2)  # type: ignore[misc]
                     redis.start()
                     while not all(heard_of_bus(server)[1:] for server in servers):
                         await asyncio.sleep(0.05)
                     acknowledged |= await play_until_both_have_seen(one, other, 10)
-                    assert [line.connections for line in (one, other)] == [1, 1]
+                    assert [connection.connections for connection in (one, other)] == [1, 1]
                     assert one.view == (await ana.view(table.id, 0)).view
                     assert other.view == (await ben.view(table.id, 1)).view
             await check(ana, table.id, acknowledged)
@@ -84,19 +84,21 @@ async def test_a_worker_that_is_killed_in_the_middle_of_a_game_loses_nothing(pos
             await ben.join(table.id)
             acknowledged: dict[int, str] = {}
             async with AsyncExitStack() as stack:
-                lines = [await stack.enter_async_context(person.watch(table.id)) for person in (ana, ben) * TABS]
-                one, other = lines[:2]
-                playing = [asyncio.create_task(play_and_note(line, 1, acknowledged)) for line in (one, other)]
+                connections = [await stack.enter_async_context(person.watch(table.id)) for person in (ana, ben) * TABS]
+                one, other = connections[:2]
+                playing = [
+                    asyncio.create_task(play_and_note(connection, 1, acknowledged)) for connection in (one, other)
+                ]
                 for worker in workers_of(server.process.pid):
                     await one.until(lambda: (one.n or 0) >= 10)
                     os.kill(worker, signal.SIGKILL)
                     await asyncio.sleep(0.2)
-                    if sum(line.connections for line in lines) > len(lines):
+                    if sum(connection.connections for connection in connections) > len(connections):
                         break  # Somebody was connected to this one, as is almost certain.
                 await asyncio.gather(*playing)
-                for line in lines:
-                    await line.until(lambda line=line: line.over)  # type: ignore[misc]
-                assert sum(line.connections for line in lines) > len(lines)
+                for connection in connections:
+                    await connection.until(lambda connection=connection: connection.over)  # type: ignore[misc]
+                assert sum(connection.connections for connection in connections) > len(connections)
             await check(ana, table.id, acknowledged)
             while len(workers := workers_of(server.process.pid)) < 2:
                 await asyncio.sleep(0.05)

@@ -4,11 +4,11 @@ import pytest
 from tests.server.conftest import Arrive, guest
 from tests.server.test_people import PASSWORD, unique
 
-from granada.client import NewTable, Refused, SeatWish
+from granada.client import NewTable, Refused, SeatRequest
 from granada.kernel.errors import GranadaError
-from granada.server.house import House
 from granada.server.names import looks_of
 from granada.server.people import Person, register, rename
+from granada.server.services import Services
 
 pytestmark = pytest.mark.anyio
 
@@ -54,53 +54,53 @@ def test_a_name_without_letters_is_known_by_its_signs() -> None:
 
 
 async def test_nobody_takes_the_name_of_somebody_registered_or_one_that_looks_like_it(
-    house: House, ana: Person
+    services: Services, ana: Person
 ) -> None:
-    ben = await guest(house, "Ben")
-    early = await guest(house, "\u0410na")
-    await register(house.database, ana.id, "Ana", PASSWORD)
+    ben = await guest(services, "Ben")
+    early = await guest(services, "\u0410na")
+    await register(services.database, ana.id, "Ana", PASSWORD)
     for taken in ("Ana", "an\u00e1", "\u0410n\u0430"):
         with pytest.raises(GranadaError, match="looks like"):
-            await guest(house, taken)
+            await guest(services, taken)
         with pytest.raises(GranadaError, match="looks like"):
-            await rename(house.database, ben, taken)
+            await rename(services.database, ben, taken)
         with pytest.raises(GranadaError, match="looks like"):
-            await register(house.database, ben.id, taken, PASSWORD)
+            await register(services.database, ben.id, taken, PASSWORD)
     # Who had the name before keeps it, as a guest.
     with pytest.raises(GranadaError, match="looks like"):
-        await register(house.database, early.id, early.name, PASSWORD)
-    await register(house.database, early.id, "Ana Two", PASSWORD)
-    await rename(house.database, Person(ana.id, "Ana", True, ""), "an\u00e1")
-    await guest(house, "Anna")
+        await register(services.database, early.id, early.name, PASSWORD)
+    await register(services.database, early.id, "Ana Two", PASSWORD)
+    await rename(services.database, Person(ana.id, "Ana", True, ""), "an\u00e1")
+    await guest(services, "Anna")
 
 
 async def test_seats_and_messages_tell_who_is_registered(arrive: Arrive) -> None:
     ana, ben, name = await arrive("Ana"), await arrive("Ben"), unique("Ana")
-    seats = [SeatWish("me"), SeatWish("me", "Cleo"), SeatWish("open"), SeatWish("apprentice")]
+    seats = [SeatRequest("me"), SeatRequest("me", "Cleo"), SeatRequest("open"), SeatRequest("apprentice")]
     table = await ana.open(NewTable(game="alhambra", seats=seats))
     await ben.join(table.id)
-    async with ben.watch(table.id) as line:
-        assert line.table is not None
-        assert [seat.registered for seat in line.table.seats] == [False] * 4
+    async with ben.watch(table.id) as connection:
+        assert connection.table is not None
+        assert [seat.registered for seat in connection.table.seats] == [False] * 4
         await ana.register(name, PASSWORD)
-        await line.until(lambda: line.table is not None and line.table.seats[0].name == name)
-        assert [seat.registered for seat in line.table.seats] == [True, False, False, False]
+        await connection.until(lambda: connection.table is not None and connection.table.seats[0].name == name)
+        assert [seat.registered for seat in connection.table.seats] == [True, False, False, False]
         async with ana.watch(table.id) as hers:
             await hers.say("It is me")
-            await line.say("And me")
-            await line.until(lambda: len(line.chat) == 2)
-        assert [(message.name, message.registered) for message in line.chat] == [(name, True), ("Ben", False)]
+            await connection.say("And me")
+            await connection.until(lambda: len(connection.chat) == 2)
+        assert [(message.name, message.registered) for message in connection.chat] == [(name, True), ("Ben", False)]
     listed = next(each for each in await ben.tables("playing") if each.id == table.id)
-    assert listed.seats == line.table.seats
+    assert listed.seats == connection.table.seats
 
 
 async def test_who_shares_a_screen_may_be_called_anything_where_nobody_else_plays(arrive: Arrive) -> None:
     ana, ben, name = await arrive("Ana"), await arrive("Ben"), unique("Ana")
     await ana.register(name, PASSWORD)
-    here = [SeatWish("me"), SeatWish("me", name.upper())]
+    here = [SeatRequest("me"), SeatRequest("me", name.upper())]
     table = await ben.open(NewTable(game="alhambra", seats=here))
     assert [seat.registered for seat in table.seats] == [False, False]
     with pytest.raises(Refused) as refused:
-        await ben.open(NewTable(game="alhambra", seats=[*here, SeatWish("open")]))
+        await ben.open(NewTable(game="alhambra", seats=[*here, SeatRequest("open")]))
     assert (refused.value.status, refused.value.code) == (409, "name-taken")
-    await ana.open(NewTable(game="alhambra", seats=[SeatWish("me", name), SeatWish("open")]))
+    await ana.open(NewTable(game="alhambra", seats=[SeatRequest("me", name), SeatRequest("open")]))

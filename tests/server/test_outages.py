@@ -17,10 +17,10 @@ from tests.server.process import sqlite_in
 from granada.kernel.errors import GranadaError
 from granada.server.app import create_app, with_headers
 from granada.server.database import Database, DatabaseGone
-from granada.server.house import House
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.schema import secrets
+from granada.server.services import Services
 from granada.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -106,12 +106,12 @@ async def test_an_outage_is_not_over_while_things_still_fail(
 
 @pytest.mark.usefixtures("quick")
 async def test_a_move_that_cannot_be_written_fills_no_log(
-    house: House, table: LiveTable, ana: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    services: Services, table: LiveTable, ana: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object) -> None:
         raise OSError("no connection")
 
-    await house.database.check()
+    await services.database.check()
     caplog.clear()
     monkeypatch.setattr("granada.server.database._Direct.transact", fail)
     monkeypatch.setattr("sqlalchemy.ext.asyncio.AsyncConnection.run_sync", fail)
@@ -249,12 +249,15 @@ async def test_who_waits_for_another_process_that_changes_the_tables_waits_long_
 
 
 @pytest.mark.slow
-async def test_a_long_change_of_tables_is_not_given_up(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_change_of_tables_is_not_given_up(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr("granada.server.database.TIMEOUT_S", 0.2)
     monkeypatch.setattr("granada.server.database._upgrade", doing("SELECT pg_sleep(1)"))
     database = Database(await new_database(postgres))
     await database.upgrade()
     await database.close()
+    assert outages(caplog) == []
 
 
 @pytest.mark.slow

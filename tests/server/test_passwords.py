@@ -12,13 +12,13 @@ from granada.kernel.errors import GranadaError
 from granada.server.app import create_app
 from granada.server.clock import now
 from granada.server.familiar import MOST, Place, known_at, remember
-from granada.server.house import House
 from granada.server.housekeeping import tidy_up
 from granada.server.limits import Limit
 from granada.server.passwords import check_not_easy
 from granada.server.people import Person, register
 from granada.server.schema import familiar
 from granada.server.serve import _upgrade
+from granada.server.services import Services
 from granada.server.settings import Settings
 
 ANA = {"name": "Ana", "password": PASSWORD}
@@ -137,19 +137,19 @@ def test_a_new_password_makes_all_other_places_strange(http: TestClient) -> None
 
 @pytest.mark.anyio
 async def test_only_the_latest_places_are_remembered_and_not_for_ever(
-    house: House, ana: Person, monkeypatch: pytest.MonkeyPatch
+    services: Services, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await register(house.database, ana.id, "Ana", PASSWORD)
+    await register(services.database, ana.id, "Ana", PASSWORD)
     moment = now()
     for number in range(MOST):
         monkeypatch.setattr("granada.server.familiar.now", lambda number=number: moment + number)
-        async with house.database.writing() as connection:
+        async with services.database.writing() as connection:
             await remember(connection, ana.id, Place(f"device {number}", f"1.1.1.{number}"))
-    async with house.database.reading() as connection:
+    async with services.database.reading() as connection:
         assert len((await connection.execute(select(familiar))).all()) == MOST
         first, last = [await known_at(connection, "ana", Place("", f"1.1.1.{number}")) for number in (0, MOST - 1)]
     assert (first.address, last.address) == (False, True)
     monkeypatch.setattr("granada.server.housekeeping.FAMILIAR_LASTS", -1_000_000)
-    await tidy_up(house.database)
-    async with house.database.reading() as connection:
+    await tidy_up(services.database)
+    async with services.database.reading() as connection:
         assert (await connection.execute(select(familiar))).all() == []

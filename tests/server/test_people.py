@@ -7,7 +7,7 @@ import pytest
 from tests.server.conftest import Arrive
 from tests.server.process import ServerProcess
 
-from granada.client import Client, NewTable, Refused, SeatWish
+from granada.client import Client, NewTable, Refused, SeatRequest
 from granada.kernel.record import Record
 from granada.server.names import login_of
 
@@ -49,7 +49,7 @@ async def test_who_registers_stays_the_same_person_and_is_known_on_other_devices
 ) -> None:
     ana, name = await arrive("Ana"), unique("Ana")
     guest = await ana.me()
-    table = await ana.open(NewTable(game="alhambra", seats=[SeatWish("me"), SeatWish("open")]))
+    table = await ana.open(NewTable(game="alhambra", seats=[SeatRequest("me"), SeatRequest("open")]))
     me = await ana.register(name, PASSWORD)
     assert (me.id, me.name, me.registered) == (guest.id, name, True)
     async with Client(server.address) as phone:
@@ -92,14 +92,14 @@ async def test_who_signs_out_everywhere_is_known_nowhere_and_live_connections_en
 ) -> None:
     ana, name = await arrive("Ana"), unique("Ana")
     await ana.register(name, PASSWORD)
-    table = await ana.open(NewTable(game="alhambra", seats=[SeatWish("me"), SeatWish("random")]))
+    table = await ana.open(NewTable(game="alhambra", seats=[SeatRequest("me"), SeatRequest("random")]))
     async with Client(server.address) as phone:
         await phone.sign_in(name, PASSWORD)
-        async with phone.watch(table.id) as line:
-            assert line.eyes == 0
+        async with phone.watch(table.id) as connection:
+            assert connection.viewer == 0
             await ana.sign_out(everywhere=True)
             with pytest.raises(Refused) as refused:
-                await asyncio.wait_for(line.until(lambda: False), 5)
+                await asyncio.wait_for(connection.until(lambda: False), 5)
             assert refused.value.code == "not-your-seat"
         for device in (ana, phone):
             with pytest.raises(Refused):
@@ -133,9 +133,9 @@ async def test_a_bot_is_known_by_a_token_until_it_is_taken_away(arrive: Arrive, 
     token = await ana.new_token("my bot")
     async with Client(server.address, token.secret) as bot:
         assert (await bot.me()).name == name
-        table = await bot.open(NewTable(game="sabika", seats=[SeatWish("me")]))
-        async with bot.watch(table.id) as line:
-            await line.move(line.legal[0])
+        table = await bot.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
+        async with bot.watch(table.id) as connection:
+            await connection.move(connection.legal[0])
         assert [known.label for known in await ana.tokens()] == ["my bot"]
         await ana.end_token(token.token.id)
         with pytest.raises(Refused) as refused:
@@ -145,12 +145,12 @@ async def test_a_bot_is_known_by_a_token_until_it_is_taken_away(arrive: Arrive, 
 
 async def test_a_new_name_is_seen_at_once_at_the_table(arrive: Arrive) -> None:
     ana = await arrive("Ana")
-    table = await ana.open(NewTable(game="alhambra", seats=[SeatWish("me"), SeatWish("me", "Bea")]))
-    async with ana.watch(table.id) as line:
+    table = await ana.open(NewTable(game="alhambra", seats=[SeatRequest("me"), SeatRequest("me", "Bea")]))
+    async with ana.watch(table.id) as connection:
         await ana.rename("Anna")
-        await line.until(lambda: line.table is not None and line.table.seats[0].name == "Anna")
-        assert line.table is not None
-        assert line.table.seats[1].name == "Bea"
+        await connection.until(lambda: connection.table is not None and connection.table.seats[0].name == "Anna")
+        assert connection.table is not None
+        assert connection.table.seats[1].name == "Bea"
 
 
 @pytest.mark.slow
@@ -159,21 +159,21 @@ async def test_who_deletes_the_account_is_nowhere_to_be_found_and_the_game_goes_
 ) -> None:
     ana, ben, name = await arrive("Ana"), await arrive("Ben"), unique("Ana")
     person = (await ana.register(name, PASSWORD)).id
-    table = await ben.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("open")]))
+    table = await ben.open(NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("open")]))
     await ana.join(table.id)
-    async with ana.watch(table.id) as line:
-        await line.say("It was me")
-        await line.until(lambda: bool(line.chat))
-    async with ben.watch(table.id) as line:
+    async with ana.watch(table.id) as connection:
+        await connection.say("It was me")
+        await connection.until(lambda: bool(connection.chat))
+    async with ben.watch(table.id) as connection:
         await ana.delete_account()
-        await line.until(lambda: line.table is not None and line.table.seats[1].name == "")
-        assert line.table is not None
-        assert (line.table.seats[1].person, line.table.seats[1].stand_in != "") == (None, True)
-        await line.turn()
+        await connection.until(lambda: connection.table is not None and connection.table.seats[1].name == "")
+        assert connection.table is not None
+        assert (connection.table.seats[1].person, connection.table.seats[1].stand_in != "") == (None, True)
+        await connection.turn()
     record = Record.read(await ben.record(table.id))
     assert record.header.seats == ("Ben=human", "=human")
-    async with ben.watch(table.id) as line:
-        assert line.chat == []
+    async with ben.watch(table.id) as connection:
+        assert connection.chat == []
     with pytest.raises(Refused) as refused:
         await ben.profile(person)
     assert refused.value.code == "no-such-person"

@@ -8,15 +8,15 @@ import pytest
 from tests.server.conftest import Arrive
 
 import granada
-from granada.client import Client, Connection, NewTable, Refused, SeatWish
+from granada.client import Client, Connection, NewTable, Refused, SeatRequest
 from granada.kernel.record import Record
 from granada.protocol import live
 from granada.protocol.tables import TableInfo
-from granada.protocol.telling import REMEMBERED
+from granada.protocol.telling import MOST_RECENT
 
 pytestmark = pytest.mark.anyio
 
-PEOPLE = [SeatWish("me"), SeatWish("open")]
+PEOPLE = [SeatRequest("me"), SeatRequest("open")]
 RACES = 8
 """Seconds until something that has not been heard of is taken for lost."""
 
@@ -27,56 +27,56 @@ async def two_at_a_table(arrive: Arrive, game: str = "sabika") -> tuple[Client, 
     return ana, ben, await ben.join(table.id)
 
 
-async def play_on(line: Connection, seed: int, most: int = 10_000) -> None:
+async def play_on(connection: Connection, seed: int, most: int = 10_000) -> None:
     """Random moves until the game is over."""
     chance = random.Random(seed)
     for _ in range(most):
-        if not await line.turn():
+        if not await connection.turn():
             return
-        await line.move(chance.choice(line.legal))
+        await connection.move(chance.choice(connection.legal))
 
 
-async def play_a_few(*lines: Connection, moves: int, seed: int = 1) -> None:
+async def play_a_few(*connections: Connection, moves: int, seed: int = 1) -> None:
     """Random moves by whoever has to decide, one after the other; all have seen them."""
     chance = random.Random(seed)
     for _ in range(moves):
-        line = next(line for line in lines if line.legal)
-        number = await line.move(chance.choice(line.legal))
-        await all_have_seen(number, *lines)
+        connection = next(connection for connection in connections if connection.legal)
+        number = await connection.move(chance.choice(connection.legal))
+        await all_have_seen(number, *connections)
 
 
-async def all_have_seen(number: int, *lines: Connection) -> None:
-    for line in lines:
-        await line.until(lambda line=line: (line.n or 0) >= number)  # type: ignore[misc]
+async def all_have_seen(number: int, *connections: Connection) -> None:
+    for connection in connections:
+        await connection.until(lambda connection=connection: (connection.n or 0) >= number)  # type: ignore[misc]
 
 
 async def test_a_person_and_a_bot_play_a_whole_game(arrive: Arrive) -> None:
     ana = await arrive("Ana")
-    table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("random")]))
-    async with ana.watch(table.id) as line:
-        await play_on(line, seed=1)
-        assert line.over
-        assert line.table is not None
+    table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("random")]))
+    async with ana.watch(table.id) as connection:
+        await play_on(connection, seed=1)
+        assert connection.over
+        assert connection.table is not None
         record = Record.read(await ana.record(table.id))
-        assert granada.verify(record).scores == tuple(line.table.scores or ())
+        assert granada.verify(record).scores == tuple(connection.table.scores or ())
         assert record.header.seats == ("Ana=human", "=random")
-        assert line.view == (await ana.view(table.id, 0)).view
+        assert connection.view == (await ana.view(table.id, 0)).view
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["alhambra", "sabika"])
 async def test_people_and_bots_play_whole_games_and_all_see_the_same(arrive: Arrive, game: str) -> None:
     people = [await arrive(name) for name in ("Ana", "Ben", "Cleo")]
-    seats = [SeatWish("me"), SeatWish("open"), SeatWish("random")]
+    seats = [SeatRequest("me"), SeatRequest("open"), SeatRequest("random")]
     table = await people[0].open(NewTable(game=game, seats=seats))
     await people[1].join(table.id)
     async with AsyncExitStack() as stack:
-        lines = [await stack.enter_async_context(person.watch(table.id)) for person in people]
-        await asyncio.gather(*(play_on(line, seed) for seed, line in enumerate(lines)))
-        for line, eyes in zip(lines, (0, 1, None), strict=True):
-            await line.until(lambda line=line: line.over)  # type: ignore[misc]
-            assert line.view == (await people[0].view(table.id, eyes)).view
-            numbers = [entry.n for entry in line.happened]
+        connections = [await stack.enter_async_context(person.watch(table.id)) for person in people]
+        await asyncio.gather(*(play_on(connection, seed) for seed, connection in enumerate(connections)))
+        for connection, viewer in zip(connections, (0, 1, None), strict=True):
+            await connection.until(lambda connection=connection: connection.over)  # type: ignore[misc]
+            assert connection.view == (await people[0].view(table.id, viewer)).view
+            numbers = [entry.n for entry in connection.entries]
             assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
     record = Record.read(await people[0].record(table.id, "text"))
     assert granada.verify(record).over
@@ -102,11 +102,11 @@ async def test_nobody_moves_for_another_seat(arrive: Arrive) -> None:
     stranger = await arrive("Stranger")
     async with ana.watch(table.id) as one, ben.watch(table.id) as other, stranger.watch(table.id) as third:
         mover, waiter = (one, other) if one.legal else (other, one)
-        for line in (waiter, third):
+        for connection in (waiter, third):
             with pytest.raises(Refused) as refused:
-                await line.move(mover.legal[0], seat=mover.eyes)
+                await connection.move(mover.legal[0], seat=mover.viewer)
             assert refused.value.code == "not-your-seat"
-        assert third.eyes is None
+        assert third.viewer is None
         assert third.view["hand"] is None
 
 
@@ -115,7 +115,7 @@ async def test_a_move_that_is_sent_again_is_played_once(arrive: Arrive) -> None:
     async with ana.watch(table.id) as one, ben.watch(table.id) as other:
         mover = one if one.legal else other
         person = ana if mover is one else ben
-        move = live.Move(seat=mover.eyes or 0, n=0, key="once", move=mover.legal[0])
+        move = live.Move(seat=mover.viewer or 0, n=0, key="once", move=mover.legal[0])
         numbers = {await mover.send_action(move) for _ in range(3)}
         numbers |= {(await person.act(table.id, move)).n for _ in range(2)}
         assert numbers == {1}
@@ -128,7 +128,7 @@ async def test_a_move_that_is_sent_again_much_later_is_still_known(arrive: Arriv
         move = live.Move(seat=0, n=0, key="first", move=anas.legal[0])
         first = (await ana.act(table.id, move)).n
         await all_have_seen(first, anas, bens)
-        await play_a_few(anas, bens, moves=REMEMBERED + 6)
+        await play_a_few(anas, bens, moves=MOST_RECENT + 6)
         assert (await ana.act(table.id, move)).n == first
 
 
@@ -154,18 +154,18 @@ async def test_of_two_people_who_want_what_cannot_both_be_exactly_one_succeeds(a
             last, following = (one, other) if one.legal else (other, one)
             number = await last.move(chance.choice(last.legal))
             await all_have_seen(number, following)
-            if last.legal or last.eyes is None or following.eyes is None:
+            if last.legal or last.viewer is None or following.viewer is None:
                 continue
-            undo = live.Undo(seat=last.eyes, n=number, key=f"undo-{number}", moves=1)
-            move = live.Move(seat=following.eyes, n=number, key=f"move-{number}", move=following.legal[0])
+            undo = live.Undo(seat=last.viewer, n=number, key=f"undo-{number}", moves=1)
+            move = live.Move(seat=following.viewer, n=number, key=f"move-{number}", move=following.legal[0])
             asks = [last.send_action(undo), following.send_action(move)]
             answers = await asyncio.gather(*asks[:: 1 if len(winners) % 2 else -1], return_exceptions=True)
             (loser,) = [answer.code for answer in answers if isinstance(answer, Refused)]
             assert loser in ("stale", "nothing-to-take-back")
             assert number + 1 in answers
             await all_have_seen(number + 1, one, other)
-            winners.append(one.happened[-1].kind)
-    entries = (await ana.history(table.id)).entries
+            winners.append(one.entries[-1].kind)
+    entries = (await ana.log(table.id)).entries
     assert [entry.n for entry in entries] == list(range(1, len(entries) + 1))
     assert sum(entry.kind == "undo" for entry in entries) == winners.count("undo")
 
@@ -185,12 +185,12 @@ async def test_what_is_chosen_in_secret_is_not_told_before_all_have_chosen(arriv
     async with ana.watch(table.id) as one, ben.watch(table.id) as other:
         await one.move(one.legal[0])
         await other.until(lambda: other.n == 1)
-        assert one.happened[0].text is not None
-        assert other.happened[0].text is None
-        assert (await ben.history(table.id, 1)).entries[0].text is None
-        assert (await ana.history(table.id, 0)).entries[0].text == one.happened[0].text
+        assert one.entries[0].text is not None
+        assert other.entries[0].text is None
+        assert (await ben.log(table.id, 1)).entries[0].text is None
+        assert (await ana.log(table.id, 0)).entries[0].text == one.entries[0].text
         await other.move(other.legal[0])
-        assert (await ben.history(table.id)).entries[0].text == one.happened[0].text
+        assert (await ben.log(table.id)).entries[0].text == one.entries[0].text
 
 
 async def test_a_client_that_comes_back_gets_what_it_missed(arrive: Arrive) -> None:
@@ -202,7 +202,7 @@ async def test_a_client_that_comes_back_gets_what_it_missed(arrive: Arrive) -> N
             mover = other if other.legal else one
             await all_have_seen(await mover.move(mover.legal[-1]), one, other)
         assert one.connections > 1
-        assert [entry.n for entry in one.happened] == list(range(1, (one.n or 0) + 1))
+        assert [entry.n for entry in one.entries] == list(range(1, (one.n or 0) + 1))
         assert one.view == (await ana.view(table.id, 0)).view
 
 
@@ -262,27 +262,27 @@ async def test_what_somebody_saw_who_has_left_cannot_be_taken_back(arrive: Arriv
         async with ben.watch(table.id) as bens:
             await play_a_few(anas, bens, moves=8)
         await ben.leave(table.id)
-        await anas.until(lambda: any(entry.kind == "takeover" for entry in anas.happened))
+        await anas.until(lambda: any(entry.kind == "takeover" for entry in anas.entries))
         await anas.turn()
         with pytest.raises(Refused, match="left"):
-            await anas.propose(sum(entry.kind == "move" for entry in anas.happened))
+            await anas.propose(sum(entry.kind == "move" for entry in anas.entries))
 
 
 async def test_at_one_screen_one_sees_with_the_eyes_of_each_of_ones_seats(arrive: Arrive) -> None:
     ana = await arrive("Ana")
-    seats = [SeatWish("me"), SeatWish("me", "Ben")]
+    seats = [SeatRequest("me"), SeatRequest("me", "Ben")]
     table = await ana.open(NewTable(game="alhambra", seats=seats))
     assert [seat.name for seat in table.seats] == ["Ana", "Ben"]
-    async with ana.watch(table.id) as line:
+    async with ana.watch(table.id) as connection:
         hands = []
         for seat in (0, 1):
-            await line.look(seat)
-            hands.append(line.view["hand"])
+            await connection.look(seat)
+            hands.append(connection.view["hand"])
         assert hands[0] != hands[1]
-        await line.look(line.view["to_move"])
-        await line.move(line.legal[0])
-        await line.propose(1)
-        await line.until(lambda: line.view["turn"] == 1 and line.proposal is None)
+        await connection.look(connection.view["to_move"])
+        await connection.move(connection.legal[0])
+        await connection.propose(1)
+        await connection.until(lambda: connection.view["turn"] == 1 and connection.proposal is None)
         assert (await ana.view(table.id)).moves == 0
 
 
@@ -357,13 +357,13 @@ async def test_what_is_said_while_the_line_breaks_is_heard_once(arrive: Arrive) 
 
 async def test_who_looks_where_they_must_not_is_told(arrive: Arrive) -> None:
     ana, _, table = await two_at_a_table(arrive)
-    async with ana.watch(table.id) as line:
+    async with ana.watch(table.id) as connection:
         with pytest.raises(Refused) as refused:
-            await line.look(1)
+            await connection.look(1)
         assert refused.value.code == "not-your-seat"
-        await line.look(None)
-        assert line.eyes is None
-        assert line.view["turn"] == 1
+        await connection.look(None)
+        assert connection.viewer is None
+        assert connection.view["turn"] == 1
 
 
 async def test_one_sees_who_is_here(arrive: Arrive) -> None:
@@ -406,6 +406,6 @@ async def test_a_client_does_not_wait_for_what_is_refused_for_good(arrive: Arriv
 
 async def test_what_is_too_long_is_refused_before_it_is_sent(arrive: Arrive) -> None:
     ana, _, table = await two_at_a_table(arrive)
-    async with ana.watch(table.id) as line:
+    async with ana.watch(table.id) as connection:
         with pytest.raises(Refused, match="300"):
-            await line.say("a" * 301)
+            await connection.say("a" * 301)

@@ -11,12 +11,12 @@ from tests.server.conftest import guest, next_move, opened
 from tests.server.process import ServerProcess, sqlite_in
 
 import granada
-from granada.client import Client, NewTable, SeatWish
+from granada.client import Client, NewTable, SeatRequest
 from granada.kernel.errors import GranadaError
 from granada.kernel.record import Record
 from granada.plugins import GROUP, plugins
 from granada.protocol import live
-from granada.server.house import House
+from granada.server.services import Services
 from granada.server.tables import tables_with
 
 __all__ = ["install", "plugged"]
@@ -36,12 +36,12 @@ async def test_a_whole_game_is_played_against_a_bot_and_counted(plugged: str, se
     chance = random.Random(1)
     async with Client(server.address) as ana:
         await ana.come("Ana")
-        table = await ana.open(NewTable(game=plugged, seats=[SeatWish("me"), SeatWish("random")], hints=True))
-        async with ana.watch(table.id) as line:
-            hint = await ana.hint(table.id, 0, line.n or 0)
-            assert hint.steps[0].choice.moves[0] in line.legal
-            while await line.turn():
-                await line.move(chance.choice(line.legal))
+        table = await ana.open(NewTable(game=plugged, seats=[SeatRequest("me"), SeatRequest("random")], hints=True))
+        async with ana.watch(table.id) as connection:
+            hint = await ana.hint(table.id, 0, connection.n or 0)
+            assert hint.steps[0].choice.moves[0] in connection.legal
+            while await connection.turn():
+                await connection.move(chance.choice(connection.legal))
         record = Record.read(await ana.record(table.id))
         scores = granada.verify(record).scores
         counted = await ana.statistics(table.id)
@@ -62,20 +62,22 @@ async def test_what_a_game_does_not_have_is_not_there_instead_of_an_error(plugge
         assert (await client.get("sabika/catalogue/ru")).json()["texts"] == []
 
 
-async def test_tables_of_a_game_that_is_gone_are_listed_and_refused(plugged: str, house: House, tmp_path: Path) -> None:
-    ana = await guest(house, "Ana")
-    table = await opened(house, ana, "me", "open", game=plugged)
-    going = await opened(house, ana, "me", "random", game=plugged)
+async def test_tables_of_a_game_that_is_gone_are_listed_and_refused(
+    plugged: str, services: Services, tmp_path: Path
+) -> None:
+    ana = await guest(services, "Ana")
+    table = await opened(services, ana, "me", "open", game=plugged)
+    going = await opened(services, ana, "me", "random", game=plugged)
     await going.act(ana.id, next_move(going))
     for file in tmp_path.rglob("entry_points.txt"):
         file.write_text(f"[{GROUP}]\n")
     forget()
     assert plugged not in plugins()
-    house.registry._tables.clear()
-    async with house.database.reading() as connection:
+    services.registry._tables.clear()
+    async with services.database.reading() as connection:
         listed = await tables_with(connection, ana.id)
     assert {each.table.id for each in listed} == {table.id, going.id}
     assert not any(each.your_turn for each in listed)
     with pytest.raises(GranadaError) as refused:
-        await (await house.registry.table(going.id)).act(ana.id, live.Move(seat=0, n=1, key="again", move="c2-c3"))
+        await (await services.registry.table(going.id)).act(ana.id, live.Move(seat=0, n=1, key="again", move="c2-c3"))
     assert refused.value.code == "no-such-game"

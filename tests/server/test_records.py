@@ -9,7 +9,7 @@ from tests.server.test_people import PASSWORD, unique
 
 import granada
 from granada.bots import RandomBot
-from granada.client import Client, Connection, NewTable, Refused, SeatWish
+from granada.client import Client, Connection, NewTable, Refused, SeatRequest
 from granada.kernel.chance import commitment
 from granada.kernel.record import Record
 
@@ -17,31 +17,31 @@ pytestmark = pytest.mark.anyio
 
 
 async def finished_game(ana: Client, ben: Client) -> str:
-    table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("open")]))
+    table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("open")]))
     await ben.join(table.id)
     async with ana.watch(table.id) as one, ben.watch(table.id) as other:
         await asyncio.gather(play_first_moves(one), play_first_moves(other))
     return table.id
 
 
-async def play_first_moves(line: Connection) -> None:
-    while await line.turn():
-        await line.move(line.legal[0])
+async def play_first_moves(connection: Connection) -> None:
+    while await connection.turn():
+        await connection.move(connection.legal[0])
 
 
 @pytest.mark.slow
 async def test_the_seed_is_told_when_the_game_is_over_and_proves_the_shuffles(arrive: Arrive) -> None:
     ana, ben = await arrive("Ana"), await arrive("Ben")
-    table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
-    async with ana.watch(table.id) as line:
-        await line.move(line.legal[0])
+    table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
+    async with ana.watch(table.id) as connection:
+        await connection.move(connection.legal[0])
         running = Record.read(await ana.record(table.id))
         assert running.seed is None
         assert len(running.moves) == 1
         with pytest.raises(Refused) as refused:
             await ana.proof(table.id)
         assert refused.value.code == "not-over"
-        await play_first_moves(line)
+        await play_first_moves(connection)
     record = Record.read(await ben.record(table.id, "text"))
     assert record.header.commitment == table.commitment == running.header.commitment
     proof = await ben.proof(table.id)
@@ -51,12 +51,12 @@ async def test_the_seed_is_told_when_the_game_is_over_and_proves_the_shuffles(ar
 
 async def test_every_moment_of_a_game_can_be_seen_again(arrive: Arrive) -> None:
     ana, eve = await arrive("Ana"), await arrive("Eve")
-    table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
-    async with ana.watch(table.id) as line:
-        views = [line.view]
+    table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
+    async with ana.watch(table.id) as connection:
+        views = [connection.view]
         for _ in range(5):
-            await line.move(line.legal[0])
-            views.append(line.view)
+            await connection.move(connection.legal[0])
+            views.append(connection.view)
         for moves, view in enumerate(views):
             assert (await ana.position(table.id, moves, 0)).view == view
         with pytest.raises(Refused) as refused:
@@ -65,9 +65,9 @@ async def test_every_moment_of_a_game_can_be_seen_again(arrive: Arrive) -> None:
         with pytest.raises(Refused) as refused:
             await eve.position(table.id, 3, 0)
         assert refused.value.code == "not-your-seat"
-        history = await eve.history(table.id)
-        assert [(entry.n, entry.text) for entry in history.entries] == [(e.n, e.text) for e in line.happened]
-        assert [entry.events for entry in history.entries] == [entry.events for entry in line.happened]
+        history = await eve.log(table.id)
+        assert [(entry.n, entry.text) for entry in history.entries] == [(e.n, e.text) for e in connection.entries]
+        assert [entry.events for entry in history.entries] == [entry.events for entry in connection.entries]
 
 
 def half_a_game() -> Record:
@@ -85,10 +85,10 @@ async def test_a_record_can_be_brought_in_and_played_on(arrive: Arrive) -> None:
     table = await ana.bring_in(record.to_text())
     assert (table.status, table.imported, table.public) == ("playing", True, False)
     assert [(seat.name, seat.kind) for seat in table.seats] == [("Ana", "human"), ("Zoe", "random")]
-    async with ana.watch(table.id) as line:
+    async with ana.watch(table.id) as connection:
         for _ in range(3):
-            await line.turn()
-            await line.move(line.legal[0])
+            await connection.turn()
+            await connection.move(connection.legal[0])
     moves = Record.read(await ana.record(table.id)).moves
     assert moves[:30] == record.moves
     assert len(moves) > 32
@@ -97,7 +97,7 @@ async def test_a_record_can_be_brought_in_and_played_on(arrive: Arrive) -> None:
 async def test_bots_alone_do_not_play_on_where_a_record_ends(arrive: Arrive) -> None:
     ana = await arrive("Ana")
     with pytest.raises(Refused) as refused:
-        await ana.bring_in(half_a_game().to_text(), [SeatWish("random"), SeatWish("random")])
+        await ana.bring_in(half_a_game().to_text(), [SeatRequest("random"), SeatRequest("random")])
     assert (refused.value.status, refused.value.code) == (400, "nobody-plays")
     assert await ana.my_tables() == []
 

@@ -6,7 +6,7 @@ import pytest
 from tests.server.conftest import Arrive
 from tests.server.test_records import half_a_game, play_first_moves
 
-from granada.client import Client, NewTable, Refused, SeatWish
+from granada.client import Client, NewTable, Refused, SeatRequest
 from granada.protocol.patch import patched
 from granada.protocol.records import Replay
 
@@ -15,26 +15,26 @@ pytestmark = pytest.mark.anyio
 
 def views_of(replay: Replay) -> list[Any]:
     views = [replay.view]
-    for step in replay.steps:
+    for step in replay.entries:
         views.append(views[-1] if step.change is None else patched(views[-1], step.change))
     return views
 
 
 async def test_a_running_game_is_replayed_with_ones_own_eyes(arrive: Arrive) -> None:
     ana, eve = await arrive("Ana"), await arrive("Eve")
-    table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
-    async with ana.watch(table.id) as line:
-        seen = [line.view]
+    table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
+    async with ana.watch(table.id) as connection:
+        seen = [connection.view]
         for _ in range(5):
-            await line.move(line.legal[0])
-            seen.append(line.view)
-        if line.view["undoable"]:
-            await line.undo()
-            seen.append(line.view)
+            await connection.move(connection.legal[0])
+            seen.append(connection.view)
+        if connection.view["undoable"]:
+            await connection.undo()
+            seen.append(connection.view)
         replay = await ana.replay(table.id, 0)
         assert views_of(replay) == seen
-        assert [(s.n, s.kind, s.text, s.events) for s in replay.steps] == [
-            (entry.n, entry.kind, entry.text, entry.events) for entry in line.happened
+        assert [(s.n, s.kind, s.text, s.events) for s in replay.entries] == [
+            (entry.n, entry.kind, entry.text, entry.events) for entry in connection.entries
         ]
     rest = await ana.replay(table.id, 0, after=3)
     assert (rest.after, rest.n, views_of(rest)) == (3, len(seen) - 1, seen[3:])
@@ -51,21 +51,21 @@ async def test_a_running_game_is_replayed_with_ones_own_eyes(arrive: Arrive) -> 
 
 async def test_moves_made_in_secret_are_not_in_the_replay_of_others(arrive: Arrive) -> None:
     ana, ben = await arrive("Ana"), await arrive("Ben")
-    table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("open")]))
+    table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("open")]))
     await ben.join(table.id)
-    async with ana.watch(table.id) as line:
-        chosen = line.legal[0]
-        await line.move(chosen)
-    assert [step.text for step in (await ana.replay(table.id, 0)).steps] == [chosen]
+    async with ana.watch(table.id) as connection:
+        chosen = connection.legal[0]
+        await connection.move(chosen)
+    assert [step.text for step in (await ana.replay(table.id, 0)).entries] == [chosen]
     for replay in (await ben.replay(table.id, 1), await ben.replay(table.id)):
-        assert [step.text for step in replay.steps] == [None]
+        assert [step.text for step in replay.entries] == [None]
         assert views_of(replay)[-1]["chosen"] == [None, None]
 
 
 async def finished(ana: Client) -> str:
     table = await ana.bring_in(half_a_game().to_text())
-    async with ana.watch(table.id) as line:
-        await play_first_moves(line)
+    async with ana.watch(table.id) as connection:
+        await play_first_moves(connection)
     return table.id
 
 

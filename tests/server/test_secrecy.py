@@ -1,7 +1,7 @@
 """Nothing that is hidden is in any byte that the server sends or prints before it is revealed.
 
 Whole games are played by people who pry and take back, every byte that they get is kept, and afterwards, when all is
-known, each of them is accounted for: what was sent is exactly what these eyes could know at that moment."""
+known, each of them is accounted for: what was sent is exactly what this viewer could know at that moment."""
 
 import asyncio
 import random
@@ -17,7 +17,7 @@ import pytest
 from tests.server.process import ServerProcess, sqlite_in
 
 import granada
-from granada.client import Client, Connection, NewTable, Refused, SeatWish
+from granada.client import Client, Connection, NewTable, Refused, SeatRequest
 from granada.games.alhambra.components import TILE_NAMES
 from granada.games.alhambra.state import AlhambraState
 from granada.kernel.record import Record
@@ -25,7 +25,7 @@ from granada.protocol import live
 from granada.protocol.common import Refusal
 from granada.protocol.hints import Hint
 from granada.protocol.patch import patched
-from granada.protocol.records import History, Position, Replay
+from granada.protocol.records import Log, Position, Replay
 from granada.protocol.statistics import Sheet
 from granada.protocol.tables import TableInfo
 from granada.table import Entry, Kind, LiveGame, NoClock
@@ -48,7 +48,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 class Answer(NamedTuple):
     path: str
-    eyes: int | None
+    viewer: int | None
     status: int
     body: bytes
 
@@ -78,58 +78,58 @@ class Tap:
         self.everything.append(body + str(response.headers.raw).encode())
 
 
-async def pry(line: Connection, person: Client) -> None:
+async def pry(connection: Connection, person: Client) -> None:
     """Look up everything, and ask for what is refused."""
-    assert line.table is not None
-    table, eyes = line.table.id, line.eyes or 0
-    for ask in (person.view, person.history, person.replay):
+    assert connection.table is not None
+    table, viewer = connection.table.id, connection.viewer or 0
+    for ask in (person.view, person.log, person.replay):
         await ask(table)
-        await ask(table, eyes)
+        await ask(table, viewer)
         with pytest.raises(Refused):
-            await ask(table, 1 - eyes)
+            await ask(table, 1 - viewer)
     moves = (await person.view(table)).moves
     for past in {moves // 2, moves}:
-        for own in (None, eyes):
+        for own in (None, viewer):
             with suppress(Refused):  # Somebody may have taken back meanwhile.
                 await person.position(table, past, own)
         with pytest.raises(Refused):
-            await person.position(table, past, 1 - eyes)
+            await person.position(table, past, 1 - viewer)
     await person.record(table, "text")
     for look in (person.record, person.table, person.sheet):
         await look(table)
     for move in ("take everything", "choose 1"):
         with suppress(Refused):
-            await line.move(move, 1 - eyes)
+            await connection.move(move, 1 - viewer)
     with pytest.raises(Refused):
-        await line.move("take everything")
+        await connection.move("take everything")
 
 
-async def play_and_pry(line: Connection, person: Client, seed: int) -> None:
+async def play_and_pry(connection: Connection, person: Client, seed: int) -> None:
     chance = random.Random(seed)
-    assert line.table is not None
-    while await line.turn():
+    assert connection.table is not None
+    while await connection.turn():
         if chance.random() < 0.07:
-            await pry(line, person)
+            await pry(connection, person)
         if chance.random() < 0.1:
             with suppress(Refused):
-                await line.undo()
+                await connection.undo()
         if chance.random() < 0.01:
             with suppress(Refused):
-                await person.hint(line.table.id, line.eyes or 0, line.n or 0)
-        legal = line.legal
+                await person.hint(connection.table.id, connection.viewer or 0, connection.n or 0)
+        legal = connection.legal
         with suppress(Refused):  # Somebody may have taken back meanwhile.
-            await line.move(chance.choice(legal)) if legal else None
+            await connection.move(chance.choice(legal)) if legal else None
 
 
-async def choose_and_think_again(line: Connection, person: Client) -> None:
+async def choose_and_think_again(connection: Connection, person: Client) -> None:
     """Where all choose in secret. The bot comes first: nobody takes back what somebody else has already followed."""
-    await line.until(lambda: (line.n or 0) > 0)
-    first, second = line.legal
-    await line.move(first)
-    await pry(line, person)
-    await line.undo()
-    await pry(line, person)
-    await line.move(second)
+    await connection.until(lambda: (connection.n or 0) > 0)
+    first, second = connection.legal
+    await connection.move(first)
+    await pry(connection, person)
+    await connection.undo()
+    await pry(connection, person)
+    await connection.move(second)
 
 
 @pytest.mark.parametrize("game", ["alhambra", "sabika"])
@@ -142,24 +142,26 @@ async def test_what_is_hidden_is_not_in_any_byte(
         for person, name in zip(people, NAMES, strict=True):
             person.http.event_hooks["response"].append(tap.listen_to)
             await person.come(name)
-        seats = [SeatWish("me"), SeatWish("open"), SeatWish("random")]
+        seats = [SeatRequest("me"), SeatRequest("open"), SeatRequest("random")]
         table = await people[0].open(NewTable(game=game, seats=seats, hints=True))
         await people[1].join(table.id)
-        lines = [await stack.enter_async_context(person.watch(table.id)) for person in people]
+        connections = [await stack.enter_async_context(person.watch(table.id)) for person in people]
         if game == "sabika":
-            await choose_and_think_again(lines[0], people[0])
-        await asyncio.gather(*(play_and_pry(line, people[eyes], eyes) for eyes, line in enumerate(lines[:2])))
-        for line in lines:
-            await line.until(lambda line=line: line.over)  # type: ignore[misc]
-        told = {line.eyes: tap.told[line._tasks[0]] for line in lines}
+            await choose_and_think_again(connections[0], people[0])
+        await asyncio.gather(
+            *(play_and_pry(connection, people[viewer], viewer) for viewer, connection in enumerate(connections[:2]))
+        )
+        for connection in connections:
+            await connection.until(lambda connection=connection: connection.over)  # type: ignore[misc]
+        told = {connection.viewer: tap.told[connection._tasks[0]] for connection in connections}
         everything, answers = list(tap.everything), list(tap.answers)
         record = Record.read(await people[0].record(table.id))
-        log = (await people[0].history(table.id, 0)).entries
+        log = (await people[0].log(table.id, 0)).entries
     games = played_again(record, log)
     assert len(log) > 100
     assert any(entry.kind == "undo" for entry in log)
-    for eyes, messages in told.items():
-        check_messages(messages, eyes, log, games)
+    for viewer, messages in told.items():
+        check_messages(messages, viewer, log, games)
     published = {game.state.published_record().moves for game in games}
     for answer in answers:
         check_answer(answer, log, games, published)
@@ -173,31 +175,31 @@ async def test_what_is_hidden_is_not_in_any_byte(
         check_choices(answers, told[1] + told[None])
 
 
-def played_again(record: Record, log: tuple[live.Happened, ...]) -> list[LiveGame]:
+def played_again(record: Record, log: tuple[live.LogEntry, ...]) -> list[LiveGame]:
     """The game after each entry, with everything in it."""
     assert record.seed is not None
     beginning = Record.of(msgspec.structs.replace(record.header, seats=()), record.seed, (), None)
     game = LiveGame.begin(granada.load(record.header.game), beginning, KINDS, NoClock(), 0)
     games = [game]
-    for happened in log:
-        game = game.after(entry_of(happened))
+    for entry in log:
+        game = game.after(entry_of(entry))
         games.append(game)
     return games
 
 
-def entry_of(happened: live.Happened) -> Entry:
-    assert happened.text is not None
-    return Entry(happened.n, Kind(happened.kind), happened.seat, happened.text, 0)
+def entry_of(entry: live.LogEntry) -> Entry:
+    assert entry.text is not None
+    return Entry(entry.n, Kind(entry.kind), entry.seat, entry.text, 0)
 
 
-def expected(n: int, eyes: int | None, at: LiveGame, log: tuple[live.Happened, ...], games: list[LiveGame]) -> Any:
-    """What these eyes may know of an entry at some later moment."""
-    text = at.text_for(entry_of(log[n - 1]), eyes)
-    return (n, log[n - 1].kind, log[n - 1].seat, text, as_sent(games[n].happened[-1].events))
+def expected(n: int, viewer: int | None, at: LiveGame, log: tuple[live.LogEntry, ...], games: list[LiveGame]) -> Any:
+    """What this viewer may know of an entry at some later moment."""
+    text = at.text_for(entry_of(log[n - 1]), viewer)
+    return (n, log[n - 1].kind, log[n - 1].seat, text, as_sent(games[n].outcomes[-1].events))
 
 
 def check_messages(
-    messages: list[bytes], eyes: int | None, log: tuple[live.Happened, ...], games: list[LiveGame]
+    messages: list[bytes], viewer: int | None, log: tuple[live.LogEntry, ...], games: list[LiveGame]
 ) -> None:
     view: Any = None
     seen: set[int] = set()
@@ -213,9 +215,9 @@ def check_messages(
             else:
                 view = view if tell.change is None else patched(view, tell.change)
                 told = (tell.n, tell.kind, tell.seat, tell.text, list(tell.events))
-                assert told == expected(tell.n, eyes, game, log, games)
-            assert view == as_sent(game.state.view(eyes))
-            assert as_sent(tell.question) == as_sent(game.question(eyes))
+                assert told == expected(tell.n, viewer, game, log, games)
+            assert view == as_sent(game.state.view(viewer))
+            assert as_sent(tell.question) == as_sent(game.question(viewer))
             assert (tell.clock, tell.proposal) == (None, None)
         elif isinstance(tell, live.Refused):
             check_refusal(tell.refusal)
@@ -223,7 +225,7 @@ def check_messages(
 
 
 def check_answer(
-    answer: Answer, log: tuple[live.Happened, ...], games: list[LiveGame], published: set[tuple[str, ...]]
+    answer: Answer, log: tuple[live.LogEntry, ...], games: list[LiveGame], published: set[tuple[str, ...]]
 ) -> None:
     what = answer.path.rpartition("/")[2]
     if answer.status >= 400:
@@ -231,30 +233,30 @@ def check_answer(
     elif what == "view":
         position = msgspec.json.decode(answer.body, type=Position)
         game = games[position.n]
-        assert position.view == as_sent(game.state.view(answer.eyes))
-        assert as_sent(position.question) == as_sent(game.question(answer.eyes))
+        assert position.view == as_sent(game.state.view(answer.viewer))
+        assert as_sent(position.question) == as_sent(game.question(answer.viewer))
         assert msgspec.json.encode(position) == answer.body
     elif answer.path.rpartition("/")[0].endswith("/positions"):
         position = msgspec.json.decode(answer.body, type=Position)
         game = games[position.n]
         assert str(position.moves) == what
         then = game.rules.replay(game.state.record().until(position.moves))
-        assert position.view == as_sent(then.view(answer.eyes))
+        assert position.view == as_sent(then.view(answer.viewer))
         assert msgspec.json.encode(position) == answer.body
-    elif what == "history":
-        history = msgspec.json.decode(answer.body, type=History)
+    elif what == "log":
+        history = msgspec.json.decode(answer.body, type=Log)
         for entry in history.entries:
             told = (entry.n, entry.kind, entry.seat, entry.text, entry.events)
-            assert told == expected(entry.n, answer.eyes, games[history.n], log, games)
+            assert told == expected(entry.n, answer.viewer, games[history.n], log, games)
         assert msgspec.json.encode(history) == answer.body
     elif what == "replay":
         replay = msgspec.json.decode(answer.body, type=Replay)
         view = replay.view
-        for step in replay.steps:
+        for step in replay.entries:
             view = view if step.change is None else patched(view, step.change)
-            assert view == as_sent(games[step.n].state.view(answer.eyes))
+            assert view == as_sent(games[step.n].state.view(answer.viewer))
             told = (step.n, step.kind, step.seat, step.text, step.events)
-            assert told == expected(step.n, answer.eyes, games[replay.n], log, games)
+            assert told == expected(step.n, answer.viewer, games[replay.n], log, games)
     elif what == "sheet":
         sheet = msgspec.json.decode(answer.body, type=Sheet)
         assert sheet.scorings == games[sheet.n].state.view(None).scorings()
@@ -282,9 +284,9 @@ def check_choices(answers: list[Answer], messages: list[bytes]) -> None:
     """Nobody else ever hears of the choice that was taken back, nor at once of the one that was made then."""
     tells = [msgspec.json.decode(raw, type=live.AnyTell) for raw in messages]
     assert [tell.text for tell in tells if isinstance(tell, live.Entry) and tell.n in (2, 4)] == [None] * 4
-    looked_up = [answer for answer in answers if answer.path.endswith("/history") and answer.status == 200]
-    histories = [(answer.eyes, msgspec.json.decode(answer.body, type=History)) for answer in looked_up]
-    assert {history.entries[1].text for eyes, history in histories if eyes != 0} == {None}
+    looked_up = [answer for answer in answers if answer.path.endswith("/log") and answer.status == 200]
+    histories = [(answer.viewer, msgspec.json.decode(answer.body, type=Log)) for answer in looked_up]
+    assert {history.entries[1].text for viewer, history in histories if viewer != 0} == {None}
     assert len({history.n for _, history in histories}) > 4
 
 

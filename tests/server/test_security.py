@@ -11,7 +11,7 @@ from tests.server.process import ServerProcess, sqlite_in
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from granada.client import NewTable, SeatWish
+from granada.client import NewTable, SeatRequest
 from granada.protocol.common import LONGEST_CHAT
 from granada.server.routes.live import REFUSED
 
@@ -79,7 +79,7 @@ async def test_pages_of_other_sites_cannot_watch_with_the_eyes_of_who_is_signed_
     arrive: Arrive, server: ServerProcess
 ) -> None:
     ana = await arrive("Ana")
-    table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+    table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
     address = f"{server.address.replace('http', 'ws')}/api/tables/{table.id}/live"
     cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in ana.http.cookies.jar)
     async with connect(address, additional_headers={"cookie": cookie}, origin=server.address) as socket:  # type: ignore[arg-type]
@@ -163,7 +163,7 @@ async def test_what_cannot_be_understood_over_the_socket_is_refused_clearly(
     arrive: Arrive, server: ServerProcess
 ) -> None:
     ana = await arrive("Ana")
-    table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
+    table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
     address = f"{server.address.replace('http', 'ws')}/api/tables/{table.id}/live"
     asks = {
         "{": "not-understood",

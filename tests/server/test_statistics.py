@@ -6,7 +6,7 @@ import pytest
 from tests.server.conftest import Arrive
 from tests.server.test_records import finished_game, play_first_moves
 
-from granada.client import Client, NewTable, Refused, SeatWish
+from granada.client import Client, NewTable, Refused, SeatRequest
 from granada.games.alhambra import events as alhambra_events
 from granada.games.sabika import events as sabika_events
 from granada.kernel.event import Event
@@ -14,7 +14,7 @@ from granada.kernel.record import Record
 from granada.locale import Texts
 from granada.protocol.statistics import GameStatistics
 from granada.server.database import DatabaseGone
-from granada.server.house import House
+from granada.server.services import Services
 
 pytestmark = pytest.mark.anyio
 
@@ -30,23 +30,23 @@ def test_what_is_counted_are_events_that_name_a_seat() -> None:
 
 async def test_a_sheet_of_a_running_game_adds_up_to_its_scores(arrive: Arrive) -> None:
     ana = await arrive("Ana")
-    table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me")]))
-    async with ana.watch(table.id) as line:
+    table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
+    async with ana.watch(table.id) as connection:
         for _ in range(10):
-            await line.move(line.legal[0])
+            await connection.move(connection.legal[0])
         sheet = await ana.sheet(table.id)
         assert (sheet.n, sheet.over, sheet.rival) == (10, False, "sabika-yusuf")
         (now,) = sheet.scorings
-        assert [sum(row) for row in now.rows] == [player["pp"] for player in line.view["everyone"]]
+        assert [sum(row) for row in now.rows] == [player["pp"] for player in connection.view["everyone"]]
         with pytest.raises(Refused) as refused:
             await ana.statistics(table.id)
         assert (refused.value.status, refused.value.code) == (409, "not-over")
 
 
 async def finished_alhambra(ana: Client) -> str:
-    table = await ana.open(NewTable(game="alhambra", seats=[SeatWish("me"), SeatWish("random")]))
-    async with ana.watch(table.id) as line:
-        await play_first_moves(line)
+    table = await ana.open(NewTable(game="alhambra", seats=[SeatRequest("me"), SeatRequest("random")]))
+    async with ana.watch(table.id) as connection:
+        await play_first_moves(connection)
     return table.id
 
 
@@ -78,7 +78,7 @@ async def test_what_everybody_has_done_in_a_finished_game_is_counted(arrive: Arr
     assert [seat.moves for seat in counted.seats] == [
         sum(line.startswith(f"{seat} ") for line in record.moves) for seat in (0, 1)
     ]
-    history = await ana.history(table.id)
+    history = await ana.log(table.id)
     happened = [event for entry in history.entries for event in entry.events]
     for seat in (0, 1):
         taken = [event for event in happened if event["event"] == "alhambra-took" and event["seat"] == seat]
@@ -106,15 +106,15 @@ async def test_profiles_and_the_house_tell_results_by_game_and_number_of_players
     assert (alhambra.against_people.played, alhambra.against_bots.played) == (0, 1)
     assert alhambra.won == alhambra.against_bots.won == int(0 in (with_bots.winners or []))
     assert profile.played == {"alhambra": 1, "sabika": 1}
-    house = {(row.game, row.players): row for row in await ana.house_statistics()}
-    assert house["sabika", 2].games >= 1
-    assert house["sabika", 2].best >= house["sabika", 2].mean
+    statistics = {(row.game, row.players): row for row in await ana.server_statistics()}
+    assert statistics["sabika", 2].games >= 1
+    assert statistics["sabika", 2].best >= statistics["sabika", 2].mean
 
 
 async def test_the_house_counts_once_for_all_who_ask_and_gives_the_old_answer_meanwhile(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    counting, statistics = list[asyncio.Future[list[GameStatistics]]](), house.statistics
+    counting, statistics = list[asyncio.Future[list[GameStatistics]]](), services.statistics
 
     async def count() -> list[GameStatistics]:
         counting.append(asyncio.get_running_loop().create_future())

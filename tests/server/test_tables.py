@@ -11,37 +11,37 @@ from tests.server.conftest import Arrive, guest, next_move, opened
 from tests.server.test_editions import MINE
 from tests.server.test_records import half_a_game, play_first_moves
 
-from granada.client import Connection, NewTable, Refused, SeatWish
+from granada.client import Connection, NewTable, Refused, SeatRequest
 from granada.protocol.records import Import
 from granada.protocol.tables import TableInfo
-from granada.server.house import House
 from granada.server.people import Person
+from granada.server.services import Services
 from granada.server.stored import StoredTable
 from granada.server.tables import listed, tables_with
 from granada.table import LiveClock
 
 pytestmark = pytest.mark.anyio
 
-PEOPLE = [SeatWish("me"), SeatWish("open")]
+PEOPLE = [SeatRequest("me"), SeatRequest("open")]
 
 
 async def test_the_game_begins_when_all_seats_are_taken(arrive: Arrive) -> None:
     ana, ben = await arrive("Ana"), await arrive("Ben")
-    table = await ana.open(NewTable(game="alhambra", seats=[*PEOPLE, SeatWish("random")]))
+    table = await ana.open(NewTable(game="alhambra", seats=[*PEOPLE, SeatRequest("random")]))
     assert table.status == "open"
     assert table.id in [listed.id for listed in await ben.tables()]
-    async with ana.watch(table.id) as line:
-        assert line.view is None
+    async with ana.watch(table.id) as connection:
+        assert connection.view is None
         assert (await ben.join(table.id)).status == "playing"
-        await line.until(lambda: line.view is not None)
-        assert line.eyes == 0
+        await connection.until(lambda: connection.view is not None)
+        assert connection.viewer == 0
     assert table.id not in [listed.id for listed in await ben.tables()]
     assert table.id in [listed.id for listed in await ben.tables("playing")]
 
 
 async def test_a_seat_is_given_once_however_many_come_at_once(arrive: Arrive) -> None:
     ana = await arrive("Ana")
-    table = await ana.open(NewTable(game="alhambra", seats=[SeatWish("me"), *[SeatWish("open")] * 2]))
+    table = await ana.open(NewTable(game="alhambra", seats=[SeatRequest("me"), *[SeatRequest("open")] * 2]))
     others = [await arrive(f"Guest {number}") for number in range(6)]
     answers = await asyncio.gather(*(other.join(table.id) for other in others), return_exceptions=True)
     refused = [answer.code for answer in answers if isinstance(answer, Refused)]
@@ -54,7 +54,7 @@ async def test_a_seat_is_given_once_however_many_come_at_once(arrive: Arrive) ->
 
 async def test_a_private_table_is_for_the_invited(arrive: Arrive) -> None:
     ana, ben, eve = await arrive("Ana"), await arrive("Ben"), await arrive("Eve")
-    table = await ana.open(NewTable(game="alhambra", seats=[*PEOPLE, SeatWish("open")], public=False))
+    table = await ana.open(NewTable(game="alhambra", seats=[*PEOPLE, SeatRequest("open")], public=False))
     assert table.invitation is not None
     assert table.id not in [listed.id for listed in await ben.tables()]
     looks = (eve.table(table.id), eve.table(table.id, "guess"), eve.view(table.id), eve.record(table.id))
@@ -68,13 +68,13 @@ async def test_a_private_table_is_for_the_invited(arrive: Arrive) -> None:
     assert refused.value.code == "no-such-table"
     assert (await ben.table(table.id, table.invitation)).invitation is None
     assert (await ben.join(table.id, invitation=table.invitation)).invitation == table.invitation
-    async with eve.watch(table.id, invitation=table.invitation) as line:
-        assert line.eyes is None
+    async with eve.watch(table.id, invitation=table.invitation) as connection:
+        assert connection.viewer is None
 
 
 async def test_who_leaves_before_the_game_frees_the_seat_and_the_last_one_closes_the_table(arrive: Arrive) -> None:
     ana, ben = await arrive("Ana"), await arrive("Ben")
-    table = await ana.open(NewTable(game="alhambra", seats=[*PEOPLE, SeatWish("open")]))
+    table = await ana.open(NewTable(game="alhambra", seats=[*PEOPLE, SeatRequest("open")]))
     await ben.join(table.id, seat=2)
     await ana.leave(table.id)
     found = await ben.table(table.id)
@@ -88,7 +88,7 @@ async def test_who_leaves_before_the_game_frees_the_seat_and_the_last_one_closes
 
 async def test_who_does_not_sit_at_a_table_cannot_close_it_by_leaving(arrive: Arrive) -> None:
     ana, ben = await arrive("Ana"), await arrive("Ben")
-    table = await ana.open(NewTable(game="alhambra", seats=[SeatWish("open")] * 2))
+    table = await ana.open(NewTable(game="alhambra", seats=[SeatRequest("open")] * 2))
     await ben.leave(table.id)
     assert (await ana.table(table.id)).status == "open"
 
@@ -104,24 +104,26 @@ async def test_only_the_host_closes_a_table(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("new_table", "code"),
     [
         (NewTable(game="chess", seats=PEOPLE), "no-such-game"),
         (NewTable(game="alhambra", seats=PEOPLE[:1]), "player-count"),
-        (NewTable(game="alhambra", seats=[SeatWish("me"), SeatWish("genius")]), "no-such-bot"),
+        (NewTable(game="alhambra", seats=[SeatRequest("me"), SeatRequest("genius")]), "no-such-bot"),
         (NewTable(game="alhambra", seats=PEOPLE, options={"colour": "red"}), "no-such-option"),
         (NewTable(game="sabika", seats=PEOPLE, options={"events": "many"}), "no-such-choice"),
         (NewTable(game="sabika", seats=PEOPLE, options={"yusuf": "hard"}), "option-players"),
         (NewTable(game="sabika", seats=PEOPLE, options={"seed": "1"}), "no-such-option"),
         (NewTable(game="sabika", seats=PEOPLE, control=LiveClock(0)), "wrong-field"),
-        (NewTable(game="sabika", seats=[SeatWish("random")]), "nobody-plays"),
+        (NewTable(game="sabika", seats=[SeatRequest("random")]), "nobody-plays"),
         (NewTable(game="sabika", seats=[]), "wrong-field"),
     ],
 )
-async def test_a_table_that_cannot_be_is_refused_with_the_reason(arrive: Arrive, wish: NewTable, code: str) -> None:
+async def test_a_table_that_cannot_be_is_refused_with_the_reason(
+    arrive: Arrive, new_table: NewTable, code: str
+) -> None:
     ana = await arrive("Ana")
     with pytest.raises(Refused) as refused:
-        await ana.open(wish)
+        await ana.open(new_table)
     assert (refused.value.status, refused.value.code) == (400, code)
 
 
@@ -145,25 +147,25 @@ async def test_ones_tables_say_whose_turn_it_is(arrive: Arrive) -> None:
         mover, seat = (ana, 0) if mine[0].your_turn else (ben, 1)
         assert [each.your_turn for each in mine] == [seat == 0, seat == 1]
         assert mine[0].deciders == (seat,)
-        async with mover.watch(table.id) as line:
-            while line.legal:
-                await line.move(line.legal[0])
+        async with mover.watch(table.id) as connection:
+            while connection.legal:
+                await connection.move(connection.legal[0])
 
 
 async def test_ones_tables_are_read_without_the_rules_and_with_as_many_questions_however_many_they_are(
-    house: House, ana: Person, monkeypatch: pytest.MonkeyPatch
+    services: Services, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    event.listen(house.database.engine.sync_engine, "before_cursor_execute", lambda *told: asked.append(told[2]))
+    event.listen(services.database.engine.sync_engine, "before_cursor_execute", lambda *told: asked.append(told[2]))
     questions: list[int] = []
     for tables in (1, 3):
         for number in range(tables):
-            played = await opened(house, ana, "me", edition=MINE)
-            await opened(house, ana, "me", "open", edition=MINE)
+            played = await opened(services, ana, "me", edition=MINE)
+            await opened(services, ana, "me", "open", edition=MINE)
             if number:
                 await played.act(ana.id, next_move(played))
         monkeypatch.setattr(StoredTable, "rules_of_game", lambda _: pytest.fail("an edition was read"))
-        async with house.database.reading() as connection:
+        async with services.database.reading() as connection:
             asked.clear()
             mine = await tables_with(connection, ana.id)
         monkeypatch.undo()
@@ -173,14 +175,14 @@ async def test_ones_tables_are_read_without_the_rules_and_with_as_many_questions
 
 
 async def test_nobody_can_push_the_tables_of_others_off_the_list(
-    house: House, ana: Person, monkeypatch: pytest.MonkeyPatch
+    services: Services, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("granada.server.tables.MOST_LISTED", 6)
-    people = [await guest(house, name) for name in ("Ben", "Cleo", "Dan", "Eve")]
-    honest = [await opened(house, host, "me", "open", origin=host.name) for host in (ana, people[0])]
-    neighbour = await opened(house, people[1], "me", "open", origin="flood")
-    flood = [await opened(house, host, "me", "open", origin="flood") for _ in range(5) for host in people[2:]]
-    async with house.database.reading() as connection:
+    people = [await guest(services, name) for name in ("Ben", "Cleo", "Dan", "Eve")]
+    honest = [await opened(services, host, "me", "open", origin=host.name) for host in (ana, people[0])]
+    neighbour = await opened(services, people[1], "me", "open", origin="flood")
+    flood = [await opened(services, host, "me", "open", origin="flood") for _ in range(5) for host in people[2:]]
+    async with services.database.reading() as connection:
         found = await listed(connection, "open")
     shown = [*reversed([*honest, neighbour, *flood[-3:]])]
     assert [table.id for table in found] == [table.id for table in shown]
@@ -188,8 +190,8 @@ async def test_nobody_can_push_the_tables_of_others_off_the_list(
 
 async def test_a_game_that_was_brought_in_is_not_listed(arrive: Arrive) -> None:
     ana, ben = await arrive("Ana"), await arrive("Ben")
-    wish = Import(record=half_a_game().to_text(), seats=[SeatWish("me"), SeatWish("open")], public=True)
-    answer = await ana.http.post("/records", content=msgspec.json.encode(wish))
+    request = Import(record=half_a_game().to_text(), seats=[SeatRequest("me"), SeatRequest("open")], public=True)
+    answer = await ana.http.post("/records", content=msgspec.json.encode(request))
     table = msgspec.json.decode(answer.content, type=TableInfo)
     assert (table.status, table.public, table.imported) == ("open", True, True)
     assert table.id not in [listed.id for listed in await ben.tables()]
@@ -201,10 +203,10 @@ async def test_a_game_that_was_brought_in_is_not_listed(arrive: Arrive) -> None:
 @pytest.mark.slow
 async def test_the_time_that_has_run_out_lets_the_others_ask_for_a_bot(arrive: Arrive) -> None:
     async with under_time(arrive, seconds=1) as (mover, waiter):
-        assert mover.eyes is not None
+        assert mover.viewer is not None
         while True:
             with suppress(Refused):
-                await waiter.take_over(mover.eyes)
+                await waiter.take_over(mover.viewer)
                 break
             await asyncio.sleep(0.05)
         await waiter.turn()
@@ -214,11 +216,11 @@ async def test_the_time_that_has_run_out_lets_the_others_ask_for_a_bot(arrive: A
 @pytest.mark.slow
 async def test_as_long_as_there_is_time_nobody_can_ask_for_a_bot(arrive: Arrive) -> None:
     async with under_time(arrive, seconds=3600) as (mover, waiter):
-        assert mover.eyes is not None
+        assert mover.viewer is not None
         assert mover.clock is not None
-        assert mover.clock.running == (mover.eyes,)
+        assert mover.clock.running == (mover.viewer,)
         with pytest.raises(Refused) as refused:
-            await waiter.take_over(mover.eyes)
+            await waiter.take_over(mover.viewer)
         assert refused.value.code == "time-left"
 
 
@@ -235,7 +237,7 @@ async def under_time(arrive: Arrive, seconds: int) -> AsyncIterator[tuple[Connec
 @pytest.mark.slow
 async def test_who_plays_again_finds_the_others_at_the_same_table(arrive: Arrive) -> None:
     ana, ben, eve = await arrive("Ana"), await arrive("Ben"), await arrive("Eve")
-    seats = [SeatWish("me"), SeatWish("open")]
+    seats = [SeatRequest("me"), SeatRequest("open")]
     table = await ana.open(NewTable(game="sabika", seats=seats, options={"events": "random"}))
     with pytest.raises(Refused) as refused:
         await ana.rematch(table.id)

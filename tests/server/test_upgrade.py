@@ -95,8 +95,8 @@ async def test_an_old_database_is_played_on_with(database: str) -> None:
                 for _ in range(10):
                     mover = one if one.legal else other
                     number = await mover.move(mover.legal[0])
-                    for line in (one, other):
-                        await line.until(lambda line=line, number=number: (line.n or 0) >= number)  # type: ignore[misc]
+                    for seat in (one, other):
+                        await seat.until(lambda seat=seat, number=number: (seat.n or 0) >= number)  # type: ignore[misc]
                 await one.say("Hello again")
             record = Record.read(await ana.record("old-table"))
         assert server.stop() == 0

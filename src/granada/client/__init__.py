@@ -2,7 +2,7 @@
 
 async with Client("http://localhost:8000") as ana:
     await ana.come("Ana")
-    table = await ana.open(NewTable(game="alhambra", seats=[SeatWish("me"), SeatWish("random")]))
+    table = await ana.open(NewTable(game="alhambra", seats=[SeatRequest("me"), SeatRequest("random")]))
     async with ana.watch(table.id) as game:
         while not game.over:
             await game.turn()
@@ -11,6 +11,6 @@ async with Client("http://localhost:8000") as ana:
 
 from granada.client.client import Client
 from granada.client.connection import Connection, Refused
-from granada.protocol.tables import NewTable, SeatWish
+from granada.protocol.tables import NewTable, SeatRequest
 
-__all__ = ["Client", "Connection", "NewTable", "Refused", "SeatWish"]
+__all__ = ["Client", "Connection", "NewTable", "Refused", "SeatRequest"]

@@ -11,19 +11,29 @@ from granada.client.connection import Connection, Refused
 from granada.protocol import live
 from granada.protocol.common import Language, Refusal
 from granada.protocol.faults import ProtocolFault
-from granada.protocol.hints import Hint, HintWish
+from granada.protocol.hints import Hint, HintRequest
 from granada.protocol.notices import (
     MailCode,
-    MailWish,
+    MailRequest,
     Notices,
     PushKey,
+    PushRequest,
     PushSubscription,
-    PushWish,
 )
 from granada.protocol.people import FreshToken, Me, Profile, Token
-from granada.protocol.records import History, Import, Position, Proof, Ranked, Replay
+from granada.protocol.records import Import, Log, Position, Proof, Ranked, Replay
 from granada.protocol.statistics import GameStatistics, Sheet, TableStatistics
-from granada.protocol.tables import MyTable, NewTable, Offer, SeatWish, TableInfo
+from granada.protocol.tables import (
+    Clearing,
+    Colour,
+    ColourRequest,
+    Joining,
+    MyTable,
+    NewTable,
+    Offer,
+    SeatRequest,
+    TableInfo,
+)
 
 T = TypeVar("T")
 
@@ -35,7 +45,7 @@ class Client:
 
     >>> async with Client(address) as ana:
     ...     await ana.come("Ana")
-    ...     table = await ana.open(NewTable(game="alhambra", seats=[SeatWish("me"), SeatWish("random")]))
+    ...     table = await ana.open(NewTable(game="alhambra", seats=[SeatRequest("me"), SeatRequest("random")]))
     ...     async with ana.watch(table.id) as game:
     ...         while await game.turn() and game.n < 20:
     ...             await game.move(game.legal[0])
@@ -203,7 +213,7 @@ class Client:
         return (await self._ask("GET", "/push/key", PushKey)).key
 
     async def notices(self) -> Notices:
-        """How this person is told that it is their turn.
+        """The ways in which this person gets notices.
 
         >>> (await ana.notices()).browsers
         0
@@ -212,7 +222,7 @@ class Client:
 
     async def subscribe(self, subscription: PushSubscription, language: Language = "en") -> None:
         """Send push notices to this browser."""
-        await self._ask("PUT", "/me/push", None, PushWish(subscription, language))
+        await self._ask("PUT", "/me/push", None, PushRequest(subscription, language))
 
     async def unsubscribe(self, endpoint: str | None = None) -> None:
         """Send no more push notices, to one browser or to any.
@@ -223,7 +233,7 @@ class Client:
 
     async def set_mail(self, address: str, language: Language = "en") -> None:
         """Send notices to this mail address, after it was confirmed with the code that is sent there."""
-        await self._ask("PUT", "/me/mail", None, MailWish(address, language))
+        await self._ask("PUT", "/me/mail", None, MailRequest(address, language))
 
     async def confirm_mail(self, code: str) -> None:
         """Confirm the mail address with the code that was sent to it."""
@@ -262,11 +272,19 @@ class Client:
         """
         return await self._ask("GET", "/me/tables", list[MyTable])
 
+    async def clear(self, *tables: str) -> None:
+        """Take games out of this list: finished ones, and those against bots alone, which end by it.
+
+        >>> alone = await ana.open(NewTable(game="alhambra", seats=[SeatRequest("me"), SeatRequest("random")]))
+        >>> await ana.clear(alone.id)
+        """
+        await self._ask("POST", "/me/tables/clear", None, Clearing(list(tables)))
+
     async def open(self, table: NewTable) -> TableInfo:
         """Open a table.
 
-        >>> wish = NewTable(game="alhambra", seats=[SeatWish("me"), SeatWish("random")])
-        >>> (await ana.open(wish)).status
+        >>> request = NewTable(game="alhambra", seats=[SeatRequest("me"), SeatRequest("random")])
+        >>> (await ana.open(request)).status
         'playing'
         """
         return await self._ask("POST", "/tables", TableInfo, table)
@@ -279,20 +297,31 @@ class Client:
         """
         return await self._ask("GET", f"/tables/{table}", TableInfo, invitation=invitation)
 
-    async def join(self, table: str, seat: int | None = None, invitation: str | None = None) -> TableInfo:
+    async def join(
+        self, table: str, seat: int | None = None, invitation: str | None = None, colour: Colour | None = None
+    ) -> TableInfo:
         """Take an open seat, or the first one.
 
-        >>> open_table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("open")]))
+        >>> open_table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("open")]))
         >>> (await ben.join(open_table.id)).status
         'playing'
         """
-        return await self._ask("POST", f"/tables/{table}/join", TableInfo, {"seat": seat, "invitation": invitation})
+        return await self._ask("POST", f"/tables/{table}/join", TableInfo, Joining(seat, invitation, colour))
+
+    async def choose_colour(self, table: str, seat: int, colour: Colour) -> TableInfo:
+        """Choose the colour of one's own seat, before the game.
+
+        >>> open_table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("open")]))
+        >>> (await ana.choose_colour(open_table.id, 0, "green")).seats[0].colour
+        'green'
+        """
+        return await self._ask("PUT", f"/tables/{table}/seats/{seat}/colour", TableInfo, ColourRequest(colour))
 
     async def leave(self, table: str) -> None:
         """Leave a table that has not begun, or give a running game up.
 
-        >>> wish = NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("open"), SeatWish("open")])
-        >>> open_table = await ana.open(wish)
+        >>> request = NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("open"), SeatRequest("open")])
+        >>> open_table = await ana.open(request)
         >>> _ = await ben.join(open_table.id)
         >>> await ben.leave(open_table.id)
         """
@@ -301,7 +330,7 @@ class Client:
     async def close(self, table: str) -> None:
         """Close a table of the own that has not begun.
 
-        >>> open_table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("open")]))
+        >>> open_table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("open")]))
         >>> await ana.close(open_table.id)
         """
         await self._ask("DELETE", f"/tables/{table}", None)
@@ -344,12 +373,12 @@ class Client:
         >>> (await ana.hint(table.id, seat=0, n=0)).steps[0].choice.moves[0] in game.legal
         True
         """
-        return await self._ask("POST", f"/tables/{table}/hint", Hint, HintWish(seat, n))
+        return await self._ask("POST", f"/tables/{table}/hint", Hint, HintRequest(seat, n))
 
     def watch(
         self, table: str, seat: int | None = None, invitation: str | None = None
     ) -> AbstractAsyncContextManager[Connection]:
-        """A live connection to a table: with the eyes of one's own seat, or of a spectator.
+        """A live connection to a table, for one's own seat or for a spectator.
 
         >>> async with ben.watch(table.id) as his_game:
         ...     his = his_game.view["dealt"]
@@ -379,20 +408,20 @@ class Client:
         """
         return await self._ask("GET", f"/tables/{table}/positions/{moves}", Position, seat=seat)
 
-    async def history(self, table: str, seat: int | None = None) -> History:
+    async def log(self, table: str, seat: int | None = None) -> Log:
         """All entries of a table.
 
         >>> over = await ana.bring_in(finished)
-        >>> len((await ana.history(over.id)).entries) > 50
+        >>> len((await ana.log(over.id)).entries) > 50
         True
         """
-        return await self._ask("GET", f"/tables/{table}/history", History, seat=seat)
+        return await self._ask("GET", f"/tables/{table}/log", Log, seat=seat)
 
     async def replay(self, table: str, seat: int | None = None, after: int = 0) -> Replay:
         """A whole game to step through, or what happened after an entry.
 
         >>> over = await ana.bring_in(finished)
-        >>> len((await ana.replay(over.id)).steps) > 50
+        >>> len((await ana.replay(over.id)).entries) > 50
         True
         """
         return await self._ask("GET", f"/tables/{table}/replay", Replay, seat=seat, after=after)
@@ -415,10 +444,10 @@ class Client:
         """
         return await self._ask("GET", f"/tables/{table}/statistics", TableStatistics)
 
-    async def house_statistics(self) -> list[GameStatistics]:
+    async def server_statistics(self) -> list[GameStatistics]:
         """What can be counted in all games of this server.
 
-        >>> isinstance(await ana.house_statistics(), list)
+        >>> isinstance(await ana.server_statistics(), list)
         True
         """
         return await self._ask("GET", "/statistics", list[GameStatistics])
@@ -449,7 +478,9 @@ class Client:
         """
         return (await self._send("GET", f"/tables/{table}/edition")).decode()
 
-    async def bring_in(self, record: str, seats: list[SeatWish] | None = None, edition: str | None = None) -> TableInfo:
+    async def bring_in(
+        self, record: str, seats: list[SeatRequest] | None = None, edition: str | None = None
+    ) -> TableInfo:
         """Open a table from a record: to look at it, or to play on with these seats.
 
         >>> (await ana.bring_in(finished)).status

@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from granada.kernel.choice import Question
+from granada.kernel.choice import Message, Question
 from granada.protocol import live
 from granada.protocol.common import Refusal
 from granada.protocol.patch import patched
@@ -66,7 +66,7 @@ class Connection:
     def __init__(self, address: httpx.URL, headers: Callable[[], dict[str, str]]) -> None:
         self.table: TableInfo | None = None
         self.n: int | None = None
-        self.eyes: int | None = None
+        self.viewer: int | None = None
         self.view: Any = None
         self.question: Question | None = None
         """What one has to decide now, with all that is known of each move."""
@@ -76,14 +76,14 @@ class Connection:
         self.present: live.Present | None = None
         self.bots_hurried = False
         """Whether the bots of this table think less than usual just now."""
-        self.happened: list[live.Happened] = []
+        self.entries: list[live.LogEntry] = []
         """What has happened since the first view, with what it has caused."""
         self.connections = 0
         self._address = address
         self._headers = headers
         self._socket: ClientConnection | None = None
-        self._unanswered: dict[str, tuple[live.AnyAsk, asyncio.Future[int]]] = {}
-        self._news = asyncio.Condition()
+        self._unanswered: dict[str, tuple[live.AnyAsk, asyncio.Future[Any]]] = {}
+        self._changed = asyncio.Condition()
         self._refusal = Refusal("internal-error", "the server has hung up")
         self._failure: Exception | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -125,8 +125,8 @@ class Connection:
 
         >>> await game.until(lambda: bool(game.legal))
         """
-        async with self._news:
-            await self._news.wait_for(lambda: holds() or self._failure is not None)
+        async with self._changed:
+            await self._changed.wait_for(lambda: holds() or self._failure is not None)
         if self._failure is not None and not holds():
             raise self._failure
 
@@ -188,7 +188,7 @@ class Connection:
         """See the table from another seat of the own, or as a spectator.
 
         >>> await game.look(None)
-        >>> game.eyes is None
+        >>> game.viewer is None
         True
         """
         key = _new_key()
@@ -206,12 +206,34 @@ class Connection:
 
     async def act(self, action: Callable[[dict[str, Any]], live.AnyAction], seat: int | None = None) -> int:
         """Send an action of any kind, for the own seat or for another one of this person."""
-        at = self.eyes if seat is None else seat
+        at = self.viewer if seat is None else seat
         return await self.send_action(action({"seat": at, "n": self.n or 0, "key": _new_key()}))
 
     async def send_action(self, action: live.AnyAction) -> int:
         """Send an action as it is."""
-        return await self._ask(action, action.key)
+        number: int = await self._ask(action, action.key)
+        return number
+
+    async def preview(self, moves: Sequence[str], seat: int | None = None) -> tuple[Message, ...]:
+        """What these moves would change for the own seat, as far as it is certain. Nothing is played.
+
+        >>> await game.preview(game.legal[:1])
+        ()
+        """
+        at, key = self.viewer if seat is None else seat, _new_key()
+        ask = live.Preview(seat=at or 0, n=self.n or 0, key=key, moves=tuple(moves))
+        changes: tuple[Message, ...] = await self._ask(ask, key)
+        return changes
+
+    async def coach(self, seat: int | None = None) -> Message | None:
+        """What matters now for the own seat, in one sentence; None if there is nothing new to say.
+
+        >>> (await game.coach()).id
+        'sabika-coach-start'
+        """
+        at, key = self.viewer if seat is None else seat, _new_key()
+        advice: Message | None = await self._ask(live.Coach(seat=at or 0, n=self.n or 0, key=key), key)
+        return advice
 
     async def break_off(self) -> None:
         """Break the connection, as if the network had failed.
@@ -222,7 +244,7 @@ class Connection:
         if self._socket is not None:
             self._socket.transport.abort()
 
-    async def _ask(self, ask: live.AnyAsk, key: str) -> int:
+    async def _ask(self, ask: live.AnyAsk, key: str) -> Any:
         """Again with each new connection, until there is an answer."""
         if self._failure is not None:
             raise self._failure
@@ -230,7 +252,7 @@ class Connection:
             _check(msgspec.json.encode(ask))
         except msgspec.ValidationError as error:
             raise Refused(Refusal("not-understood", str(error))) from None
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._unanswered[key] = (ask, answer)
         try:
             await self._send(ask)
@@ -271,28 +293,28 @@ class Connection:
             except Exception as error:
                 await self._fail(error)
             self._socket = None
-            # Whoever hangs up at once, again and again, is not to be asked ever faster.
+            # Do not connect ever faster to a server that closes the connection at once, again and again.
             failures = 0 if monotonic() - began > STEADY else failures
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
             failures += 1
 
     def _from_here(self) -> dict[str, str]:
-        return {"after": str(self.n)} | ({} if self.eyes is None else {"seat": str(self.eyes)})
+        return {"after": str(self.n)} | ({} if self.viewer is None else {"seat": str(self.viewer)})
 
     async def _hear(self, tell: live.AnyTell) -> None:
-        async with self._news:
+        async with self._changed:
             self._take(tell)
-            self._news.notify_all()
+            self._changed.notify_all()
 
     def _take(self, tell: live.AnyTell) -> None:
         match tell:
-            case live.Table(table=table):
+            case live.TableUpdate(table=table):
                 self.table = table
             case live.View():
-                self.n, self.eyes = tell.n, tell.eyes
+                self.n, self.viewer = tell.n, tell.viewer
                 self.view = self.view if tell.view is None else tell.view
                 self._stands(tell)
-                self.happened += tell.missed
+                self.entries += tell.missed
             case live.Entry():
                 self.n = tell.n
                 asked, _ = self._unanswered.get(tell.key, (None, None))
@@ -301,16 +323,20 @@ class Connection:
                 if tell.change is not None:
                     self.view = patched(self.view, tell.change)
                 self._stands(tell)
-                self.happened += tell.earlier
-                self.happened.append(live.Happened(tell.n, tell.kind, tell.seat, tell.text, tell.events))
+                self.entries += tell.earlier
+                self.entries.append(live.LogEntry(tell.n, tell.kind, tell.seat, tell.text, tell.events))
             case live.Done(key=key, n=n):
                 self._answer(key, n, None)
+            case live.Changes(key=key, messages=messages):
+                self._answer(key, messages, None)
+            case live.Advice(key=key, message=message):
+                self._answer(key, message, None)
             case live.Refused(refusal=refusal, key=key):
                 if not self._answer(key, 0, Refused(refusal)):
                     self._refusal = refusal
-            case live.Chat(messages=messages):
+            case live.Chat():
                 known = {message.id for message in self.chat}
-                self.chat += [message for message in messages if message.id not in known]
+                self.chat += [message for message in tell.messages if message.id not in known]
             case live.Present():
                 self.present = tell
             case live.Bots(hurried=hurried):
@@ -319,21 +345,21 @@ class Connection:
     def _stands(self, tell: live.View | live.Entry) -> None:
         self.question, self.clock, self.proposal = tell.question, tell.clock, tell.proposal
 
-    def _answer(self, key: str, n: int, error: Exception | None) -> bool:
+    def _answer(self, key: str, result: object, error: Exception | None) -> bool:
         if key not in self._unanswered:
             return False
         _, answer = self._unanswered[key]
         if not answer.done():
             if error is None:
-                answer.set_result(n)
+                answer.set_result(result)
             else:
                 answer.set_exception(error)
         return True
 
     async def _fail(self, error: Exception) -> None:
-        async with self._news:
+        async with self._changed:
             self._failure = error
-            self._news.notify_all()
+            self._changed.notify_all()
         for _, answer in self._unanswered.values():
             if not answer.done():
                 answer.set_exception(error)

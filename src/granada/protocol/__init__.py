@@ -1,1 +1,1 @@
-"""What the server and its clients say to each other, as types. docs/protocol.md tells it in words."""
+"""The messages between the server and its clients, as types. docs/protocol.md describes them."""

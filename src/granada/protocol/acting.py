@@ -1,6 +1,6 @@
-"""What an action becomes: the entries that it asks for, if they fit what has happened at the table.
+"""From actions to entries: an action becomes the entries that it asks for, if it is not stale.
 
-Who may act for a seat is for the host to say, and whether the rules allow it for the game itself."""
+The host decides whether a person may act for a seat, and the game whether its rules allow the action."""
 
 from collections.abc import Sequence
 

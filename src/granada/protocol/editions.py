@@ -1,4 +1,4 @@
-"""Editions that people make: what a form is made of, and what is said about a draft."""
+"""Editions that people make: the schema of a form, and the check of a draft."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What hosts of games refuse to their clients, whoever they are."""
+"""Reasons why hosts of games refuse something to a client."""
 
 from granada.kernel.faults import Fault
 

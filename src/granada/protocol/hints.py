@@ -1,23 +1,23 @@
-"""Hints: what a strong bot would do in a person's place, and what it expects of it."""
+"""Hints: the decision of a strong bot for a person's seat, and its expected gain."""
 
 import msgspec
 
-from granada.kernel.choice import Choice, Message
 from granada.protocol.common import Number, Request, SeatNumber
+from granada.table.plan import Planned
 
 
-class HintWish(Request, frozen=True):
+class HintRequest(Request, frozen=True):
     seat: SeatNumber
     n: Number
     """The number of the last entry that had been seen."""
 
 
-class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A choice that is proposed, as it will be offered when the time comes."""
+class Alternative(msgspec.Struct, frozen=True):
+    """Another choice with which the turn could go on."""
 
-    choice: Choice
-    title: Message | None = None
-    """Of its group, where the label does not say all."""
+    step: Planned
+    gives_up: dict[str, float]
+    """By how many points each source is expected to bring less than with the hint."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -33,6 +33,8 @@ class Hint(msgspec.Struct, frozen=True):
     """The same by source; each has the text ``source-SOURCE`` in the catalogues."""
     hurried: bool
     """Whether it was thought about for a shorter time than usual, because many others ask."""
+    alternatives: tuple[Alternative, ...] = ()
+    """The best ones first."""
 
     @property
     def moves(self) -> tuple[str, ...]:

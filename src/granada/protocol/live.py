@@ -1,10 +1,10 @@
-"""The live protocol: what is said over the WebSocket of a table."""
+"""The live protocol: the messages over the WebSocket of a table."""
 
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from granada.kernel.choice import Question
+from granada.kernel.choice import Message, Question
 from granada.protocol.common import LONGEST_CHAT, LONGEST_MOVE, Key, Number, Refusal, SeatNumber
 from granada.protocol.tables import TableInfo
 from granada.table import Proposal
@@ -13,11 +13,12 @@ MOST_MOVES_OF_ACTION = 40
 """Many times as many as a purchase takes; a hint for the rest of a turn has no more."""
 
 MoveText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]
+MovesOfAction: TypeAlias = Annotated[tuple[MoveText, ...], msgspec.Meta(min_length=1, max_length=MOST_MOVES_OF_ACTION)]
 
 # What people ask for.
 
 
-class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+class Ask(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
     pass
 
 
@@ -39,7 +40,7 @@ class Moves(Action, frozen=True, kw_only=True):
     """Several moves of one turn, which happen all or not at all and are taken back together. Only the last of them may
     reveal something or end the turn."""
 
-    moves: Annotated[tuple[MoveText, ...], msgspec.Meta(min_length=1, max_length=MOST_MOVES_OF_ACTION)]
+    moves: MovesOfAction
 
 
 class Undo(Action, frozen=True, kw_only=True):
@@ -71,17 +72,36 @@ class Return(Action, frozen=True, kw_only=True):
 
 
 class Look(Ask, frozen=True):
-    """From now on see the game with the eyes of this seat, or of a spectator."""
+    """From now on see the game as this seat, or as a spectator."""
 
     seat: SeatNumber | None
     key: Key = ""
-    """With it, one is told when it is done."""
+    """With a key, the server answers when it is done."""
 
 
 class Say(Ask, frozen=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
     key: Key = ""
-    """With it, one is told when it is said, and what is sent twice is said once."""
+    """With a key, the server answers when it is done, and a message that is sent twice appears once."""
+
+
+class Preview(Ask, frozen=True, kw_only=True):
+    """What these moves of one's own seat would change. Nothing is played."""
+
+    seat: SeatNumber
+    n: Number
+    """The number of the last entry that had been seen."""
+    key: Key
+    moves: MovesOfAction
+
+
+class Coach(Ask, frozen=True, kw_only=True):
+    """What matters now for one's own seat, which has to decide."""
+
+    seat: SeatNumber
+    n: Number
+    """The number of the last entry that had been seen."""
+    key: Key
 
 
 class Ping(Ask, frozen=True):
@@ -89,23 +109,23 @@ class Ping(Ask, frozen=True):
 
 
 AnyAction: TypeAlias = Move | Moves | Undo | Propose | Agree | Decline | TakeOver | Return
-AnyAsk: TypeAlias = AnyAction | Look | Say | Ping
+AnyAsk: TypeAlias = AnyAction | Look | Say | Preview | Coach | Ping
 
 # What the server tells.
 
 
-class Tell(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
+class Tell(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lower, omit_defaults=True):
     pass
 
 
-class Table(Tell, frozen=True):
-    """Who sits where, and how things stand."""
+class TableUpdate(Tell, frozen=True, tag="table"):
+    """The seats of the table, and its status."""
 
     table: TableInfo
 
 
-class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One entry, as everybody or this seat may know it."""
+class LogEntry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """One entry, as this viewer may know it."""
 
     n: int
     kind: str
@@ -117,47 +137,47 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many of the moves before it do not count any more."""
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, gc=False):
     left: tuple[int, ...]
     """Milliseconds, for each seat."""
     running: tuple[int, ...]
 
 
 class View(Tell, frozen=True, kw_only=True):
-    """Everything that these eyes may know."""
+    """Everything that this viewer may know."""
 
     n: int
-    eyes: int | None
+    viewer: int | None
     view: Any = None
     """Missing if nothing has happened since the number that the client had."""
     question: Question | None = None
-    """What these eyes have to decide, with all that is known of each move."""
+    """What this viewer has to decide, with all that is known of each move."""
     back: int = 0
     """How many moves one would have to take back to decide one's last one anew; 0 if that cannot be."""
     clock: Clock | None = None
     proposal: Proposal | None = None
-    missed: tuple[Happened, ...] = ()
-    """What has happened since that number, unless it is too much."""
+    missed: tuple[LogEntry, ...] = ()
+    """The entries since that number, unless they are too many."""
 
 
 class Entry(Tell, frozen=True, kw_only=True):
-    """Something has happened, and this is what it changes."""
+    """A new entry, and what it changes."""
 
     n: int
     kind: str
     seat: int
     key: str = ""
-    """Of the action: for who has sent it, this says that it is done and safe."""
+    """The key of the action: it tells the sender that the action is done and safe."""
     text: str | None = None
     events: Any = ()
     taken_back: int = 0
     """How many of the moves before it do not count any more."""
     change: Any = None
     """A patch of the view; see `granada.protocol.patch`."""
-    earlier: tuple[Happened, ...] = ()
+    earlier: tuple[LogEntry, ...] = ()
     """The other moves of the same action, which came before this one. `change` is that of the whole action."""
     question: Question | None = None
-    """What these eyes have to decide, with all that is known of each move."""
+    """What this viewer has to decide, with all that is known of each move."""
     back: int = 0
     """How many moves one would have to take back to decide one's last one anew; 0 if that cannot be."""
     clock: Clock | None = None
@@ -178,7 +198,23 @@ class Refused(Tell, frozen=True):
     key: str = ""
 
 
-class ChatMessage(msgspec.Struct, frozen=True):
+class Changes(Tell, frozen=True):
+    """The answer to the preview with this key."""
+
+    key: str
+    messages: tuple[Message, ...] = ()
+    """What the moves would change, as far as it is certain. The texts are in the catalogues."""
+
+
+class Advice(Tell, frozen=True):
+    """The answer of the coach to the question with this key."""
+
+    key: str
+    message: Message | None = None
+    """One sentence, whose text is in the catalogues; None if there is nothing new to say."""
+
+
+class ChatMessage(msgspec.Struct, frozen=True, gc=False):
     id: int
     person: str | None
     name: str
@@ -193,7 +229,7 @@ class Chat(Tell, frozen=True):
 
 
 class Present(Tell, frozen=True):
-    """Who is here now."""
+    """The seats and the number of spectators that are connected."""
 
     seats: tuple[int, ...]
     spectators: int
@@ -210,4 +246,4 @@ class Pong(Tell, frozen=True):
     pass
 
 
-AnyTell: TypeAlias = Table | View | Entry | Done | Refused | Chat | Present | Bots | Pong
+AnyTell: TypeAlias = TableUpdate | View | Entry | Done | Refused | Changes | Advice | Chat | Present | Bots | Pong

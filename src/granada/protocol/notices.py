@@ -1,4 +1,4 @@
-"""Notices: how people who are not here are told that it is their turn, if they want to be."""
+"""Notices: absent people are told that it is their turn, if they have asked for it."""
 
 from typing import Annotated, TypeAlias
 
@@ -28,7 +28,7 @@ class PushSubscription(Request, frozen=True):
     expiration_time: float | None = msgspec.field(default=None, name="expirationTime")
 
 
-class PushWish(Request, frozen=True):
+class PushRequest(Request, frozen=True):
     subscription: PushSubscription
     language: Language = "en"
 
@@ -38,7 +38,7 @@ class PushKey(msgspec.Struct, frozen=True):
     """The ``applicationServerKey`` with which a browser subscribes."""
 
 
-class MailWish(Request, frozen=True):
+class MailRequest(Request, frozen=True):
     address: Annotated[str, msgspec.Meta(max_length=LONGEST_ADDRESS)]
     language: Language = "en"
 
@@ -55,7 +55,7 @@ class MailInfo(msgspec.Struct, frozen=True):
 
 
 class Notices(msgspec.Struct, frozen=True):
-    """How one is told that it is one's turn."""
+    """The ways in which a person gets notices."""
 
     browsers: int
     """That have subscribed to push notices."""

@@ -1,4 +1,4 @@
-"""What has changed between two views, so that only this has to be sent.
+"""The difference between two views, as a patch.
 
 A patch of an object or of an array has an entry for each member that is different: ``[value]`` puts a new value there,
 ``[]`` takes it away, and an object is the patch of what is there. Members of arrays are named by their places;
@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec.structs import astuple
 
 Patch: TypeAlias = "dict[str, list[Any] | Patch]"
 Change: TypeAlias = "list[Any] | Patch | None"
@@ -18,28 +19,11 @@ SHARE = 2
 
 def difference(before: object, after: object) -> Change:
     """The patch, or the new value in brackets; None if nothing is different."""
-    if before is after or before == after:
-        return None
-    if type(before) is not type(after):
-        return [after]
-    if isinstance(after, msgspec.Struct):
-        if _leaves_out(after):
-            return difference(msgspec.to_builtins(before), msgspec.to_builtins(after))
-        return {
-            name: change
-            for name in after.__struct_fields__
-            if (change := difference(getattr(before, name), getattr(after, name))) is not None
-        }
-    if isinstance(before, tuple | list) and isinstance(after, tuple | list):
-        return _of_arrays(before, after)
-    if isinstance(before, dict) and isinstance(after, dict):
-        return _of_objects(before, after)
-    return [after]
+    return None if before is after or before == after else _different(before, after)
 
 
 def with_own(change: "Patch | None", before: dict[str, object], after: dict[str, object]) -> Change:
-    """The same change of a view, for eyes that have seen these fields otherwise than everybody else, and now see them
-    so."""
+    """The same change of a view, for a viewer whose values of these fields differ from everybody else's."""
     own = _of_objects(before, after)
     shared = {name: part for name, part in (change or {}).items() if name not in after}
     return shared | own or None
@@ -65,29 +49,49 @@ def patched(before: Any, change: Any) -> Any:
     return after
 
 
-def _leaves_out(value: msgspec.Struct) -> bool:
-    """Whether fields with their usual values are not sent."""
-    return value.__struct_config__.omit_defaults
+def _different(before: object, after: object) -> "list[Any] | Patch":
+    """The change between two values that are known to differ."""
+    if type(before) is not type(after):
+        return [after]
+    if isinstance(before, msgspec.Struct) and isinstance(after, msgspec.Struct):
+        if after.__struct_config__.omit_defaults:
+            return _of_objects(msgspec.to_builtins(before), msgspec.to_builtins(after))
+        return _of_structs(before, after)
+    if isinstance(before, tuple | list) and isinstance(after, tuple | list):
+        return _of_arrays(before, after)
+    if isinstance(before, dict) and isinstance(after, dict):
+        return _of_objects(before, after)
+    return [after]
+
+
+def _of_structs(before: msgspec.Struct, after: msgspec.Struct) -> Patch:
+    changes: Patch = {}
+    # Whole values are compared first, which is quick; most of them have not changed.
+    for name, old, new in zip(after.__struct_fields__, astuple(before), astuple(after), strict=True):
+        if old is not new and old != new:
+            changes[name] = _different(old, new)
+    return changes
 
 
 def _of_objects(before: dict[str, object], after: dict[str, object]) -> Patch:
     changes: Patch = {str(name): [] for name in before if name not in after}
-    for name, value in after.items():
-        change = [value] if name not in before else difference(before[name], value)
-        if change is not None:
-            changes[str(name)] = change
+    for name, new in after.items():
+        if name not in before:
+            changes[str(name)] = [new]
+        elif before[name] != new:
+            changes[str(name)] = _different(before[name], new)
     return changes
 
 
 def _of_arrays(before: Sequence[object], after: Sequence[object]) -> "list[Any] | Patch":
     common = min(len(before), len(after))
     changes: Patch = {}
+    replaced = 0
     for place in range(common):
         if before[place] != after[place]:
-            change = difference(before[place], after[place])
-            assert change is not None
+            change = _different(before[place], after[place])
             changes[str(place)] = change
-    replaced = sum(isinstance(change, list) for change in changes.values())
+            replaced += isinstance(change, list)
     if replaced * SHARE > common or not common:
         return [after]
     if len(after) < len(before):

@@ -1,4 +1,4 @@
-"""People: who they are, and how they come and go."""
+"""People: guests, registration, sign-in and profiles."""
 
 from typing import Annotated, TypeAlias
 

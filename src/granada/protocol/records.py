@@ -6,8 +6,8 @@ import msgspec
 
 from granada.kernel.choice import Question
 from granada.protocol.common import MOST_SEATS, Request
-from granada.protocol.live import Clock, Happened
-from granada.protocol.tables import EditionText, SeatWish
+from granada.protocol.live import Clock, LogEntry
+from granada.protocol.tables import EditionText, SeatRequest
 
 LONGEST_RECORD = 512 * 1024
 
@@ -16,8 +16,8 @@ class Import(Request, frozen=True, kw_only=True):
     """A record to study, or to play on from where it ends."""
 
     record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)]
-    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=MOST_SEATS)] = msgspec.field(default_factory=list)
-    """Who plays on; without it, all at the screen of who asks."""
+    seats: Annotated[list[SeatRequest], msgspec.Meta(max_length=MOST_SEATS)] = msgspec.field(default_factory=list)
+    """The players who go on; without it, one person plays all seats at one screen."""
     public: bool = False
     edition: EditionText | None = None
     """The text of the edition file that it was played with, where that is not the edition of the house."""
@@ -37,15 +37,15 @@ class Position(msgspec.Struct, frozen=True):
         return self.question.moves() if self.question else []
 
 
-class History(msgspec.Struct, frozen=True):
-    """Everything that has happened, undone moves included."""
+class Log(msgspec.Struct, frozen=True):
+    """All entries of a table, undone moves included."""
 
     n: int
-    entries: tuple[Happened, ...]
+    entries: tuple[LogEntry, ...]
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One entry, and what it has changed."""
+class ReplayEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry, and how it has changed the view."""
 
     n: int
     kind: str
@@ -61,16 +61,16 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A view, and all that has changed it since."""
+    """A view, and the entries since with the changes of the view."""
 
     after: int
     """The number of the entry after which the view was seen; 0 is before the first."""
-    eyes: int | None
+    viewer: int | None
     view: Any
-    steps: tuple[Step, ...]
+    entries: tuple[ReplayEntry, ...]
     n: int
-    """The number of the last entry of the game. If there are more steps than one answer holds, ask for those after the
-    last one."""
+    """The number of the last entry of the game. An answer holds a limited number of entries: ask for those after
+    its last one."""
 
 
 class Proof(msgspec.Struct, frozen=True):

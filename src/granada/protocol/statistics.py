@@ -1,4 +1,4 @@
-"""Score sheets, and what can be counted."""
+"""Score sheets and statistics."""
 
 import msgspec
 
@@ -6,12 +6,12 @@ from granada.kernel.view import Scoring
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """Who has had points for what: as a page can show it that knows no rules."""
+    """The points of each seat by source, for pages that know no rules."""
 
     n: int
     over: bool
     rival: str | None
-    """The id of the name of a rival whom nobody plays; the last row of each scoring is theirs."""
+    """The id of the name of a rival without a seat; the last row of each scoring is theirs."""
     scorings: tuple[Scoring, ...]
 
 

@@ -1,6 +1,6 @@
-"""Tables: how they are asked for, and how they are shown."""
+"""Tables: requests for them, and how they are shown."""
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -11,6 +11,8 @@ LONGEST_OPTION = 100
 MOST_OPTIONS = 20
 LONGEST_KIND = 20
 LONGEST_EDITION = 100_000
+LONGEST_ID = 40
+MOST_CLEARED = 100
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -18,32 +20,37 @@ OVER: Final = "over"
 CLOSED: Final = "closed"
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 
+Colour: TypeAlias = Literal["blue", "red", "green", "yellow", "purple", "grey", "pink", "teal"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+"""Of the seats, as many as there may be. Without a choice each seat has the colour of its number."""
+
 EditionText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_EDITION)]
 OptionText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_OPTION)]
 
 
-class SeatWish(Request, frozen=True):
-    """Who sits here: the person who opens the table (``me``), any person who joins (``open``), or a bot.
+class SeatRequest(Request, frozen=True):
+    """A seat of a new table: for the person who opens it (``me``), for any person who joins (``open``), or for a bot.
 
-    >>> SeatWish("apprentice").kind
+    >>> SeatRequest("apprentice").kind
     'apprentice'
     """
 
     kind: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_KIND)]
     name: Name | None = None
-    """Of somebody who plays at the same screen as who opens the table."""
+    """Of another person at the same screen."""
+    colour: Colour | None = None
 
 
 class NewTable(Request, frozen=True, kw_only=True):
     """A table to be opened.
 
-    >>> wish = NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("open")], options={"events": "random"})
-    >>> (await ana.open(wish)).options["events"]
+    >>> request = NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("open")], options={"events": "random"})
+    >>> (await ana.open(request)).options["events"]
     'random'
     """
 
     game: Annotated[str, msgspec.Meta(max_length=LONGEST_KIND)]
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[SeatRequest], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[dict[OptionText, OptionText], msgspec.Meta(max_length=MOST_OPTIONS)] = msgspec.field(
         default_factory=dict
     )
@@ -59,6 +66,20 @@ class Joining(Request, frozen=True):
     seat: SeatNumber | None = None
     """Without it, the first one that is free."""
     invitation: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    colour: Colour | None = None
+    """For the last one who joins, there is no time to choose it later."""
+
+
+class ColourRequest(Request, frozen=True):
+    colour: Colour
+
+
+class Clearing(Request, frozen=True):
+    """Games that one does not want to see in one's list any more."""
+
+    tables: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]], msgspec.Meta(min_length=1, max_length=MOST_CLEARED)
+    ]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -73,6 +94,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The kind of the bot that plays for the person, or empty."""
     registered: bool
     """Whether this is the name of a registered person, which nobody else can have."""
+    colour: Colour
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,7 +124,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The table at which the same people play again."""
     seats: tuple[SeatInfo, ...]
     yours: tuple[int, ...]
-    """The seats of who asks."""
+    """The seats of the person who asks."""
     invitation: str | None
     """To be passed on by those who sit at the table."""
 
@@ -110,7 +132,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 class MyTable(msgspec.Struct, frozen=True):
     table: TableInfo
     deciders: tuple[int, ...]
-    """Who has to decide."""
+    """The seats that have to decide."""
     your_turn: bool
     since: int
     """When something last happened."""
@@ -134,7 +156,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     """The kinds of bots that can play it."""
     brings_words: bool
-    """Whether it is a plug-in, whose words are told by ``/games/GAME/catalogue/LANGUAGE``."""
+    """Whether it is a plug-in; its words are at ``/games/GAME/catalogue/LANGUAGE``."""
     has_editor: bool
     """Whether people can make editions of it, with ``/games/GAME/edition``."""
 

@@ -1,5 +1,5 @@
-"""What the viewers of a live game are told: their view, what has changed in it, what they have missed, and no secret of
-others. Every host of games tells it through here.
+"""The messages to the viewers of a live game: their view, how it changes, the entries that they have missed, and no
+secret of others. Every host of games makes them here.
 
 A viewer is the number of a seat, or None for a spectator."""
 
@@ -12,43 +12,45 @@ import msgspec
 from granada.kernel.view import View
 from granada.protocol import live
 from granada.protocol.patch import Change, difference, with_own
-from granada.table import Entry, Happening, LiveGame, NoClock
+from granada.table import Entry, EntryOutcome, LiveGame, NoClock
 
-REMEMBERED = 64
-"""Entries, for viewers who come back and for those who send something again."""
+MOST_RECENT = 64
+"""Entries that are kept for clients that come back or send an action again."""
 
 encode = msgspec.json.Encoder().encode
 
 
-class Remembered(NamedTuple):
+class EncodedOutcome(NamedTuple):
+    """An entry and its events, the events as JSON."""
+
     entry: Entry
     events: msgspec.Raw
     taken_back: int
 
     @classmethod
-    def of(cls, happening: Happening) -> "Remembered":
-        return cls(happening.entry, msgspec.Raw(encode(happening.events)), happening.taken_back)
+    def of(cls, outcome: EntryOutcome) -> "EncodedOutcome":
+        return cls(outcome.entry, msgspec.Raw(encode(outcome.events)), outcome.taken_back)
 
 
 class Teller:
-    """Of one game. It knows what its viewers have seen last, and makes the texts that are sent to them."""
+    """Makes the messages to the viewers of one game, and keeps what they have seen last."""
 
     def __init__(self, clock: Callable[[], int]) -> None:
         self._clock = clock
-        self._remembered: deque[Remembered] = deque(maxlen=REMEMBERED)
+        self._recent: deque[EncodedOutcome] = deque(maxlen=MOST_RECENT)
         self._public: View | None = None
         """What everybody has seen last."""
         self._own: dict[int | None, dict[str, object]] = {}
         """For each viewer, the fields of the view that differ from what everybody has seen."""
 
-    def remember(self, happened: Iterable[Happening]) -> None:
-        """Things that have happened and need not be told, because nobody has seen the game since."""
-        self._remembered += map(Remembered.of, happened)
+    def keep(self, outcomes: Iterable[EntryOutcome]) -> None:
+        """Keep entries that need not be sent, because nobody has seen the game since."""
+        self._recent += map(EncodedOutcome.of, outcomes)
         self._own.clear()
 
     def number_of(self, seat: int, key: str, after: int) -> int | None:
-        """Of the last entry after that one which an action of the seat with this key has become, if it is known."""
-        for entry, _, _ in reversed(self._remembered):
+        """The number of the entry that this seat's action with this key has become, if known and after that one."""
+        for entry, _, _ in reversed(self._recent):
             if entry.number <= after:
                 return None
             if entry.seat == seat and entry.key == key:
@@ -56,12 +58,12 @@ class Teller:
         return None
 
     def view(self, game: LiveGame, viewer: int | None, seen: int | None = None) -> str:
-        """The whole view, for a viewer who comes or comes back: then with what has happened since the number that they
-        had seen, and without the view if that is nothing."""
+        """The whole view, for a viewer who connects. After a reconnection, `seen` is the number of the last entry that
+        they know: they get the entries since, and no view if there are none."""
         self._public, self._own[viewer] = game.state.public_view(), _own(game, viewer)
         message = live.View(
             n=game.number,
-            eyes=viewer,
+            viewer=viewer,
             view=None if seen == game.number else game.state.seen_by(self._public, viewer),
             question=game.question(viewer),
             back=game.back(viewer),
@@ -71,17 +73,17 @@ class Teller:
         )
         return encode(message).decode()
 
-    def _missed(self, game: LiveGame, seen: int, viewer: int | None) -> tuple[live.Happened, ...]:
-        """What has happened since, or nothing if that is too long ago."""
-        missed = [remembered for remembered in self._remembered if remembered.entry.number > seen]
+    def _missed(self, game: LiveGame, seen: int, viewer: int | None) -> tuple[live.LogEntry, ...]:
+        """The entries since then, or none if that is too long ago."""
+        missed = [outcome for outcome in self._recent if outcome.entry.number > seen]
         if len(missed) != game.number - seen:
             return ()
-        return tuple(_as_known(game, remembered, viewer) for remembered in missed)
+        return tuple(_as_known(game, outcome, viewer) for outcome in missed)
 
-    def happened(self, game: LiveGame, viewers: Collection[int | None]) -> dict[int | None, str]:
-        """What each of the viewers is told of what happened last, which has led to this game."""
-        new = [Remembered.of(happening) for happening in game.happened]
-        self._remembered += new
+    def entry(self, game: LiveGame, viewers: Collection[int | None]) -> dict[int | None, str]:
+        """For each of the viewers the message about the last entry or action, which has led to this game."""
+        new = [EncodedOutcome.of(outcome) for outcome in game.outcomes]
+        self._recent += new
         (before, self._public), (own_before, self._own) = (self._public, None), (self._own, {})
         if not viewers:
             return {}
@@ -89,12 +91,14 @@ class Teller:
         change_for_all = difference(before, public)
         *earlier, (last, events, taken_back) = new
         clock = clock_at(game, self._clock())
-        told: dict[int | None, str] = {}
+        messages: dict[int | None, str] = {}
         for viewer in viewers:
             own = self._own[viewer] = _own(game, viewer)
-            change: Change = [game.state.seen_by(public, viewer)]
+            change: Change
             if viewer in own_before and not isinstance(change_for_all, list):
                 change = with_own(change_for_all, own_before[viewer], own)
+            else:
+                change = [game.state.seen_by(public, viewer)]
             message = live.Entry(
                 n=last.number,
                 kind=last.kind,
@@ -104,15 +108,15 @@ class Teller:
                 events=events,
                 taken_back=taken_back,
                 change=change,
-                earlier=tuple(_as_known(game, remembered, viewer) for remembered in earlier),
+                earlier=tuple(_as_known(game, outcome, viewer) for outcome in earlier),
                 question=game.question(viewer),
                 back=game.back(viewer),
                 clock=clock,
                 proposal=game.proposal,
             )
-            told[viewer] = encode(message).decode()
+            messages[viewer] = encode(message).decode()
         self._public = public
-        return told
+        return messages
 
 
 def clock_at(game: LiveGame, at: int) -> live.Clock | None:
@@ -124,6 +128,6 @@ def _own(game: LiveGame, viewer: int | None) -> dict[str, object]:
     return {} if viewer is None else game.state.secrets(viewer)
 
 
-def _as_known(game: LiveGame, remembered: Remembered, viewer: int | None) -> live.Happened:
-    entry, events, taken_back = remembered
-    return live.Happened(entry.number, entry.told_kind, entry.seat, game.text_for(entry, viewer), events, taken_back)
+def _as_known(game: LiveGame, outcome: EncodedOutcome, viewer: int | None) -> live.LogEntry:
+    entry, events, taken_back = outcome
+    return live.LogEntry(entry.number, entry.public_kind, entry.seat, game.text_for(entry, viewer), events, taken_back)

@@ -1,8 +1,8 @@
-"""Addresses: from where each person was here last."""
+"""Addresses: the last address of each person."""
 
 from collections import OrderedDict
 
-MOST_REMEMBERED = 100_000
+MOST_KEPT = 100_000
 
 
 class Addresses:
@@ -16,7 +16,7 @@ class Addresses:
     def note(self, person: str, address: str) -> None:
         self._last[person] = address
         self._last.move_to_end(person)
-        if len(self._last) > MOST_REMEMBERED:
+        if len(self._last) > MOST_KEPT:
             self._last.popitem(last=False)
 
     def of(self, person: str) -> str:

@@ -1,4 +1,4 @@
-"""The application: everything that can be asked for, behind one door."""
+"""The ASGI application: all routes, error answers and headers."""
 
 import asyncio
 import logging
@@ -17,12 +17,12 @@ from granada.protocol.common import Refusal
 from granada.server.description import CONFIG, describe
 from granada.server.errors import misread, refusal_of, status_of
 from granada.server.faults import ServerFault
-from granada.server.house import House
 from granada.server.people import Person
 from granada.server.ratings import rate_when_finished
 from granada.server.routes import components, editions, live, notices, people, records, tables
+from granada.server.services import Services
 from granada.server.settings import Settings
-from granada.server.visitors import ONLY_HEAD, check_visitor, house_of, signed_in
+from granada.server.visitors import ONLY_HEAD, check_visitor, services_of, signed_in
 from granada.server.web import page
 
 LARGEST_BODY = 64 * 1024
@@ -53,10 +53,10 @@ log = logging.getLogger(__name__)
 
 def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
-    async def in_house(app: Litestar) -> AsyncIterator[None]:
-        async with House.open(settings) as house:
-            rate_when_finished(house)
-            app.state.house = house
+    async def with_services(app: Litestar) -> AsyncIterator[None]:
+        async with Services.open(settings) as services:
+            rate_when_finished(services)
+            app.state.services = services
             yield
 
     app = Litestar(
@@ -75,10 +75,10 @@ def create_app(settings: Settings) -> Litestar:
                 ],
             ),
         ],
-        lifespan=[in_house],
+        lifespan=[with_services],
         guards=[check_visitor],
         dependencies={
-            "house": Provide(provide_house, sync_to_thread=False),
+            "services": Provide(provide_services, sync_to_thread=False),
             "person": Provide(provide_person),
         },
         exception_handlers={
@@ -97,8 +97,8 @@ def create_app(settings: Settings) -> Litestar:
     return app
 
 
-def provide_house(request: Request[Any, Any, Any]) -> House:
-    return house_of(request)
+def provide_services(request: Request[Any, Any, Any]) -> Services:
+    return services_of(request)
 
 
 async def provide_person(request: Request[Any, Any, Any]) -> Person:
@@ -133,7 +133,7 @@ def _what_is_wrong(error: HTTPException) -> GranadaError:
 
 
 def tell_too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refusal]:
-    """Brackets within brackets within brackets: only who sends them can make this happen."""
+    """The body has too many nested brackets: only its sender can cause this error."""
     return tell_refusal(_request, GranadaError(ServerFault.NOT_UNDERSTOOD, detail="nested too deeply"))
 
 
@@ -181,8 +181,8 @@ def with_headers(app: ASGIApp, settings: Settings) -> ASGIApp:
 
 
 class Body:
-    """What a client sends, all of it and in time. Who is refused before all of it was read is let finish: clients
-    listen only then, and to be hung up on is all that they would hear."""
+    """Read the whole request in time. Read the rest of a refused request before closing, so that the client
+    receives the answer."""
 
     def __init__(self, receive: Receive, is_there: bool) -> None:
         self._receive = receive

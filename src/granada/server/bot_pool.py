@@ -1,7 +1,7 @@
-"""BotPool: processes in which bots think, each about one question at a time, shared fairly among those who ask.
+"""BotPool: processes in which bots think, each about one question at a time, shared fairly among accounts.
 
-A bot that thinks for long asks now and then whether it may go on. If somebody with as good a claim waits, it answers
-with the best that it has found so far. So nobody waits long, and under load bots think less.
+A bot that thinks for long asks now and then whether it may go on. If an account with an equal claim waits, the bot
+answers with its best move so far. So nobody waits long, and under load bots think less.
 
 A process that dies is replaced and its bot asked again."""
 
@@ -17,8 +17,8 @@ from typing import NamedTuple
 import msgspec
 
 from granada.bots.asking import TIMEOUT_S, Stumbled, Trouble
+from granada.server.bot_process import Answer, AnyQuestion, Reply, StillThinking
 from granada.server.fair_queue import Account, FairQueue
-from granada.server.thinker import Answer, AnyQuestion, Reply, StillThinking
 
 TRIES = 2
 LONGEST_LINE = 1 << 20
@@ -94,7 +94,7 @@ class BotPool:
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "granada.server.thinker", stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+            sys.executable, "-m", "granada.server.bot_process", stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
         )
         self._running = {running for running in self._running if running.returncode is None} | {process}
         return process

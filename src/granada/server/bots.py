@@ -1,6 +1,6 @@
 """Bots: they play when it is their turn, and no game ever stops because of them.
 
-A bot that has no answer, or takes too long for one, is stood in for."""
+Another bot stands in for one that has no answer, or takes too long."""
 
 import asyncio
 import logging
@@ -13,15 +13,15 @@ from granada.kernel.errors import GranadaError, IllegalMove
 from granada.kernel.state import Move
 from granada.server.addresses import Addresses
 from granada.server.bot_pool import BotPool
+from granada.server.bot_process import Choice, MoveQuestion
 from granada.server.database import DatabaseGone
 from granada.server.fair_queue import Account
-from granada.server.thinker import Choice, MoveQuestion
 from granada.table import LiveGame, Stale
 
 if TYPE_CHECKING:
     from granada.server.live_table import LiveTable
 
-QUICK = ("random", "buyer", "apprentice")
+QUICK = ("random", "buyer", "novice", "apprentice")
 """The kinds of bots that need a moment only. They never wait for those who search."""
 PAUSE = 1.0
 HURRY_SHOWN_S = 30.0
@@ -128,7 +128,7 @@ class Bots:
 
 
 def _people_at(table: "LiveTable") -> Iterator[str]:
-    """Who opened the table, and who plays at it."""
+    """The host of the table, and the people who play at it."""
     for person in (table.stored.host, *(seat.person for seat in table.stored.seats)):
         if person is not None:
             yield person

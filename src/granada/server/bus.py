@@ -1,6 +1,6 @@
-"""Bus: how the processes of one server tell each other that there is something new to read in the database.
+"""Bus: the processes of one server tell each other that there is something new to read in the database.
 
-What it carries is never needed: whoever misses a message finds out a little later by looking."""
+No message is necessary: a process that misses one reads the database a little later."""
 
 import asyncio
 import logging
@@ -22,13 +22,13 @@ PAUSE = 1.0
 log = logging.getLogger(__name__)
 
 
-class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class BusMessage(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     process: str = ""
     table: str = ""
     number: int = 0
     """An entry has been written."""
     changed: bool = False
-    """Who sits at the table, or whether it is open."""
+    """The seats of the table, or its status, have changed."""
     chat: bool = False
     here: tuple[tuple[int, ...], int] | None = None
     """The seats and the number of spectators that are connected to the process."""
@@ -49,7 +49,7 @@ def redis_at(address: str) -> Redis:
 
 
 class Bus:
-    def __init__(self, address: str, hear: Callable[[News], None]) -> None:
+    def __init__(self, address: str, hear: Callable[[BusMessage], None]) -> None:
         """Without an address, there are no other processes."""
         self.process = token_hex(8)
         self.is_alone = not address
@@ -61,11 +61,11 @@ class Bus:
             self._redis = redis_at(address)
             self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._publish())]
 
-    def tell(self, news: News) -> None:
+    def send(self, message: BusMessage) -> None:
         if self.is_alone:
             return
         with suppress(asyncio.QueueFull):
-            self._waiting.put_nowait(msgspec.json.encode(msgspec.structs.replace(news, process=self.process)))
+            self._waiting.put_nowait(msgspec.json.encode(msgspec.structs.replace(message, process=self.process)))
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -76,16 +76,16 @@ class Bus:
             await self._redis.aclose()
 
     async def _listen(self) -> None:
-        decoder = msgspec.json.Decoder(News)
+        decoder = msgspec.json.Decoder(BusMessage)
         while True:
             backend = RedisChannelsPubSubBackend(redis=self._redis)
             try:
                 await backend.subscribe([CHANNEL])
                 self._works()
-                async for _, message in backend.stream_events():
-                    news = decoder.decode(message)
-                    if news.process != self.process:
-                        self._hear(news)
+                async for _, data in backend.stream_events():
+                    message = decoder.decode(data)
+                    if message.process != self.process:
+                        self._hear(message)
             except Exception as error:
                 self._fails(error)
                 await asyncio.sleep(PAUSE)

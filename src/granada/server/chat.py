@@ -1,4 +1,4 @@
-"""What people say to each other at a table."""
+"""The chat of a table."""
 
 from collections.abc import Collection, Iterable
 from contextlib import suppress
@@ -20,31 +20,31 @@ from granada.server.schema import messages, mutes, people, silenced
 if TYPE_CHECKING:
     from granada.server.live_table import LiveTable
 
-REMEMBERED = 50
+MOST_RECENT = 50
 JOINER = "\u200d"
 """Shows nothing itself, but makes one picture of several: of a woman and a shrug, say."""
 
 
 class TableChat:
-    """What is said at one table, told to everybody who watches it here, once."""
+    """The chat of one table. Each message goes once to every viewer in this process."""
 
     def __init__(self, table: "LiveTable") -> None:
         self._table = table
-        self._told: frozenset[int] = frozenset()
+        self._sent: frozenset[int] = frozenset()
 
     @property
-    def last_told(self) -> int:
-        return max(self._told, default=0)
+    def last_sent(self) -> int:
+        return max(self._sent, default=0)
 
-    def take_for_told(self, messages: Iterable[ChatMessage]) -> None:
-        """Who comes is told these anyway."""
-        self._told = frozenset(message.id for message in messages)
+    def take_for_sent(self, messages: Iterable[ChatMessage]) -> None:
+        """A new viewer gets these anyway."""
+        self._sent = frozenset(message.id for message in messages)
 
     async def tell_new(self) -> None:
         async with self._table.registry.database.reading() as connection:
             messages = await read_chat(connection, self._table.stored.key)
-        new = [message for message in messages if message.id not in self._told]
-        self.take_for_told(messages)
+        new = [message for message in messages if message.id not in self._sent]
+        self.take_for_sent(messages)
         for watcher in self._table.watchers:
             heard = tuple(message for message in new if message.person not in watcher.muted)
             if heard:
@@ -59,7 +59,7 @@ async def read_chat(connection: AsyncConnection, table_key: int) -> list[ChatMes
         .outerjoin(people, people.c.id == messages.c.person)
         .where(messages.c.table_key == table_key)
         .order_by(messages.c.id.desc())
-        .limit(REMEMBERED)
+        .limit(MOST_RECENT)
     )
     return [ChatMessage(*row) for row in (await connection.execute(query)).all()][::-1]
 

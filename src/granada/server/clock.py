@@ -1,9 +1,9 @@
 """The time of the server: milliseconds since 1970 that no jump of the machine's clock moves.
 
-The machine's clock is read once, when the server starts. From then on a clock counts that nobody can set and that goes
+The machine's clock is read once, when the server starts. From then on, a clock counts that nobody can set and that goes
 on while the machine sleeps. All workers of a server count from the same beginning, also those that start later. Servers
-on other machines read their own clocks when they start; what they disagree about is never counted as thinking time
-less than nothing (`granada.table.clock`)."""
+on other machines read their own clocks when they start; a difference between them never makes a thinking time negative
+(`granada.table.clock`)."""
 
 import sys
 import time

@@ -1,4 +1,4 @@
-"""What a game tells about itself, as it is sent: what is printed on its components, what they say, and its words."""
+"""The content of a game as it is sent: its components, their texts, and its words."""
 
 import msgspec
 

@@ -295,7 +295,7 @@ def _use_log(cursor: Any, timeout: float) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Who wants to write says so at once: SQLite does not let a reader become a writer once others have written."""
+    """Begin a transaction as a writer: SQLite does not let a reader become a writer once others have written."""
     writing = connection.get_execution_options().get("writing", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 

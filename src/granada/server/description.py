@@ -1,4 +1,4 @@
-"""The machine-readable description of what goes over HTTP, with all that Litestar cannot know of it."""
+"""The OpenAPI description of the HTTP interface, with everything that Litestar cannot know."""
 
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
@@ -91,8 +91,8 @@ def describe(app: Litestar) -> None:
             operation = getattr(path, method)
             if operation is None:
                 continue
-            told = WRITTEN_BY_HAND.get(address, operation.responses or {})
-            kept = {status: response for status, response in told.items() if status < "400"}
+            responses = WRITTEN_BY_HAND.get(address, operation.responses or {})
+            kept = {status: response for status, response in responses.items() if status < "400"}
             if "204" in kept:
                 kept["204"] = OpenAPIResponse(description="Done")
             operation.responses = kept | {"default": REFUSED}

@@ -1,4 +1,4 @@
-"""Drafts of editions: forms to make them with, and what is wrong with one."""
+"""Drafts of editions: the data for forms, and the check of a draft."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

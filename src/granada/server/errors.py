@@ -1,4 +1,4 @@
-"""How a refusal is told: its code, a sentence for programmers, and the details of which clients make their own."""
+"""Refusals: a code, a sentence for programmers, and details from which clients make their own sentence."""
 
 import re
 
@@ -59,7 +59,7 @@ STATUS: dict[Fault, int] = {
 
 
 def refusal_of(error: GranadaError) -> Refusal:
-    return Refusal(error.code, str(error), {name: _told(detail) for name, detail in error.details.items()})
+    return Refusal(error.code, str(error), {name: _as_data(detail) for name, detail in error.details.items()})
 
 
 def status_of(error: GranadaError) -> int:
@@ -71,22 +71,22 @@ LENGTH = re.compile(r"Expected `str(?: \| null)?` of length (?P<bound><=|>=) (?P
 FIELD = re.compile(r"field `(?P<field>[^`]*)`")
 
 
-def misread(told: str, place: str = "") -> GranadaError:
+def misread(problem: str, place: str = "") -> GranadaError:
     """What a library says about a request, as a fault of ours: which field is wrong, and how long it may be, which is
     what people can put right. The library's words are for programmers."""
-    if at := PLACE.search(told):
-        told, place = told[: at.start()], at["place"]
-    names = re.findall(r"[A-Za-z_]\w*", place) or FIELD.findall(told)
+    if at := PLACE.search(problem):
+        problem, place = problem[: at.start()], at["place"]
+    names = re.findall(r"[A-Za-z_]\w*", place) or FIELD.findall(problem)
     if not names:
-        return GranadaError(ServerFault.NOT_UNDERSTOOD, detail=told)
+        return GranadaError(ServerFault.NOT_UNDERSTOOD, detail=problem)
     field = names[-1]
-    if length := LENGTH.match(told):
+    if length := LENGTH.match(problem):
         limit = int(length["limit"])
         if length["bound"] == "<=":
             return GranadaError(ServerFault.TOO_LONG, field=field, most=limit)
         return GranadaError(ServerFault.TOO_SHORT, field=field, least=limit)
-    return GranadaError(ServerFault.WRONG_FIELD, field=field, detail=told)
+    return GranadaError(ServerFault.WRONG_FIELD, field=field, detail=problem)
 
 
-def _told(detail: Detail) -> object:
+def _as_data(detail: Detail) -> object:
     return refusal_of(detail) if isinstance(detail, GranadaError) else detail

@@ -1,8 +1,8 @@
-"""FairQueue: who is next where many want the same few things.
+"""FairQueue: the order in which accounts use a scarce resource.
 
-First come those who have used little lately, the address with the fewest seconds first. All other addresses take turns.
-The people of one address share its turns in the same way. So nobody waits long because somebody else asks for much,
-under however many names."""
+Addresses that have used little lately come first, the address with the fewest seconds first. All other addresses take
+turns. The people of one address share its turns in the same way. So a heavy user delays nobody else for long, even with
+many names."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -15,7 +15,7 @@ HALF_LIFE = 60.0
 """Seconds after which what was used counts half."""
 LITTLE = 1.0
 """Seconds. Above that nobody has to wait for others to use as much: those who come anew would get too far ahead."""
-MOST_REMEMBERED = 10_000
+MOST_KEPT = 10_000
 
 NEVER = (0.0, -inf)
 
@@ -45,7 +45,7 @@ class FairQueue(Generic[T]):
         return turn
 
     def pop(self) -> asyncio.Future[T] | None:
-        """The turn of whoever is next, or None if nobody waits."""
+        """The next turn, or None if nobody waits."""
         while (account := self._next()) is not None:
             people = self._waiting[account.address]
             turn = people[account.person].popleft()
@@ -100,7 +100,7 @@ class _Usage:
     def add(self, who: str, seconds: float, moment: float) -> None:
         self._used[who] = (self._by(who, moment) + seconds, moment)
         self._used.move_to_end(who)
-        if len(self._used) > MOST_REMEMBERED:
+        if len(self._used) > MOST_KEPT:
             self._used.popitem(last=False)
 
     def is_no_more(self, one: str, other: str, moment: float) -> bool:
@@ -108,7 +108,7 @@ class _Usage:
         return self._weight(one, moment) <= self._weight(other, moment)
 
     def next(self, some: Iterable[str], moment: float) -> str:
-        """Who of them has used least; of those who have used much, who has not had anything for longest."""
+        """The one that has used least; of those that have used much, the one whose last turn is longest ago."""
         return min(some, key=lambda who: (self._weight(who, moment), self._used.get(who, NEVER)[1]))
 
     def _weight(self, who: str, moment: float) -> float:

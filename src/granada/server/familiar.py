@@ -1,7 +1,7 @@
 """Familiar: the devices and addresses from which people have signed in before.
 
-Whoever guesses passwords from elsewhere does not lock people out there. A device is a browser with a cookie that says
-nothing but a secret; addresses and secrets are kept as digests."""
+Guesses of passwords from elsewhere do not lock people out there. A device is a browser with a cookie that contains
+only a secret; addresses and secrets are kept as digests."""
 
 from hashlib import sha256
 from typing import NamedTuple
@@ -28,7 +28,7 @@ class Place(NamedTuple):
 
 class Known(NamedTuple):
     person: str | None
-    """Who has this name, if anybody is registered with it."""
+    """The registered person with this name, if there is one."""
     device: bool
     address: bool
 

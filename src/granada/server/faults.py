@@ -1,4 +1,4 @@
-"""What can be wrong between a server and its visitors, and with its settings and its database."""
+"""Faults of requests to the server, of its settings and of its database."""
 
 from granada.kernel.faults import Fault
 
@@ -11,8 +11,10 @@ class ServerFault(Fault):
     NOT_STARTED = "not-started", "the game has not begun yet"
     ALREADY_STARTED = "already-started", "the game has begun already"
     SEAT_TAKEN = "seat-taken", "somebody else has this seat, or all seats are taken"
+    COLOUR_TAKEN = "colour-taken", "somebody else at this table has the colour {colour}"
+    OTHERS_PLAY = "others-play", "other people play this game, which is not over"
     NOT_AT_TABLE = "not-at-table", "you have no seat at this table"
-    NOT_THE_HOST = "not-the-host", "only who opened the table may do this"
+    NOT_THE_HOST = "not-the-host", "only the host of the table may do this"
     SILENCED = "silenced", "who opened this table has silenced you here"
     UNPRINTABLE_MESSAGE = "unprintable-message", "the message has characters that cannot be shown"
     NOBODY_PLAYS = "nobody-plays", "somebody must play: not all seats can have bots"

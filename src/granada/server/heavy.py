@@ -1,7 +1,7 @@
 """Heavy work: reading editions, and checking or replaying whole games.
 
 It is done in a process of its own, one piece at a time, shared fairly among addresses. So people who play do not wait
-for it, and whoever asks for much waits for it alone."""
+for it, and long queues of one address delay only that address."""
 
 import asyncio
 import logging

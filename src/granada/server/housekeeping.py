@@ -1,7 +1,7 @@
-"""Housekeeping: what nobody will ever ask for again is thrown away.
+"""Housekeeping: old data is deleted.
 
-Games that were played here are kept for ever. Every process may do this at any time: whatever one has thrown away, the
-others do not find."""
+Games that were played to their end here are kept for ever. Every process may do this at any time:
+the others do not find what one has deleted."""
 
 import asyncio
 import logging
@@ -67,9 +67,8 @@ async def tidy_up(database: Database) -> None:
         ended = tables.c.origin.is_not(None) & tables.c.status.in_((OVER, CLOSED))
         done_with = ended & (tables.c.opened < moment - ORIGINS_STAY)
         await connection.execute(update(tables).where(done_with).values(origin=None))
-    never_begun = (tables.c.status == CLOSED) & tables.c.started.is_(None)
     old = tables.c.opened < moment - OPEN_TABLES_WAIT - CLOSED_TABLES_STAY
-    await _throw_away_tables(database, never_begun & old)
+    await _throw_away_tables(database, (tables.c.status == CLOSED) & old)
     await _throw_away_tables(database, _only_studied() & (tables.c.opened < moment - STUDIES_STAY))
     await _throw_away_editions(database)
     await _throw_away_guests(database, people.c.since < moment - GUESTS_STAY)
@@ -85,11 +84,10 @@ def _only_studied() -> ColumnElement[bool]:
 
 
 async def _throw_away_tables(database: Database, which: ColumnElement[bool]) -> None:
-    """Those at which nobody has ever played."""
-    unplayed = select(tables.c.key).where(which).limit(AT_ONCE)
+    unwanted = select(tables.c.key).where(which).limit(AT_ONCE)
     while True:
         async with database.writing() as connection:
-            keys = list(await connection.scalars(unplayed.with_for_update(skip_locked=True)))
+            keys = list(await connection.scalars(unwanted.with_for_update(skip_locked=True)))
             for table in (messages, silenced, seats, entries):
                 await connection.execute(delete(table).where(table.c.table_key.in_(keys)))
             await connection.execute(delete(tables).where(tables.c.key.in_(keys)))

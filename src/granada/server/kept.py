@@ -1,4 +1,4 @@
-"""Answers that take long to make: each is made once, however many ask for it, and kept as long as there is room."""
+"""A cache of expensive answers: each is made once for all requests, and kept as long as there is space."""
 
 import asyncio
 from collections import OrderedDict

@@ -1,4 +1,4 @@
-"""Limits: how often anybody may ask for something, and how many may be here at a time."""
+"""Limits: of requests in a time, and of connections at a time."""
 
 import logging
 from collections import Counter, OrderedDict
@@ -12,7 +12,7 @@ from granada.kernel.errors import GranadaError
 from granada.server.faults import ServerFault
 from granada.server.rare_log import RareLog
 
-MOST_REMEMBERED = 100_000
+MOST_KEPT = 100_000
 
 log = RareLog(logging.getLogger(__name__))
 
@@ -60,7 +60,7 @@ class Limits:
     def __init__(self, on: bool) -> None:
         self._on = on
         self._left: OrderedDict[tuple[Limit, str], tuple[float, float]] = OrderedDict()
-        """What is left to whom, and when that was; who asked last comes last."""
+        """The rest of each visitor's allowance, and its time; the latest request comes last."""
         self._here: Counter[str] = Counter()
 
     def count(self, limit: Limit, who: str) -> None:
@@ -75,7 +75,7 @@ class Limits:
             raise GranadaError(ServerFault.TOO_OFTEN, seconds=ceil((1 - left) * limit.seconds / limit.times))
         self._left[limit, who] = (left - 1, moment)
         self._left.move_to_end((limit, who))
-        if len(self._left) > MOST_REMEMBERED:
+        if len(self._left) > MOST_KEPT:
             self._left.popitem(last=False)
 
     def forgive(self, limit: Limit, who: str) -> None:

@@ -1,8 +1,8 @@
-"""LiveTable: a table that this process plays at, and the log of everything that happens there.
+"""LiveTable: a table that this process plays, and its log.
 
-What happens goes one way: an action is checked against the LiveGame in memory, its entries are written into the
-database, and only then the LiveGame is replaced, the action acknowledged, and everybody told. If nobody knows whether
-something has been written, the table is in doubt, and reads what is there before it does anything else."""
+An action is checked against the LiveGame in memory, and its entries are written into the database. Only then the new
+LiveGame replaces the old one, the sender gets the acknowledgement, and the viewers get the entries. If it is unknown
+whether entries were written, the table is in doubt, and reads the database before it does anything else."""
 
 import asyncio
 import logging
@@ -17,9 +17,9 @@ from granada.kernel.errors import GranadaError
 from granada.kernel.faults import KernelFault
 from granada.protocol import live
 from granada.protocol.acting import entries_for, entries_of_bot
-from granada.protocol.tables import OVER, PLAYING
-from granada.protocol.telling import REMEMBERED, encode
-from granada.server.bus import News
+from granada.protocol.tables import CLOSED, OVER, PLAYING
+from granada.protocol.telling import MOST_RECENT, encode
+from granada.server.bus import BusMessage
 from granada.server.chat import TableChat
 from granada.server.clock import now
 from granada.server.fair_queue import Account
@@ -29,7 +29,7 @@ from granada.server.schema import seats, tables
 from granada.server.stored import Glimpse, StoredTable, find_entry, info_for, read_entries, read_table
 from granada.server.watchers import Watcher, Watchers
 from granada.server.writer import Overtaken
-from granada.table import STAND_IN, Entry, Happening, Kind, LiveGame, walk
+from granada.table import STAND_IN, Entry, EntryOutcome, Kind, LiveGame, walk
 from granada.table.faults import TableFault
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class Outcome(NamedTuple):
+class Acknowledgement(NamedTuple):
     """The number of the last entry that an action has become, now or when it was sent before."""
 
     number: int
@@ -62,14 +62,14 @@ class LiveTable:
         self.stored = stored
         self.game: LiveGame | None = None
         self.unplayable: GranadaError | None = None
-        """Why the game cannot be played on here: because it was begun with other rules, for one."""
+        """The reason why the game cannot go on here, for instance because it began with other rules."""
         self.watchers = Watchers()
         self.presence = Presence(self)
         self.chat = TableChat(self)
         self.used = now()
         self.in_doubt = True
         self._under_way: asyncio.Future[None] | None = None
-        """What is being written or read. Everything else waits for it, even if whoever began it has gone."""
+        """The current write or read. Everything else waits for it, even if its client has gone."""
 
     @property
     def id(self) -> str:
@@ -81,7 +81,7 @@ class LiveTable:
 
     @property
     def bytes(self) -> int:
-        """How much memory the table takes, more or less."""
+        """The approximate memory of the table."""
         edition = len(self.stored.edition_text or "") * BYTES_PER_CHARACTER
         if self.game is None:
             return BYTES_OF_TABLE + edition
@@ -94,10 +94,11 @@ class LiveTable:
 
     @property
     def glimpse(self) -> Glimpse:
-        """What everybody here has heard of."""
+        """What the viewers here have seen."""
         taken = sum(seat.person is not None for seat in self.stored.seats)
-        stands = (self.stored.status, taken, self.stored.rematch is not None)
-        return Glimpse(self.number, self.chat.last_told, stands)
+        colours = sorted(seat.chosen_colour for seat in self.stored.seats if seat.chosen_colour)
+        stands = (self.stored.status, taken, self.stored.rematch is not None, tuple(colours))
+        return Glimpse(self.number, self.chat.last_sent, stands)
 
     def started_game(self) -> LiveGame:
         """The game, or the reason why there is none."""
@@ -105,7 +106,7 @@ class LiveTable:
             raise self.unplayable or GranadaError(ServerFault.NOT_STARTED)
         return self.game
 
-    # Who comes and goes.
+    # Viewers.
 
     def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
@@ -128,13 +129,21 @@ class LiveTable:
         """Whether the bots have to hurry."""
         self.watchers.tell(live.Bots(self.registry.bots.hurry_at(self)))
 
-    # What people and bots do.
+    # Actions of people and bots.
 
-    async def act(self, person: str, action: live.AnyAction) -> Outcome:
-        """Returns when what was asked for is safe. Whoever asked may go away meanwhile: what was begun is finished."""
+    async def act(self, person: str, action: live.AnyAction) -> Acknowledgement:
+        """Returns when the action is written. The client may disconnect meanwhile: the action is still finished."""
         if isinstance(action, live.Move | live.Moves):
             return await self._act(person, action)
         return await self._to_the_end(self._act(person, action))
+
+    def preview(self, person: str, ask: live.Preview) -> live.Changes:
+        """What some moves would change for this person."""
+        game = self.started_game()
+        if ask.seat not in self.stored.seats_of(person):
+            raise GranadaError(ServerFault.NOT_YOUR_SEAT, seat=ask.seat)
+        game.check_seen(ask.seat, ask.n)
+        return live.Changes(ask.key, game.preview(ask.seat, ask.moves))
 
     async def leave(self, person: str) -> None:
         """Bots take over all the seats of this person."""
@@ -144,28 +153,28 @@ class LiveTable:
         game = await self._current()
         await self._append(game, game.after(*entries_of_bot(game, seat, move, seen, now())))
 
-    async def _act(self, person: str, action: live.AnyAction) -> Outcome:
+    async def _act(self, person: str, action: live.AnyAction) -> Acknowledgement:
         for _ in range(MOST_TRIES):
             game = await self._current()
             if (number := self.watchers.number_of(action)) is not None:
-                return Outcome(number, again=True)
+                return Acknowledgement(number, again=True)
             try:
                 self._check_may_act(game, person, action)
                 after = game.after(*entries_for(game, action, now()))
             except GranadaError:
                 if (number := await self._written_as(action)) is not None:
-                    return Outcome(number, again=True)
+                    return Acknowledgement(number, again=True)
                 raise
             if await self._append(game, after):
                 if isinstance(action, live.Propose | live.Agree):
                     await self._agree_with_oneself(person)
-                return Outcome(after.number, again=False)
+                return Acknowledgement(after.number, again=False)
             if (number := await self._written_as(action)) is not None:
-                return Outcome(number, again=True)
+                return Acknowledgement(number, again=True)
         raise GranadaError(ServerFault.INTERNAL_ERROR)
 
     async def _agree_with_oneself(self, person: str) -> None:
-        """Who has several seats is asked only once."""
+        """A person with several seats is asked only once."""
         own = self.stored.seats_of(person)
         for seat in own:
             game = await self._current()
@@ -173,7 +182,7 @@ class LiveTable:
             if not agreed or not agreed & set(own) or seat in agreed or seat not in game.people:
                 continue
             if not await self._append(game, game.after(Entry(game.number + 1, Kind.AGREE, seat, "", now()))):
-                return  # Something has happened meanwhile, which has answered the proposal.
+                return  # Another entry has answered the proposal meanwhile.
 
     async def _leave(self, person: str) -> None:
         for seat in self.stored.seats_of(person):
@@ -185,14 +194,14 @@ class LiveTable:
                     break
 
     async def _to_the_end(self, doing: Coroutine[Any, Any, T]) -> T:
-        """Whoever asked for it may go away meanwhile: what has been begun is finished."""
+        """The client may disconnect meanwhile: the work is still finished."""
         task = asyncio.create_task(doing)
         self.registry.keep(task)
         return await asyncio.shield(task)
 
     async def _written_as(self, action: live.AnyAction) -> int | None:
-        """The number of the last entry that this action has become at any time. The database does not take its key
-        twice, so that nobody has to look before it does not."""
+        """The number of the last entry that this action has ever become. The database refuses a key that it has, so
+        this is only looked up after a refusal."""
         async with self.registry.database.reading() as connection:
             return await find_entry(connection, self.stored.key, action.seat, action.key)
 
@@ -213,7 +222,7 @@ class LiveTable:
     # The log.
 
     async def _current(self) -> LiveGame:
-        """The game when nothing is under way: until the next await, nobody else changes it."""
+        """The game, once no write or read is under way. Until the next await, nobody else changes it."""
         while self._under_way or self.in_doubt:
             if self._under_way:
                 await asyncio.wait([self._under_way])
@@ -223,12 +232,12 @@ class LiveTable:
         return self.started_game()
 
     async def _append(self, game: LiveGame, after: LiveGame) -> bool:
-        """Write what leads from the current game to the next one. False: another process was faster, and everything has
-        to be looked at anew."""
-        also = self._also(after.happened[-1].entry, after)
-        written = self.registry.writer.append(self.stored.key, after.happened, also)
+        """Write the entries that lead from the current game to the next one. False if another process was faster: then
+        the action has to be checked again."""
+        also = self._also(after.outcomes[-1].entry, after)
+        written = self.registry.writer.append(self.stored.key, after.outcomes, also)
         self._begin(written)
-        # This comes before whoever waits for it goes on, and also if nobody waits any more.
+        # This runs before the waiting tasks go on, and also if none waits any more.
         written.add_done_callback(partial(self._written, game, after))
         try:
             await asyncio.shield(written)
@@ -241,7 +250,7 @@ class LiveTable:
             self.in_doubt = True
             return
         self._adopt(after)
-        self.registry.bus.tell(News(table=self.id, number=after.number))
+        self.registry.bus.send(BusMessage(table=self.id, number=after.number))
         self.expect_decisions(before, after)
 
     def _begin(self, doing: asyncio.Future[None]) -> None:
@@ -258,7 +267,8 @@ class LiveTable:
             return [update(seats).where(here).values(stand_in=after.stand_ins[entry.seat])]
         if after.state.over:
             result = {"status": OVER, "ended": entry.at, "scores": after.state.scores, "winners": after.state.winners}
-            return [update(tables).where(tables.c.key == self.stored.key).values(result)]
+            goes_on = tables.c.status == PLAYING  # Its only player may have cleared it meanwhile.
+            return [update(tables).where(tables.c.key == self.stored.key, goes_on).values(result)]
         return ()
 
     async def catch_up(self) -> None:
@@ -284,7 +294,7 @@ class LiveTable:
         self.wake_bots()
 
     async def _play_again(self, entries: Sequence[Entry]) -> None:
-        """A long game takes a while to be played again, in which others need not wait."""
+        """Play the game again in a thread: a long game takes a while, and others need not wait."""
         try:
             async with self.registry.replaying.taken(Account(self.stored.whose, self.stored.host or "")):
                 game, last = await asyncio.to_thread(_played_again, self.stored, entries)
@@ -295,14 +305,14 @@ class LiveTable:
         self.game = game
         self.watchers.show_begun(game, last)
 
-    # What follows from it.
+    # Consequences.
 
     def _adopt(self, after: LiveGame) -> None:
-        """From now on it has happened, whether or not it can be told."""
+        """Make this the current game, even if the viewers cannot be told."""
         self.game = after
-        last = after.happened[-1].entry
+        last = after.outcomes[-1].entry
         try:
-            self.watchers.tell_happened(after)
+            self.watchers.send_entry(after)
         except Exception:
             log.exception("entry %d of table %d cannot be told", last.number, self.stored.key)
         if last.kind in (Kind.TAKEOVER, Kind.RETURN) or after.state.over:
@@ -313,11 +323,13 @@ class LiveTable:
 
     def _set(self, stored: StoredTable) -> None:
         before, self.stored = self.stored, stored
+        if stored.status == CLOSED:
+            self.game = None
         if info_for(before, None) != info_for(stored, None):
             self.watchers.tell_table(stored, self.game)
 
     def expect_decisions(self, before: LiveGame | None, after: LiveGame) -> None:
-        """Of people who did not have to decide before; only the process by which it has come to this."""
+        """Start notices for people who did not have to decide before. Only the process that wrote the entry does it."""
         new = set(after.people_to_decide) - set(before.people_to_decide if before else ())
         if new:
             self.registry.when_to_decide(self, new)
@@ -327,10 +339,10 @@ class LiveTable:
             self.registry.bots.wake(self)
 
 
-def _played_again(stored: StoredTable, entries: Iterable[Entry]) -> tuple[LiveGame, list[Happening]]:
-    """The game after these entries, and what has happened last."""
+def _played_again(stored: StoredTable, entries: Iterable[Entry]) -> tuple[LiveGame, list[EntryOutcome]]:
+    """The game after these entries, and the outcomes of the last ones."""
     game = beginning = stored.beginning_of_game()
-    last: deque[Happening] = deque(maxlen=REMEMBERED)
+    last: deque[EntryOutcome] = deque(maxlen=MOST_RECENT)
     for game in walk(beginning, entries):
-        last += game.happened
+        last += game.outcomes
     return game, list(last)

@@ -1,24 +1,23 @@
-"""How Python looks for garbage, so that nobody at a thousand tables waits for it.
+"""Garbage collection by the clock, so that it never delays a thousand tables.
 
-Left to itself, it looks when there are so many more objects than before. But each move replaces what is kept of a
-table, so that the number hardly grows, while almost everything has become new: to look through it takes tens of
-milliseconds. So it is done by the clock, often enough for little to be new. What lives longer is seldom garbage, and is
-looked through seldom."""
+By default, Python collects when the number of objects has grown. But each move replaces the objects of a table: the
+number hardly grows, while almost all objects are new, and one collection takes tens of milliseconds. So we collect
+young objects often, when there are few of them, and old objects, which are seldom garbage, seldom."""
 
 import asyncio
 import gc
 
 PAUSE = 0.1
-"""Seconds between looking through what is new."""
+"""Seconds between collections of the youngest objects."""
 ROUNDS = 50
-"""After so many, what has become older since is looked through too,"""
+"""So many collections of the youngest objects come before one of those of middle age."""
 LONG_ROUNDS = 720
-"""and after so many of these, everything."""
+"""So many collections of objects of middle age come before one of all objects."""
 
 
 async def look_for_garbage() -> None:
     gc.collect()
-    gc.freeze()  # What was imported stays.
+    gc.freeze()  # Imported modules stay.
     gc.disable()
     try:
         while True:

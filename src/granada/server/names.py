@@ -1,7 +1,7 @@
-"""Names: what people may be called, and when two names would be taken for the same.
+"""Names: which names are allowed, and which two names look the same.
 
-Registered people have their names to themselves. A name is known by its login, which is the same however it is typed,
-and by its looks: what it looks like at a glance, as it is written and in small letters."""
+The name of a registered person belongs to them alone. A name has a login, which does not depend on case or accents, and
+looks: its appearance at a glance, as it is written and in small letters."""
 
 import tomllib
 import unicodedata

@@ -1,7 +1,7 @@
-"""Notices: who has to decide and is not here is told so, once for each decision, if they have asked for it.
+"""Notices: an absent person who has to decide gets one notice for each decision, if they have asked for it.
 
-Nothing waits for notices. One that was due while no server ran is sent when one does; one that cannot be sent is tried
-again a few times by the process that has begun it, and then forgotten: the list of one's tables tells the same."""
+Nothing waits for notices. A notice that was due while no server ran is sent after the next start. If one cannot be
+sent, its process tries again a few times and then gives up: the list of one's tables shows the same."""
 
 import asyncio
 import logging
@@ -62,7 +62,7 @@ class Turn(NamedTuple):
 
 
 Way: TypeAlias = Browser | Letterbox
-"""How somebody wants to be told."""
+"""A way to send a notice to a person."""
 
 
 class Notices:
@@ -85,7 +85,7 @@ class Notices:
             self._tell_later(table.id, person)
 
     async def expect_what_was_missed(self) -> None:
-        """Whoever had to be told when this or another process ended. They have as long as always to come back."""
+        """Notices that were due when this or another process ended. People have the usual time to come back."""
         while True:
             try:
                 async with self._database.reading() as connection:
@@ -131,7 +131,7 @@ class Notices:
         self._do(_insist(send, is_wanted))
 
     async def close(self) -> None:
-        """What is due is not told any more."""
+        """Cancel the notices that are due."""
         self._registry.when_to_decide = lambda _table, _seats: None
         for handle in self._waiting.values():
             handle.cancel()
@@ -189,7 +189,7 @@ class Notices:
         return table
 
     async def _claimed(self, table: LiveTable, person: str) -> Turn | None:
-        """If the person still has to decide, is not here, and has not been told since their last move."""
+        """If the person still has to decide, is absent, and has had no notice since their last move."""
         to_decide = _awaited(table, person)
         if not to_decide:
             return None
@@ -269,8 +269,8 @@ def _awaited(table: LiveTable, person: str) -> frozenset[int]:
 
 
 def _message(language: str, table: StoredTable, person: str) -> bytes:
-    told = {"title": "Granada", "body": _your_turn(Texts(language), table, person), "table": table.id}
-    return msgspec.json.encode(told)
+    notice = {"title": "Granada", "body": _your_turn(Texts(language), table, person), "table": table.id}
+    return msgspec.json.encode(notice)
 
 
 def _your_turn(texts: Texts, table: StoredTable, person: str) -> str:

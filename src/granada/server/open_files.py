@@ -49,7 +49,7 @@ def most_connections() -> int:
 
 
 async def report_idle_connections(live: Sized) -> None:
-    """Granian closes connections that ask for nothing, and does not tell of it."""
+    """They are closed after a while, but many of them are worth a look by the host."""
     while sys.platform != "win32":
         if await asyncio.to_thread(_open_files) - len(live) > MANY + RESERVED:
             log.warn(f"more than {MANY} connections are open that ask for nothing")

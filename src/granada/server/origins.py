@@ -1,6 +1,6 @@
-"""Origins: tables that were opened from the same address are known by a digest of it, and nobody is known by it.
+"""Origins: a digest identifies tables that were opened from the same address, and identifies no person.
 
-It is made with a secret of the server, so that whoever reads the database without it cannot try all addresses."""
+It is made with a secret of the server, so that a reader of the database alone cannot try all addresses."""
 
 from hmac import digest
 from secrets import token_urlsafe

@@ -1,7 +1,7 @@
-"""Passwords: how they are kept, and which are refused because everybody would try them first.
+"""Passwords: how they are kept, and which are refused because an attacker would try them first.
 
-There are no rules about kinds of signs, as NIST SP 800-63B advises: a password is long enough, is no name, and is not
-among those that are tried first (`easy_passwords.txt`)."""
+As NIST SP 800-63B advises, there are no rules about kinds of characters: a password must be long enough, must not be
+the name, and must not be among the usual first guesses (`easy_passwords.txt`)."""
 
 import asyncio
 import unicodedata

@@ -1,4 +1,4 @@
-"""People: guests, who only have a name, and registered people, who have a password too."""
+"""People: guests have only a name, registered people also a password."""
 
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
@@ -47,7 +47,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Host(NamedTuple):
-    """Who opens a table, and from where."""
+    """The person who opens a table, and the address."""
 
     person: Person
     origin: str

@@ -1,11 +1,11 @@
-"""Presence: who is connected to a table, to this process or to another one."""
+"""Presence: the seats and spectators that are connected to a table, in this process or another one."""
 
 import asyncio
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from granada.protocol import live
-from granada.server.bus import News
+from granada.server.bus import BusMessage
 from granada.server.clock import now
 
 if TYPE_CHECKING:
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 PAUSE_S = 0.2
 LASTS_MS = 90_000
-"""After which a process that has told nothing any more is taken for ended."""
+"""Milliseconds of silence after which another process counts as ended."""
 
 
 class Presence:
     def __init__(self, table: "LiveTable") -> None:
         self._table = table
         self._elsewhere: dict[str, tuple[tuple[int, ...], int, int]] = {}
-        """Who is connected to other processes: seats, spectators, and when this was heard."""
+        """The viewers of other processes: seats, spectators, and the time of the message."""
         self._due: asyncio.TimerHandle | None = None
-        self._here_told: tuple[tuple[int, ...], int] | None = None
+        self._here_sent: tuple[tuple[int, ...], int] | None = None
         """To other processes."""
-        self._told: live.Present | None = None
+        self._sent: live.Present | None = None
         """To those who watch."""
 
     def here(self) -> tuple[tuple[int, ...], int]:
@@ -37,12 +37,12 @@ class Presence:
         return not self._everybody().isdisjoint(seats)
 
     def somebody_came(self) -> None:
-        """Who has just come knows nothing of the others."""
-        self._told = None
+        """Tell a new viewer about the others."""
+        self._sent = None
         self.changed()
 
     def changed(self) -> None:
-        """Soon told: many may come at the same moment, and each time everybody has to hear of it."""
+        """Send it after a short delay: many viewers may come at once, and each change goes to all of them."""
         if self._due is None:
             self._due = asyncio.get_running_loop().call_later(PAUSE_S, self._tell)
 
@@ -54,7 +54,7 @@ class Presence:
     def tell_processes(self) -> None:
         """Other processes, who is connected to this one."""
         if self._table.watchers:
-            self._table.registry.bus.tell(News(table=self._table.id, here=self.here()))
+            self._table.registry.bus.send(BusMessage(table=self._table.id, here=self.here()))
 
     def forget_ended(self) -> None:
         """Processes that have not been heard of for long."""
@@ -70,11 +70,11 @@ class Presence:
     def _tell(self) -> None:
         self._due = None
         here = self.here()
-        if here != self._here_told:
-            self._here_told = here
-            self._table.registry.bus.tell(News(table=self._table.id, here=here))
+        if here != self._here_sent:
+            self._here_sent = here
+            self._table.registry.bus.send(BusMessage(table=self._table.id, here=here))
         spectators = here[1] + sum(count for _, count, _ in self._elsewhere.values())
         present = live.Present(tuple(sorted(self._everybody())), spectators)
-        if present != self._told:
-            self._told = present
+        if present != self._sent:
+            self._sent = present
             self._table.watchers.tell(present)

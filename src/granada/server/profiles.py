@@ -1,4 +1,4 @@
-"""What everybody may know of a person: games played and won, and ratings."""
+"""The public profile of a person: games played and won, and ratings."""
 
 from collections.abc import Sequence
 from itertools import groupby

@@ -1,4 +1,4 @@
-"""Where requests come from, and what proxies in between say about that."""
+"""The address of a request, as proxies in between report it."""
 
 from collections.abc import Iterable, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network

@@ -1,6 +1,6 @@
-"""Quotas: how many tables anybody may have, and how much they may bring in, counted in the database.
+"""Quotas: of tables and of imported data, counted in the database.
 
-Guests are free, so that the address counts as well as the person."""
+Anybody can become a new guest, so the address counts as well as the person."""
 
 import logging
 

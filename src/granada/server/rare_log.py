@@ -1,11 +1,11 @@
-"""Warnings that are written into the log once in a while, however often there is a reason for them."""
+"""Warnings that are logged at most once in a while for the same reason."""
 
 import logging
 from collections import OrderedDict
 from time import monotonic
 
 PAUSE_S = 600.0
-MOST_REMEMBERED = 1000
+MOST_KEPT = 1000
 
 
 class RareLog:
@@ -20,5 +20,5 @@ class RareLog:
         self._log.warning("%s", line)
         self._written[line] = monotonic()
         self._written.move_to_end(line)
-        if len(self._written) > MOST_REMEMBERED:
+        if len(self._written) > MOST_KEPT:
             self._written.popitem(last=False)

@@ -10,10 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from granada.protocol.people import Standing
 from granada.protocol.tables import OVER
 from granada.server.database import DatabaseGone
-from granada.server.house import House
 from granada.server.live_table import LiveTable
 from granada.server.profiles import CERTAINTY, MOST_LISTED, standing
 from granada.server.schema import people, ratings, seats, tables
+from granada.server.services import Services
 
 MODEL = PlackettLuce()
 PAUSE = 300.0
@@ -22,14 +22,14 @@ PAUSE = 300.0
 log = logging.getLogger(__name__)
 
 
-def rate_when_finished(house: House) -> None:
+def rate_when_finished(services: Services) -> None:
     """At once, or when the database is back; and what was finished when the server ended before it could rate it."""
 
     def finished(table: LiveTable) -> None:
-        house.registry.keep(asyncio.create_task(_rate_one(house, table.stored.key)))
+        services.registry.keep(asyncio.create_task(_rate_one(services, table.stored.key)))
 
-    house.registry.when_finished = finished
-    house.do(_rate_what_was_missed(house))
+    services.registry.when_finished = finished
+    services.do(_rate_what_was_missed(services))
 
 
 async def best(connection: AsyncConnection, game: str) -> list[tuple[str, str, Standing]]:
@@ -47,14 +47,14 @@ async def best(connection: AsyncConnection, game: str) -> list[tuple[str, str, S
     ]
 
 
-async def _rate_what_was_missed(house: House) -> None:
+async def _rate_what_was_missed(services: Services) -> None:
     unrated = select(tables.c.key).where(tables.c.status == OVER, ~tables.c.rated).order_by(tables.c.ended)
     while True:
         try:
-            async with house.database.reading() as connection:
+            async with services.database.reading() as connection:
                 keys = list(await connection.scalars(unrated))
             for key in keys:
-                await _rate_one(house, key)
+                await _rate_one(services, key)
         except DatabaseGone:
             pass  # It has been logged.
         except Exception:
@@ -62,9 +62,9 @@ async def _rate_what_was_missed(house: House) -> None:
         await asyncio.sleep(PAUSE)
 
 
-async def _rate_one(house: House, table_key: int) -> None:
+async def _rate_one(services: Services, table_key: int) -> None:
     try:
-        async with house.database.writing() as connection:
+        async with services.database.writing() as connection:
             await _rate(connection, table_key)
     except DatabaseGone:
         pass  # It has been logged, and the table is rated later.

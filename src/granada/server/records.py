@@ -1,4 +1,4 @@
-"""Records: of what was played here, and of what was played elsewhere and is brought in."""
+"""Records: of games that were played here, and imported ones."""
 
 from functools import partial
 from gzip import compress
@@ -19,9 +19,9 @@ from granada.kernel.view import View
 from granada.protocol.acting import MOST_MOVES
 from granada.protocol.common import LONGEST_NAME
 from granada.protocol.faults import ProtocolFault
-from granada.protocol.live import Happened
+from granada.protocol.live import LogEntry
 from granada.protocol.patch import Change, difference
-from granada.protocol.records import History, Import, Position, Proof, Replay, Step
+from granada.protocol.records import Import, Log, Position, Proof, Replay, ReplayEntry
 from granada.protocol.tables import CLOSED, OVER
 from granada.server.clock import now
 from granada.server.database import Database
@@ -42,9 +42,9 @@ from granada.server.tables import (
     seat_rows,
     table_row,
 )
-from granada.table import PERSON, Entry, Happening, Kind, NoClock, Seat, lasting_moves, walk
+from granada.table import PERSON, Entry, EntryOutcome, Kind, NoClock, Seat, lasting_moves, walk
 
-MOST_STEPS = 2000
+MOST_ENTRIES = 2000
 """Of a replay, in one answer."""
 AT_ONCE = 500
 """Entries of a record that are written before others have their turn."""
@@ -59,7 +59,7 @@ def named_record(table: StoredTable, state: State) -> Record:
 
 
 async def record_without_rules(connection: AsyncConnection, table: StoredTable) -> Record:
-    """The same, of a game whose rules are not known here any more, told from its entries alone."""
+    """The record of a game without its rules, made from the entries alone."""
     log = await read_entries(connection, table.key)
     moves = lasting_moves(log, table.kinds)
     if table.status != OVER:
@@ -83,17 +83,17 @@ def _may_be_secret(number: int, deciders: dict[int, int], everybody: int) -> boo
     return before.bit_count() > 1 and after & ~before == 0
 
 
-def history(table: StoredTable, log: list[Entry], viewer: int | None) -> bytes:
-    """Everything that has happened, as this viewer may know it: a `History` in JSON."""
-    told: list[Happening] = []
+def log_for(table: StoredTable, log: list[Entry], viewer: int | None) -> bytes:
+    """The log as this viewer may know it: a `Log` in JSON."""
+    outcomes: list[EntryOutcome] = []
     game = beginning = table.beginning_of_game()
     for game in walk(beginning, log):
-        told += game.happened
-    happened = tuple(
-        Happened(entry.number, entry.told_kind, entry.seat, game.text_for(entry, viewer), events, taken_back)
-        for entry, _, events, _, taken_back in told
+        outcomes += game.outcomes
+    entries_for_viewer = tuple(
+        LogEntry(entry.number, entry.public_kind, entry.seat, game.text_for(entry, viewer), events, taken_back)
+        for entry, _, events, _, taken_back in outcomes
     )
-    return msgspec.json.encode(History(len(log), happened))
+    return msgspec.json.encode(Log(len(log), entries_for_viewer))
 
 
 def replay(table: StoredTable, log: list[Entry], viewer: int | None, start: int) -> bytes:
@@ -101,18 +101,18 @@ def replay(table: StoredTable, log: list[Entry], viewer: int | None, start: int)
     game = table.beginning_of_game()
     first: View | None = None
     view: View | None = None
-    changes: list[tuple[Happening, Change]] = []
+    changes: list[tuple[EntryOutcome, Change]] = []
     for entry in log:
         if first is None and entry.number > start:
             first = view = game.state.view(viewer)
         game = game.after(entry)
-        if first is not None and len(changes) < MOST_STEPS:
+        if first is not None and len(changes) < MOST_ENTRIES:
             before, view = view, game.state.view(viewer)
-            changes.append((game.happened[0], difference(before, view)))
-    steps = tuple(  # Only at the end it is known what is still a secret.
-        Step(
+            changes.append((game.outcomes[0], difference(before, view)))
+    replayed = tuple(  # Only at the end it is known what is still a secret.
+        ReplayEntry(
             entry.number,
-            entry.told_kind,
+            entry.public_kind,
             entry.seat,
             game.text_for(entry, viewer),
             events,
@@ -122,7 +122,7 @@ def replay(table: StoredTable, log: list[Entry], viewer: int | None, start: int)
         )
         for (entry, _, events, _, taken_back), change in changes
     )
-    return msgspec.json.encode(Replay(start, viewer, first or game.state.view(viewer), steps, len(log)))
+    return msgspec.json.encode(Replay(start, viewer, first or game.state.view(viewer), replayed, len(log)))
 
 
 def zipped_replay(table: StoredTable, log: list[Entry], viewer: int | None, start: int) -> bytes:
@@ -155,7 +155,7 @@ class Checked(NamedTuple):
 
     beginning: Beginning
     seats: tuple[str, ...]
-    """Who sat at its table."""
+    """The seats of its table."""
     moves: list[tuple[int, str]]
     """Seat and text."""
     deciders: list[int]
@@ -184,19 +184,19 @@ def checked(text: str, edition: str | None) -> Checked:
     return Checked(beginning, record.header.seats, moves, deciders, result)
 
 
-async def bring_in(database: Database, host: Host, wish: Import, checked: Checked) -> StoredTable:
+async def bring_in(database: Database, host: Host, request: Import, checked: Checked) -> StoredTable:
     """A table with the game of the record. It is never listed or rated: its seed is known. The moves are written piece
     by piece, so that nobody else's move has to wait for all of them; until then the table is closed."""
     person, header = host.person, checked.beginning.header
-    row = table_row(host, checked.beginning, public=wish.public, control=NoClock())
-    if wish.seats and len(wish.seats) != header.players:
-        raise GranadaError(KernelFault.SEAT_COUNT, seats=len(wish.seats), players=header.players)
-    rows = seat_rows(header.game, wish.seats, person) if wish.seats else _seats_in(checked, person)
+    row = table_row(host, checked.beginning, public=request.public, control=NoClock())
+    if request.seats and len(request.seats) != header.players:
+        raise GranadaError(KernelFault.SEAT_COUNT, seats=len(request.seats), players=header.players)
+    rows = seat_rows(header.game, request.seats, person) if request.seats else _seats_in(checked, person)
     if checked.result is None:
         check_somebody_plays(rows)
-    row |= {"imported": True, "hints": nobody_else_plays(rows, person), "brought": size_of(wish), "status": CLOSED}
+    row |= {"imported": True, "hints": nobody_else_plays(rows, person), "brought": size_of(request), "status": CLOSED}
     async with database.writing() as connection:
-        row["edition_file"] = await keep_edition(connection, wish.edition)
+        row["edition_file"] = await keep_edition(connection, request.edition)
         table_id = await insert_table(connection, row, rows)
         key = (await read_table(connection, table_id)).key
     at = now()
@@ -229,13 +229,13 @@ def _write_moves(checked: Checked, table_key: int, at: int, which: range, connec
     connection.execute(insert(entries), log)
 
 
-def size_of(wish: Import) -> int:
+def size_of(request: Import) -> int:
     """In characters."""
-    return len(wish.record) + len(wish.edition or "")
+    return len(request.record) + len(request.edition or "")
 
 
 def _seats_in(checked: Checked, person: Person) -> list[dict[str, Any]]:
-    """Who sat at the table of the record; people and bots unknown here are played at the screen of who asks."""
+    """The seats of the record; the person who imports it plays those of people and of unknown bots, at one screen."""
     header = checked.beginning.header
     texts = checked.seats or ("",) * header.players
     rows, taken = [], list[str]()

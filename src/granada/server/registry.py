@@ -10,7 +10,7 @@ from granada.kernel.errors import GranadaError
 from granada.protocol.tables import OPEN, PLAYING
 from granada.server.addresses import Addresses
 from granada.server.bots import Bots
-from granada.server.bus import Bus, News
+from granada.server.bus import Bus, BusMessage
 from granada.server.chat import read_chat
 from granada.server.clock import now
 from granada.server.database import Database, DatabaseGone
@@ -27,14 +27,14 @@ MOST_BYTES = 256_000_000
 MOST_BYTES_OF_ORIGIN = MOST_BYTES // 2
 """Of tables that were opened from one address. Beyond it, no more of them are taken into memory."""
 FORGOTTEN_AFTER = 10_000
-"""Milliseconds after which a table may be forgotten: whoever asks for it may not have finished."""
+"""Milliseconds until a table may leave the memory: a request for it may not have finished."""
 FINISHED_FORGOTTEN_AFTER = 60_000
 """Milliseconds after which a finished table is forgotten."""
 LOOK_AROUND = 2.0
 """Seconds between looking for what was missed."""
 ABANDONED_AFTER = 30_000
-"""Milliseconds after which a bot's turn is taken for forgotten by whoever should have thought about it."""
-PRESENCE_TOLD = 30_000
+"""Milliseconds after which another process takes over a bot's turn."""
+PRESENCE_EVERY = 30_000
 
 log = logging.getLogger(__name__)
 rare_log = RareLog(log)
@@ -67,7 +67,7 @@ class TableRegistry:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
             table = await asyncio.shield(loading)
-        elif table.in_doubt or not self.bus.is_alone:  # Other processes may have written what nobody has told yet.
+        elif table.in_doubt or not self.bus.is_alone:  # Other processes may have written new entries.
             await table.catch_up()
         table.used = now()
         return table
@@ -76,8 +76,8 @@ class TableRegistry:
         return self._tables.get(table_id)
 
     async def changed(self, table_id: str) -> None:
-        """Who sits at this table has changed in the database."""
-        self.bus.tell(News(table=table_id, changed=True))
+        """The seats of this table have changed in the database."""
+        self.bus.send(BusMessage(table=table_id, changed=True))
         if (table := self._tables.get(table_id)) is not None:
             await table.catch_up()
 
@@ -85,7 +85,7 @@ class TableRegistry:
         self.when_finished(table)
 
     def keep(self, task: asyncio.Task[Any]) -> None:
-        """Until it is done; whoever waits for it may have gone, so that nobody else would hear of its errors."""
+        """Until it is done, and log its errors: the task that waits for it may be gone."""
         self._tasks.add(task)
         task.add_done_callback(self._done)
 
@@ -111,10 +111,10 @@ class TableRegistry:
             messages = await read_chat(connection, stored.key)
         self._make_room(stored)
         table = LiveTable(self, stored)
-        table.chat.take_for_told(messages)
+        table.chat.take_for_sent(messages)
         await table.catch_up()
         self._tables[table_id] = table
-        self.bus.tell(News(table=table_id, who=True))
+        self.bus.send(BusMessage(table=table_id, who=True))
         return table
 
     def _make_room(self, stored: StoredTable) -> None:
@@ -146,26 +146,26 @@ class TableRegistry:
 
     # Other processes.
 
-    def _hear(self, news: News) -> None:
-        if news.signed_out:
-            self.when_signed_out(news.signed_out)
-        if news.mutes_of and self.when_mutes_changed is not None:
-            self.keep(asyncio.create_task(self.when_mutes_changed(news.mutes_of)))
-        table = self._tables.get(news.table)
+    def _hear(self, message: BusMessage) -> None:
+        if message.signed_out:
+            self.when_signed_out(message.signed_out)
+        if message.mutes_of and self.when_mutes_changed is not None:
+            self.keep(asyncio.create_task(self.when_mutes_changed(message.mutes_of)))
+        table = self._tables.get(message.table)
         if table is None:
             return
-        if news.here is not None:
-            table.presence.hear(news.process, news.here)
-        elif news.changed or news.number > table.number:
+        if message.here is not None:
+            table.presence.hear(message.process, message.here)
+        elif message.changed or message.number > table.number:
             self.keep(asyncio.create_task(table.catch_up()))
-        if news.chat:
+        if message.chat:
             self.keep(asyncio.create_task(table.chat.tell_new()))
-        if news.who:
+        if message.who:
             table.presence.tell_processes()
 
     async def _look_around(self) -> None:
         """For what was missed: because the database or the bus was gone, or because another process has died."""
-        last_told = looked_for_bots = 0
+        last_sent = looked_for_bots = 0
         while True:
             try:
                 self._forget_finished()
@@ -173,9 +173,9 @@ class TableRegistry:
                 if now() - looked_for_bots > ABANDONED_AFTER:
                     await self._find_waiting_bots(ABANDONED_AFTER if looked_for_bots else 0)
                     looked_for_bots = now()
-                if not self.bus.is_alone and now() - last_told > PRESENCE_TOLD:
+                if not self.bus.is_alone and now() - last_sent > PRESENCE_EVERY:
                     self._refresh_presence()
-                    last_told = now()
+                    last_sent = now()
             except DatabaseGone:
                 pass  # It has been logged.
             except Exception:

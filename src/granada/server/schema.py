@@ -1,4 +1,4 @@
-"""What the database holds. Times are milliseconds since 1970."""
+"""The schema of the database. Times are milliseconds since 1970."""
 
 from sqlalchemy import (
     JSON,
@@ -128,6 +128,8 @@ seats = Table(
     Column("reserved", ForeignKey("people.id")),
     Column("stand_in", String(20), nullable=False),
     Column("told", Integer, nullable=False, server_default="-1"),  # Of its turn, after the entry with this number.
+    Column("colour", String(6)),  # That somebody has chosen.
+    Column("cleared", Boolean, nullable=False, server_default=false()),  # From the list of the person's games.
     Index(None, "person"),
     Index(None, "reserved"),
 )
@@ -167,7 +169,7 @@ messages = Table(
     Column("name", String(60), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("key", String(40)),  # By which whoever sent it knows it again.
+    Column("key", String(40)),  # Chosen by the sender, to recognise it.
     Index(None, "table_key", "id"),
     Index(None, "table_key", "person", "key", unique=True),
 )

@@ -14,12 +14,6 @@ from http.client import HTTPConnection, HTTPException
 from multiprocessing import parent_process
 from threading import Thread
 from time import sleep
-from typing import Any
-
-from granian.constants import HTTPModes, Interfaces
-from granian.http import HTTP1Settings
-from granian.server.embed import Server
-from litestar.types import Receive, Send
 
 from granada.kernel.errors import BadOption, GranadaError
 from granada.server.app import create_app, with_headers
@@ -27,8 +21,9 @@ from granada.server.bus import redis_at
 from granada.server.clock import beginning, count_from
 from granada.server.database import Database
 from granada.server.faults import ServerFault
+from granada.server.listening import listen_at, server_for
 from granada.server.mail import Mailer
-from granada.server.open_files import most_connections, raise_file_limit
+from granada.server.open_files import raise_file_limit
 from granada.server.proxies import networks
 from granada.server.settings import Settings
 from granada.server.supervisor import supervise
@@ -39,10 +34,6 @@ if sys.platform == "win32":
 else:
     from uvloop import run
 
-TURNS_UNTIL_GRANIAN_SERVES = 100
-BACKLOG = 1024
-LARGEST_HEAD = 64 * 1024
-"""Bytes of a request's head, which Granian keeps in memory until it is complete."""
 ORIGIN = re.compile(r"https?://[^/?#\s]+")
 PAUSE = 0.05
 TIMEOUT_S = 10.0
@@ -110,48 +101,15 @@ def _end_with_parent() -> None:
 
 
 async def _serve(settings: Settings) -> None:
-    app = with_headers(create_app(settings), settings)
-    has_started, is_told_to_stop = asyncio.Event(), asyncio.Event()
-
-    async def noting_the_start(scope: Any, receive: Receive, send: Send) -> None:
-        async def note(message: Any) -> None:
-            await send(message)
-            if message["type"] == "lifespan.startup.complete":
-                has_started.set()
-
-        await app(scope, receive, note if scope["type"] == "lifespan" else send)
-
-    server = Server(
-        noting_the_start,
-        address=settings.host,
-        port=settings.port,
-        interface=Interfaces.ASGI,
-        # In its other modes Granian waits without limit for the first byte of a connection.
-        http=HTTPModes.http1,
-        http1_settings=HTTP1Settings(max_buffer_size=LARGEST_HEAD),
-        backlog=BACKLOG,
-        backpressure=most_connections(),
-        log_enabled=False,
-    )
-
-    async def stop() -> None:
-        await is_told_to_stop.wait()
-        await has_started.wait()
-        # Granian begins to serve soon after, and would forget to stop if it were told so before.
-        for _ in range(TURNS_UNTIL_GRANIAN_SERVES):
-            await asyncio.sleep(0)
-        server.stop()  # type: ignore[no-untyped-call]
-
+    server = server_for(with_headers(create_app(settings), settings))
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, is_told_to_stop.set)
-    stopping = asyncio.create_task(stop())
-    await server.serve()
-    stopping.cancel()
+        loop.add_signal_handler(number, server.stop)
+    await server.serve([listen_at(settings.host, settings.port, shared=settings.workers > 1)])
 
 
 def _when_answered(settings: Settings, when_ready: Callable[[], None]) -> None:
-    """The address is told after an answer has come from there: Granian listens for a moment before it serves."""
+    """The address is told after an answer has come from there: of several processes, one is enough."""
     while True:
         with (
             suppress(OSError, HTTPException),
@@ -167,11 +125,7 @@ def _when_answered(settings: Settings, when_ready: Callable[[], None]) -> None:
 def _with_address(settings: Settings) -> Settings:
     """Whether anybody can be served there is found out now; names become addresses, and port 0 any that is free."""
     try:
-        family, *_, address = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
-        with socket.socket(family, socket.SOCK_STREAM) as trial:
-            if os.name == "posix":
-                trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            trial.bind(address)
+        with listen_at(settings.host, settings.port, shared=False) as trial:
             host, port = trial.getsockname()[:2]
     except OSError as error:
         there = f"{settings.host}:{settings.port}"

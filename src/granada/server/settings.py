@@ -1,4 +1,4 @@
-"""What a host can choose. Every setting is an option of ``granada serve`` and an environment variable."""
+"""The settings of a host. Every setting is an option of ``granada serve`` and an environment variable."""
 
 import msgspec
 
@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The server that sends mail, as smtp://user:password@host:port; without it there is none."""
     mail_from: str = ""
     notice_delay: float = 30.0
-    """Seconds after which somebody who is not here is told that it is their turn."""
+    """Seconds until an absent person gets a notice of their turn."""
     push_anywhere: bool = False
     """Whether push services may be in private networks; for tests."""
 
@@ -40,5 +40,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def bad_address(setting: str, address: str) -> BadOption:
-    """What is wrong is told without the password in it."""
+    """Error messages never contain the password."""
     return BadOption(ServerFault.BAD_SETTING, setting=setting, value=address.rpartition("@")[2])

@@ -1,4 +1,4 @@
-"""What can be counted: of one game, and of all that have been finished here."""
+"""Statistics: of one game, and of all games that were finished here."""
 
 import asyncio
 import logging
@@ -15,10 +15,10 @@ from granada.protocol.tables import OVER
 from granada.server.database import Database
 from granada.server.schema import tables
 from granada.server.stored import StoredTable
-from granada.table import Entry, Happening, add_lasting, walk
+from granada.table import Entry, EntryOutcome, add_lasting, walk
 
 FRESH = 60.0
-"""Seconds for which the statistics of the house are good enough."""
+"""Seconds for which the statistics of the server are good enough."""
 
 log = logging.getLogger(__name__)
 
@@ -26,10 +26,10 @@ log = logging.getLogger(__name__)
 def table_statistics(table: StoredTable, log: list[Entry]) -> TableStatistics:
     times = [0] * len(table.seats)
     at, taken_back = table.started or 0, 0
-    moves: list[Happening] = []
+    moves: list[EntryOutcome] = []
     before = table.beginning_of_game()
     for after in walk(before, log):
-        entry = after.happened[-1].entry
+        entry = after.outcomes[-1].entry
         for seat in before.state.deciders:
             times[seat] += max(0, entry.at - at)
         at = entry.at
@@ -45,13 +45,13 @@ def table_statistics(table: StoredTable, log: list[Entry]) -> TableStatistics:
     return TableStatistics(len(moves), taken_back, (table.ended or at) - (table.started or at), tuple(seats))
 
 
-def _deeds(game: str, moves: list[Happening], seats: Sized) -> list[dict[str, int]]:
+def _deeds(game: str, moves: list[EntryOutcome], seats: Sized) -> list[dict[str, int]]:
     done = Counter((getattr(event, "seat", None), event.id) for move in moves for event in move.events)
     deeds: tuple[str, ...] = part(game, "deeds") or ()
     return [{deed: done[seat, deed] for deed in deeds if done[seat, deed]} for seat in range(len(seats))]
 
 
-class HouseStatistics:
+class ServerStatistics:
     """Of all finished games, counted anew now and then, once for all who ask. Meanwhile the old answer is given."""
 
     def __init__(self, database: Database) -> None:
@@ -78,7 +78,7 @@ class HouseStatistics:
         if counting.cancelled():
             return
         if counting.exception() is not None:
-            log.warning("the statistics of the house could not be counted", exc_info=counting.exception())
+            log.warning("the statistics of the server could not be counted", exc_info=counting.exception())
         else:
             self._counted, self._at = counting.result(), monotonic()
 

@@ -14,7 +14,8 @@ from granada.kernel.chance import commitment
 from granada.kernel.errors import GranadaError
 from granada.kernel.game import Game
 from granada.kernel.record import Header, Record
-from granada.protocol.tables import OVER, SeatInfo, Status, TableInfo
+from granada.protocol.tables import OVER, Colour, SeatInfo, Status, TableInfo
+from granada.server.colours import colours_from
 from granada.server.editions import read_edition
 from granada.server.faults import ServerFault
 from granada.server.names import numbered
@@ -27,14 +28,17 @@ class StoredSeat(msgspec.Struct, frozen=True):
     name: str
     """Empty where nobody sits, or where somebody sat who does not want to be known any more."""
     kind: str
-    """Who was to play here when the game began: a person, or which bot."""
+    """The kind of player when the game began: a person, or a kind of bot."""
     person: str | None
     reserved: str | None
-    """For whom the seat is kept."""
+    """The person that the seat is kept for."""
     stand_in: str
     """The bot that plays for the person, or empty."""
     registered: bool
     """Whether the person is registered and sits here under their own name, not for somebody else at the same screen."""
+    colour: Colour
+    chosen_colour: Colour | None
+    """None if it is what the others have left."""
 
     @property
     def is_open(self) -> bool:
@@ -69,6 +73,7 @@ class StoredTable:
         self.scores: list[int] | None = row.scores
         self.winners: list[int] | None = row.winners
         self.rematch = rematch
+        colours = colours_from([seat.colour for seat in seat_rows])
         self.seats = tuple(
             StoredSeat(
                 seat.seat,
@@ -78,8 +83,10 @@ class StoredTable:
                 seat.reserved,
                 seat.stand_in,
                 registered=seat.login is not None and seat.name in numbered(seat.person_name),
+                colour=colour,
+                chosen_colour=seat.colour,
             )
-            for seat in seat_rows
+            for seat, colour in zip(seat_rows, colours, strict=True)
         )
 
     @property
@@ -89,6 +96,10 @@ class StoredTable:
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         return tuple(seat.seat for seat in self.seats if person is not None and seat.person == person)
+
+    def is_played_alone_by(self, person: str) -> bool:
+        """Nobody else but bots has a seat."""
+        return all(seat.person == person for seat in self.seats if seat.kind == PERSON)
 
     def may_be_seen_by(self, person: str | None, invitation: str | None) -> bool:
         return (
@@ -170,6 +181,7 @@ def info_for(table: StoredTable, person: str | None) -> TableInfo:
                 reserved=seat.reserved is not None,
                 stand_in=seat.stand_in,
                 registered=seat.registered,
+                colour=seat.colour,
             )
             for seat in table.seats
         ),
@@ -216,8 +228,8 @@ class Glimpse(NamedTuple):
     """Of the last entry."""
     message: int
     """The last one that was said."""
-    stands: tuple[str, int, bool]
-    """How the table stands, how many seats are taken, and whether there is a rematch."""
+    stands: tuple[str, int, bool, tuple[str, ...]]
+    """How the table stands, how many seats are taken, whether there is a rematch, and the colours that were chosen."""
 
 
 async def glimpse_all(connection: AsyncConnection, table_keys: Iterable[int]) -> dict[int, Glimpse]:
@@ -232,10 +244,11 @@ async def glimpse_all(connection: AsyncConnection, table_keys: Iterable[int]) ->
         tables.c.status,
         of_table(func.count(seats.c.person), seats.c.table_key),
         of_table(func.count(), later.c.rematch_of),
+        of_table(func.aggregate_strings(seats.c.colour, " "), seats.c.table_key),
     ).where(tables.c.key.in_(table_keys))
     return {
-        key: Glimpse(number, message, (status, taken, bool(rematches)))
-        for key, number, message, status, taken, rematches in await connection.execute(query)
+        key: Glimpse(number, message, (status, taken, bool(rematches), tuple(sorted((colours or "").split()))))
+        for key, number, message, status, taken, rematches, colours in await connection.execute(query)
     }
 
 

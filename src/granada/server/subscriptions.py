@@ -1,4 +1,4 @@
-"""Who wants to be told that it is their turn, and where."""
+"""Subscriptions: the browsers and mail addresses that get notices."""
 
 from hmac import compare_digest
 from secrets import randbelow, token_urlsafe
@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from granada.kernel.errors import GranadaError
-from granada.protocol.notices import MailInfo, MailWish, PushWish
+from granada.protocol.notices import MailInfo, MailRequest, PushRequest
 from granada.server.clock import now
 from granada.server.database import Database
 from granada.server.faults import ServerFault
@@ -45,8 +45,8 @@ async def push_secret(database: Database) -> str:
 # Browsers.
 
 
-async def add_browser(connection: AsyncConnection, person: str, wish: PushWish) -> None:
-    subscription = wish.subscription
+async def add_browser(connection: AsyncConnection, person: str, request: PushRequest) -> None:
+    subscription = request.subscription
     await remove_browser(connection, subscription.endpoint)
     row = {
         "digest": digest_of(subscription.endpoint),
@@ -54,7 +54,7 @@ async def add_browser(connection: AsyncConnection, person: str, wish: PushWish) 
         "endpoint": subscription.endpoint,
         "p256dh": subscription.keys.p256dh,
         "auth": subscription.keys.auth,
-        "language": wish.language,
+        "language": request.language,
         "since": now(),
     }
     await connection.execute(insert(pushes).values(row))
@@ -92,18 +92,18 @@ async def count_browsers(connection: AsyncConnection, person: str) -> int:
 # Mail.
 
 
-async def set_address(connection: AsyncConnection, person: str, wish: MailWish) -> str | None:
+async def set_address(connection: AsyncConnection, person: str, request: MailRequest) -> str | None:
     """The code to be sent to the address; None if it is confirmed already."""
     known = await mail_of(connection, person)
-    if known is not None and known.confirmed and known.address == wish.address:
-        await connection.execute(update(mails).where(mails.c.person == person).values(language=wish.language))
+    if known is not None and known.confirmed and known.address == request.address:
+        await connection.execute(update(mails).where(mails.c.person == person).values(language=request.language))
         return None
     code = f"{randbelow(10**CODE_DIGITS):0{CODE_DIGITS}}"
     await forget_mail(connection, person)
     row = {
         "person": person,
-        "address": wish.address,
-        "language": wish.language,
+        "address": request.address,
+        "language": request.language,
         "confirmed": False,
         "code": digest_of(code),
         "until": now() + CODE_LASTS,

@@ -1,7 +1,7 @@
 """Supervisor: starts the worker processes of a server, and replaces each one that ends.
 
-A worker that ends soon after its start, again and again, is replaced after a pause that grows, so that whatever is
-wrong neither ends the server nor fills the log."""
+A worker that ends soon after its start, again and again, is replaced after a growing pause, so that an error neither
+ends the server nor fills the log."""
 
 import logging
 import signal

@@ -19,8 +19,9 @@ from granada.kernel.faults import KernelFault
 from granada.kernel.game import Game
 from granada.kernel.record import Header
 from granada.kernel.state import State
-from granada.protocol.tables import CLOSED, OPEN, OVER, PLAYING, Joining, MyTable, NewTable, SeatWish
+from granada.protocol.tables import CLOSED, OPEN, OVER, PLAYING, Colour, Joining, MyTable, NewTable, SeatRequest
 from granada.server.clock import now
+from granada.server.colours import check_colours_differ
 from granada.server.database import Database
 from granada.server.editions import checked_game, keep_edition
 from granada.server.faults import ServerFault
@@ -48,9 +49,9 @@ class Beginning(NamedTuple):
     """One bit for each seat."""
 
 
-def beginning_of(wish: NewTable) -> Beginning:
-    game, seed = checked_game(wish.game, wish.edition), fresh_seed()
-    state = game.new(len(wish.seats), seed, **_checked(game, wish.options))
+def beginning_of(request: NewTable) -> Beginning:
+    game, seed = checked_game(request.game, request.edition), fresh_seed()
+    state = game.new(len(request.seats), seed, **_checked(game, request.options))
     return Beginning(state.header, seed, deciders_of(state))
 
 
@@ -65,16 +66,16 @@ def deciders_of(state: State) -> int:
     return sum(1 << seat for seat in state.deciders)
 
 
-async def open_table(connection: AsyncConnection, host: Host, wish: NewTable, beginning: Beginning) -> str:
+async def open_table(connection: AsyncConnection, host: Host, request: NewTable, beginning: Beginning) -> str:
     """The id of a new table."""
-    row = table_row(host, beginning, public=wish.public, control=wish.control)
-    rows = seat_rows(beginning.header.game, wish.seats, host.person)
-    row["hints"] = nobody_else_plays(rows, host.person) if wish.hints is None else wish.hints
-    row["edition_file"] = await keep_edition(connection, wish.edition)
-    row["brought"] = len(wish.edition or "")
+    row = table_row(host, beginning, public=request.public, control=request.control)
+    rows = seat_rows(beginning.header.game, request.seats, host.person)
+    row["hints"] = nobody_else_plays(rows, host.person) if request.hints is None else request.hints
+    row["edition_file"] = await keep_edition(connection, request.edition)
+    row["brought"] = len(request.edition or "")
     check_somebody_plays(rows)
     if not nobody_else_plays(rows, host.person):
-        for seat in wish.seats:
+        for seat in request.seats:
             if seat.name:
                 await unclaimed_name(connection, seat.name, host.person.id)
     return await insert_table(connection, row, rows)
@@ -116,14 +117,21 @@ async def open_again(connection: AsyncConnection, table_key: int) -> None:
 
 
 def seat_row(
-    seat: int, kind: str, name: str = "", person: str | None = None, reserved: str | None = None
+    seat: int,
+    kind: str,
+    name: str = "",
+    person: str | None = None,
+    *,
+    reserved: str | None = None,
+    colour: Colour | None = None,
 ) -> dict[str, Any]:
-    return {"seat": seat, "kind": kind, "name": name, "person": person, "reserved": reserved, "stand_in": ""}
+    who = {"seat": seat, "kind": kind, "name": name, "person": person, "reserved": reserved}
+    return {**who, "stand_in": "", "colour": colour}
 
 
 async def join(database: Database, table_id: str, person: Person, joining: Joining) -> None:
     async with database.writing() as connection:
-        table = await _locked(connection, table_id)
+        table = await locked_table(connection, table_id)
         if not table.may_be_seen_by(person.id, joining.invitation):
             raise GranadaError(ServerFault.NO_SUCH_TABLE)
         if table.status != OPEN:
@@ -138,19 +146,40 @@ async def join(database: Database, table_id: str, person: Person, joining: Joini
         here = (seats.c.table_key == table.key) & (seats.c.seat == seat)
         name = free_name(person.name, [other.name for other in table.seats])
         await connection.execute(update(seats).where(here).values(person=person.id, name=name, reserved=None))
+        if joining.colour is not None:
+            await _paint(connection, table, seat, joining.colour)
         await _start_if_full(connection, table.key)
+
+
+async def choose_colour(database: Database, table_id: str, person: str, seat: int, colour: Colour) -> None:
+    """Before the game. Bots and seats that are still free give way."""
+    async with database.writing() as connection:
+        table = await locked_table(connection, table_id)
+        if table.status != OPEN:
+            raise GranadaError(ServerFault.ALREADY_STARTED)
+        if seat not in table.seats_of(person):
+            raise GranadaError(ServerFault.NOT_YOUR_SEAT, seat=seat)
+        await _paint(connection, table, seat, colour)
+
+
+async def _paint(connection: AsyncConnection, table: StoredTable, seat: int, colour: Colour) -> None:
+    if any(other.colour == colour and other.person is not None for other in table.seats if other.seat != seat):
+        raise GranadaError(ServerFault.COLOUR_TAKEN, colour=colour)
+    here = seats.c.table_key == table.key
+    await connection.execute(update(seats).where(here, seats.c.colour == colour).values(colour=None))
+    await connection.execute(update(seats).where(here, seats.c.seat == seat).values(colour=colour))
 
 
 async def leave_open(database: Database, table_id: str, person: str) -> None:
     """Leave a table at which the game has not begun. With the last person it closes."""
     async with database.writing() as connection:
-        table = await _locked(connection, table_id)
+        table = await locked_table(connection, table_id)
         if table.status != OPEN:
             raise GranadaError(ServerFault.ALREADY_STARTED)
         if not any(person in (seat.person, seat.reserved) for seat in table.seats):
             return
         own = (seats.c.table_key == table.key) & (seats.c.person == person)
-        await connection.execute(update(seats).where(own).values(person=None, name=""))
+        await connection.execute(update(seats).where(own).values(person=None, name="", colour=None))
         kept = (seats.c.table_key == table.key) & (seats.c.reserved == person)
         await connection.execute(update(seats).where(kept).values(reserved=None))
         if not any(seat.person not in (None, person) for seat in table.seats):
@@ -159,7 +188,7 @@ async def leave_open(database: Database, table_id: str, person: str) -> None:
 
 async def close(database: Database, table_id: str, person: str) -> None:
     async with database.writing() as connection:
-        table = await _locked(connection, table_id)
+        table = await locked_table(connection, table_id)
         if table.host != person:
             raise GranadaError(ServerFault.NOT_THE_HOST)
         if table.status != OPEN:
@@ -182,9 +211,9 @@ async def rematch(
     if table.rematch is None:
         row = table_row(host, await begin(table), public=table.public, control=table.control)
         rows = [
-            seat_row(seat.seat, seat.kind, seat.name, person.id)
+            seat_row(seat.seat, seat.kind, seat.name, person.id, colour=seat.chosen_colour)
             if seat.seat in own
-            else seat_row(seat.seat, seat.kind, reserved=seat.person)
+            else seat_row(seat.seat, seat.kind, reserved=seat.person, colour=seat.chosen_colour)
             for seat in table.seats
         ]
         try:
@@ -202,8 +231,8 @@ async def rematch(
 
 async def listed(connection: AsyncConnection, status: str) -> list[StoredTable]:
     """Public tables, the latest ones first. Of many, the latest of each address, and there of each host: nobody can
-    push the tables of others off the list. Who has brought a game in knows what is hidden in it, so that it is not
-    listed."""
+    push the tables of others off the list. Imported games are not listed, because the importer knows everything
+    hidden."""
     public = tables.c.public & (tables.c.status == status) & ~tables.c.imported
     latest = (
         select(tables.c.key, tables.c.host, tables.c.origin)
@@ -223,7 +252,8 @@ async def listed(connection: AsyncConnection, status: str) -> list[StoredTable]:
 
 async def tables_with(connection: AsyncConnection, person: str) -> list[MyTable]:
     """The tables of a person, those first at which they have to decide."""
-    own = select(seats.c.table_key).where(or_(seats.c.person == person, seats.c.reserved == person))
+    sits = (seats.c.person == person) & ~seats.c.cleared
+    own = select(seats.c.table_key).where(or_(sits, seats.c.reserved == person))
     found = await read_tables(connection, tables.c.key.in_(own) & (tables.c.status != CLOSED), MOST_LISTED)
     decisions = await decisions_at(connection, [table.key for table in found])
     mine = [_my_table(table, person, *decisions.get(table.key, (0, None))) for table in found]
@@ -237,7 +267,7 @@ def _my_table(table: StoredTable, person: str, bits: int, since: int | None) -> 
     return MyTable(info_for(table, person), deciders, your_turn, since or table.ended or table.opened)
 
 
-async def _locked(connection: AsyncConnection, table_id: str) -> StoredTable:
+async def locked_table(connection: AsyncConnection, table_id: str) -> StoredTable:
     """The table, which nobody else can change until this transaction ends."""
     await connection.execute(select(tables.c.key).where(tables.c.id == table_id).with_for_update())
     return await read_table(connection, table_id)
@@ -269,20 +299,21 @@ def _first_deciders(table: StoredTable) -> int:
         return 0
 
 
-def seat_rows(game: str, wishes: Sequence[SeatWish], person: Person) -> list[dict[str, Any]]:
+def seat_rows(game: str, requests: Sequence[SeatRequest], person: Person) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     taken: list[str] = []
-    for seat, wish in enumerate(wishes):
-        if wish.kind == ME:
-            name = free_name(clean_name(wish.name) if wish.name else person.name, taken)
+    for seat, request in enumerate(requests):
+        if request.kind == ME:
+            name = free_name(clean_name(request.name) if request.name else person.name, taken)
             taken.append(name)
-            rows.append(seat_row(seat, PERSON, name, person.id))
-        elif wish.kind == ANYBODY:
-            rows.append(seat_row(seat, PERSON))
-        elif wish.kind in kinds(game):
-            rows.append(seat_row(seat, wish.kind))
+            rows.append(seat_row(seat, PERSON, name, person.id, colour=request.colour))
+        elif request.kind == ANYBODY:
+            rows.append(seat_row(seat, PERSON, colour=request.colour))
+        elif request.kind in kinds(game):
+            rows.append(seat_row(seat, request.kind, colour=request.colour))
         else:
-            raise BadOption(BotFault.NO_SUCH_BOT, bot=wish.kind, bots=kinds(game))
+            raise BadOption(BotFault.NO_SUCH_BOT, bot=request.kind, bots=kinds(game))
+    check_colours_differ([request.colour for request in requests])
     return rows
 
 

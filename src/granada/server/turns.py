@@ -1,4 +1,4 @@
-"""Turns: something that only so many can have at a time, and that goes to whoever has had the least of it lately."""
+"""Turns: a resource that only so many tasks can use at a time; the account that has used least lately is next."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Visitors: who asks, from where, and whether their browser was made to ask by a page of somebody else."""
+"""Visitors: the person and the address of a request, and whether a page of another site has made it."""
 
 from typing import Any, TypeAlias
 
@@ -14,16 +14,16 @@ from granada.server.fair_queue import Account
 from granada.server.familiar import LASTS as DEVICE_LASTS
 from granada.server.familiar import Place
 from granada.server.faults import ServerFault
-from granada.server.house import House
 from granada.server.limits import REQUESTS
 from granada.server.people import SESSION_LASTS, Host, Person, person_with
 from granada.server.proxies import client_address
+from granada.server.services import Services
 from granada.server.settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
-TheHouse: TypeAlias = NamedDependency[House]
+TheServices: TypeAlias = NamedDependency[Services]
 SignedIn: TypeAlias = NamedDependency[Person]
-"""Whoever asks; nobody else is let in."""
+"""The person who asks; others are refused."""
 
 OUR_HEADER = "x-granada"
 """No page of another site can send it."""
@@ -36,15 +36,15 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 BEARER = "Bearer "
 
 
-def house_of(connection: Connection) -> House:
-    house: House = connection.app.state.house
-    return house
+def services_of(connection: Connection) -> Services:
+    services: Services = connection.app.state.services
+    return services
 
 
 def check_visitor(connection: Connection, handler: BaseRouteHandler) -> None:
     """A guard before everything."""
-    house = house_of(connection)
-    house.limits.count(REQUESTS, address_of(connection))
+    services = services_of(connection)
+    services.limits.count(REQUESTS, address_of(connection))
     if "\0" in connection.scope["path"]:  # PostgreSQL would take it for an error of its own.
         raise GranadaError(ServerFault.NOT_FOUND)
     is_socket = connection.scope["type"] == ScopeType.WEBSOCKET
@@ -52,17 +52,17 @@ def check_visitor(connection: Connection, handler: BaseRouteHandler) -> None:
         return
     if FROM_ANYWHERE in handler.opt:
         return
-    if _is_foreign(connection, house.settings) or not (is_socket or OUR_HEADER in connection.headers):
+    if _is_foreign(connection, services.settings) or not (is_socket or OUR_HEADER in connection.headers):
         raise GranadaError(ServerFault.FOREIGN_PAGE)
 
 
 async def visitor(connection: Connection) -> Person | None:
-    """Who has signed in, if anybody."""
-    house = house_of(connection)
-    secret = bearer(connection) or connection.cookies.get(cookie_name(house.settings))
-    person = await person_with(house.database, secret) if secret else None
+    """The person who is signed in, if any."""
+    services = services_of(connection)
+    secret = bearer(connection) or connection.cookies.get(cookie_name(services.settings))
+    person = await person_with(services.database, secret) if secret else None
     if person is not None:
-        house.registry.addresses.note(person.id, address_of(connection))
+        services.registry.addresses.note(person.id, address_of(connection))
     return person
 
 
@@ -80,7 +80,7 @@ def account_of(connection: Connection, person: Person | None) -> Account:
 
 async def host_from(connection: Connection, person: Person) -> Host:
     """The person, who opens a table from where the request comes from."""
-    return Host(person, await house_of(connection).origins.of(address_of(connection)))
+    return Host(person, await services_of(connection).origins.of(address_of(connection)))
 
 
 def bearer(connection: Connection) -> str:
@@ -92,12 +92,12 @@ def bearer(connection: Connection) -> str:
 def address_of(connection: Connection) -> str:
     """Where the request comes from. Proxies that we know are believed."""
     peer = connection.client.host if connection.client else ""
-    return client_address(peer, connection.headers.getall(FORWARDED, []), house_of(connection).proxies)
+    return client_address(peer, connection.headers.getall(FORWARDED, []), services_of(connection).proxies)
 
 
 def place_of(connection: Connection) -> Place:
     """From which device and address the request comes."""
-    device = connection.cookies.get(device_cookie_name(house_of(connection).settings), "")
+    device = connection.cookies.get(device_cookie_name(services_of(connection).settings), "")
     return Place(device, address_of(connection))
 
 

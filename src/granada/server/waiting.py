@@ -1,4 +1,4 @@
-"""For whom games wait, as far as the database tells it without the rules."""
+"""The people that games wait for, as far as the database knows without the rules."""
 
 from collections.abc import Collection
 from typing import Any
@@ -32,7 +32,7 @@ async def decisions_at(connection: AsyncConnection, table_keys: Collection[int])
 
 
 async def people_to_tell(connection: AsyncConnection) -> set[tuple[str, str]]:
-    """Tables and people who have asked to be told that it is their turn, and have not been."""
+    """Tables and people for whom a notice is due."""
     asked = or_(
         exists().where(pushes.c.person == seats.c.person),
         exists().where(mails.c.person == seats.c.person, mails.c.confirmed),
@@ -47,14 +47,14 @@ async def people_to_tell(connection: AsyncConnection) -> set[tuple[str, str]]:
 
 
 async def claim_telling(connection: AsyncConnection, table_key: int, whose: Collection[int], number: int) -> bool:
-    """Whether one of these seats was not told since its last move. From now on all are, up to this entry: who finds
-    out about the same turn, in this process or in another, does not tell it again."""
+    """Whether one of these seats had no notice since its last move. Mark all of them as notified up to this entry, so
+    that another task or process that finds the same turn sends no second notice."""
     here = (seats.c.table_key == table_key) & seats.c.seat.in_(whose)
     return (await connection.execute(update(seats).where(here, _is_untold()).values(told=number))).rowcount > 0
 
 
 async def is_claim_the_last(connection: AsyncConnection, table_key: int, whose: Collection[int], number: int) -> bool:
-    """Whether none of these seats has moved or was told anew since they were told at this entry."""
+    """Whether none of these seats has moved or got another notice since the notice at this entry."""
     here = (seats.c.table_key == table_key) & seats.c.seat.in_(whose)
     told = select(func.max(seats.c.told)).where(here)
     moved = select(func.count()).where(here, _is_untold())

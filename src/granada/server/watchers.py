@@ -1,4 +1,4 @@
-"""Watchers: everybody who is connected to a table here, and what they are told of the game and of the table."""
+"""Watchers: the live connections to a table in this process, and the messages to them."""
 
 from collections.abc import Iterable, Iterator
 from typing import Protocol
@@ -9,12 +9,12 @@ from granada.protocol import live
 from granada.protocol.telling import Teller, encode
 from granada.server.clock import now
 from granada.server.stored import StoredTable, info_for
-from granada.table import Happening, LiveGame
+from granada.table import EntryOutcome, LiveGame
 
 
 class Watcher(Protocol):
     person: str | None
-    eyes: int | None
+    viewer: int | None
     """The seat as which the game is seen, or None for a spectator."""
     muted: frozenset[str]
 
@@ -44,27 +44,27 @@ class Watchers:
 
     def show(self, game: LiveGame, watcher: Watcher, seen: int | None = None) -> None:
         """The whole view, or nothing if it is known."""
-        watcher.push(self._teller.view(game, watcher.eyes, seen))
+        watcher.push(self._teller.view(game, watcher.viewer, seen))
 
-    def show_begun(self, game: LiveGame, last: Iterable[Happening]) -> None:
-        """A game that nobody has seen here yet, in which this has happened last."""
-        self._teller.remember(last)
+    def show_begun(self, game: LiveGame, last: Iterable[EntryOutcome]) -> None:
+        """A game that nobody has seen here yet, and the outcomes of its last entries."""
+        self._teller.keep(last)
         for watcher in self._here:
             self.show(game, watcher)
 
-    def tell_happened(self, game: LiveGame) -> None:
-        """What happened last, and has led to this game."""
-        told = self._teller.happened(game, {watcher.eyes for watcher in self._here})
+    def send_entry(self, game: LiveGame) -> None:
+        """The last entry or action, which has led to this game."""
+        messages = self._teller.entry(game, {watcher.viewer for watcher in self._here})
         for watcher in self._here:
-            watcher.push(told[watcher.eyes])
+            watcher.push(messages[watcher.viewer])
 
     def tell_table(self, stored: StoredTable, game: LiveGame | None) -> None:
         for watcher in self._here:
-            if watcher.eyes is not None and stored.seats[watcher.eyes].person != watcher.person:
-                watcher.eyes = None
+            if watcher.viewer is not None and stored.seats[watcher.viewer].person != watcher.person:
+                watcher.viewer = None
                 if game is not None:
                     self.show(game, watcher)
-            watcher.push(encode(live.Table(info_for(stored, watcher.person))).decode())
+            watcher.push(encode(live.TableUpdate(info_for(stored, watcher.person))).decode())
 
     def tell(self, message: msgspec.Struct) -> None:
         """The same to everybody."""

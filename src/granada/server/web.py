@@ -1,6 +1,6 @@
 """The web application: files that were built once and never change while the server runs.
 
-Whatever is not a file is a page of the application, which finds out itself what to show at its address."""
+Every other address is a page of the application, which itself finds out what to show."""
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -19,6 +19,7 @@ TYPES = {
     "json": "application/json",
     "svg": "image/svg+xml",
     "webmanifest": "application/manifest+json",
+    "webp": "image/webp",
     "woff2": "font/woff2",
 }
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -1,8 +1,8 @@
 """Web push: notices that browsers show although no page is open.
 
-What is sent is encrypted for the browser alone (RFC 8291, RFC 8188) and signed by this server (VAPID, RFC 8292); the
-push service in between, whose address the browser has told, can only pass it on. That address could be anything, so
-only public hosts are spoken to, and only by HTTPS."""
+A notice is encrypted for the browser (RFC 8291, RFC 8188) and signed by this server (VAPID, RFC 8292); the push service
+in between can only pass it on. The browser names the address of its push service, which could be anything, so we
+connect only to public hosts, and only by HTTPS."""
 
 import asyncio
 import socket
@@ -52,7 +52,7 @@ NOT_PUBLIC_IPV6 = (IPv6Network("2001::/32"), IPv6Network("2002::/16"))
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """Where a browser takes its notices from, and for whom they are encrypted."""
+    """The push service of a browser, and the key that notices are encrypted for."""
 
     endpoint: str
     p256dh: str
@@ -104,7 +104,7 @@ def encrypt(message: bytes, subscription: Subscription, own: EllipticCurvePrivat
 
 
 class Signer:
-    """By whom push services know this server."""
+    """The contact that push services have for this server."""
 
     def __init__(self, secret: str, contact: str) -> None:
         """The secret is the number of the key; the contact is an address of the host of this server."""

@@ -1,7 +1,7 @@
-"""Writer: what happens at all the tables of this process goes into the database, many entries in one transaction.
+"""Writer: writes the entries of all tables of this process into the database, many in one transaction.
 
-To make a transaction durable takes a few milliseconds, however much is in it. So whatever arrives while one
-is being written waits and goes into the next one together."""
+A durable transaction takes a few milliseconds, whatever its size. So all entries that arrive during one transaction
+go into the next one together."""
 
 import asyncio
 import logging
@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 
+import msgspec
 from sqlalchemy import Connection, Dialect, Executable, insert
 from sqlalchemy.exc import IntegrityError
 
@@ -16,11 +17,18 @@ from granada.kernel.errors import GranadaError
 from granada.server.database import Database, DatabaseGone
 from granada.server.faults import ServerFault
 from granada.server.schema import entries
-from granada.table import Entry, Happening
+from granada.table import Entry, EntryOutcome
 
 MOST_AT_ONCE = 500
+INSERT_INTO_SQLITE = (
+    f"INSERT INTO {entries.name} ({', '.join(column.name for column in entries.columns)}) SELECT "
+    + ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(entries.columns)))
+    + " FROM json_each(?)"
+)
+"""The rows come as one text of JSON."""
 
 log = logging.getLogger(__name__)
+encode = msgspec.json.Encoder().encode
 
 
 class Overtaken(Exception):
@@ -30,9 +38,9 @@ class Overtaken(Exception):
 class Writing:
     """What must be in the database together, or not at all."""
 
-    def __init__(self, table_key: int, happened: Sequence[Happening], also: Sequence[Executable]) -> None:
-        self.place = (table_key, happened[0].entry.number)
-        self.rows = [row_of(table_key, happening.entry, happening.deciders) for happening in happened]
+    def __init__(self, table_key: int, outcomes: Sequence[EntryOutcome], also: Sequence[Executable]) -> None:
+        self.place = (table_key, outcomes[0].entry.number)
+        self.rows = [row_of(table_key, outcome.entry, outcome.deciders) for outcome in outcomes]
         self.also = also
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -53,10 +61,10 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     def append(
-        self, table_key: int, happened: Sequence[Happening], also: Sequence[Executable] = ()
+        self, table_key: int, outcomes: Sequence[EntryOutcome], also: Sequence[Executable] = ()
     ) -> asyncio.Future[None]:
         """Done when all of it is safe. DatabaseGone: nobody knows. Overtaken, or another error: it is not there."""
-        writing = Writing(table_key, happened, also)
+        writing = Writing(table_key, outcomes, also)
         self._waiting.append(writing)
         self._something_waits.set()
         return writing.done
@@ -102,8 +110,7 @@ class Writer:
 
     async def _write(self, batch: list[Writing]) -> None:
         def write(connection: Connection) -> None:
-            # Straight to the driver: SQLAlchemy would take longer for each row than the database does.
-            connection.exec_driver_sql(_insert(connection.dialect), [row for writing in batch for row in writing.rows])
+            _insert(connection, [row for writing in batch for row in writing.rows])
             for writing in batch:
                 for statement in writing.also:
                     connection.execute(statement)
@@ -117,8 +124,19 @@ def row_of(table_key: int, entry: Entry, deciders: Sequence[int]) -> tuple[objec
     return table_key, entry.number, entry.kind.value, entry.seat, entry.text, entry.at, entry.key, bits
 
 
+def _insert(connection: Connection, rows: list[tuple[object, ...]]) -> None:
+    """Straight to the driver: SQLAlchemy would take longer for each row than the database does.
+
+    SQLite is given all rows at once. For each statement its thread has to wait until the event loop lets it run, and
+    the loop is busy: row by row, a batch takes tens of milliseconds."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(INSERT_INTO_SQLITE, (encode(rows).decode(),))
+    else:
+        connection.exec_driver_sql(_insert_one(connection.dialect), rows)
+
+
 @cache
-def _insert(dialect: Dialect) -> str:
+def _insert_one(dialect: Dialect) -> str:
     compiled = insert(entries).compile(dialect=dialect)
     assert compiled.positiontup == [column.name for column in entries.columns]
     return str(compiled)

@@ -9,18 +9,18 @@ from tests.server.conftest import ORIGIN, Backend, guest
 from tests.server.notices.receivers import Letters, PushService
 from tests.server.process import ServerProcess, free_port
 
-from granada.client import Client, NewTable, SeatWish
+from granada.client import Client, NewTable, SeatRequest
 from granada.protocol import live
-from granada.protocol.notices import PushKeys, PushSubscription, PushWish
+from granada.protocol.notices import PushKeys, PushRequest, PushSubscription
 from granada.server import notices
-from granada.server.house import House
 from granada.server.people import Host, Person
+from granada.server.services import Services
 from granada.server.settings import Settings
 from granada.server.subscriptions import add_browser
 from granada.server.tables import beginning_of, open_table
 
 DELAY = 0.3
-PEOPLE = [SeatWish("me"), SeatWish("open")]
+PEOPLE = [SeatRequest("me"), SeatRequest("open")]
 
 
 @pytest.fixture(scope="module")
@@ -83,24 +83,24 @@ async def begin(game: str, ana: Client, ben: Client) -> str:
 @pytest.fixture
 async def with_mail(
     database: str, letters: tuple[Letters, int], monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[House]:
-    """A house that does not wait long before it tries again."""
+) -> AsyncIterator[Services]:
+    """Services that do not wait long before they try again."""
     monkeypatch.setattr(notices, "PAUSES", (0.3, 0.3))
     sender, origin = "Granada <granada@example.org>", "https://play.example.org"
     server = f"smtp://127.0.0.1:{letters[1]}"
-    async with House.open(
+    async with Services.open(
         Settings(database=database, notice_delay=0, mail=server, mail_from=sender, origin=origin)
-    ) as house:
-        await house.database.upgrade()
-        yield house
+    ) as services:
+        await services.database.upgrade()
+        yield services
     letters[0].answer = "250 OK"
 
 
-async def subscribed_at_table(house: House) -> tuple[Person, str]:
+async def subscribed_at_table(services: Services) -> tuple[Person, str]:
     """Ana, who wants to be told, and the table at which she plays alone."""
-    await house.database.upgrade()
-    ana = await guest(house, "Ana")
-    async with house.database.writing() as connection:
-        await add_browser(connection, ana.id, PushWish(PushSubscription("https://push.example", PushKeys("", ""))))
-        wish = NewTable(game="sabika", seats=[SeatWish("me")])
-        return ana, await open_table(connection, Host(ana, ORIGIN), wish, beginning_of(wish))
+    await services.database.upgrade()
+    ana = await guest(services, "Ana")
+    async with services.database.writing() as connection:
+        await add_browser(connection, ana.id, PushRequest(PushSubscription("https://push.example", PushKeys("", ""))))
+        request = NewTable(game="sabika", seats=[SeatRequest("me")])
+        return ana, await open_table(connection, Host(ana, ORIGIN), request, beginning_of(request))

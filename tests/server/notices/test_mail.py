@@ -14,9 +14,9 @@ from tests.server.process import ServerProcess
 from tests.server.test_people import PASSWORD, unique
 
 from granada.client import Client, Refused
-from granada.protocol.notices import MailWish
-from granada.server.house import House
+from granada.protocol.notices import MailRequest
 from granada.server.people import Person
+from granada.server.services import Services
 from granada.server.subscriptions import confirm_address, set_address
 
 pytestmark = pytest.mark.anyio
@@ -100,17 +100,17 @@ async def test_mail_is_for_registered_people_and_real_addresses(arrive: Arrive) 
         assert (refused.value.status, refused.value.code) == (400, "bad-address")
 
 
-async def with_letterbox(house: House, ana: Person) -> str:
+async def with_letterbox(services: Services, ana: Person) -> str:
     """The address of hers that was confirmed."""
     address = f"{token_hex(8)}@example.org"
-    async with house.database.writing() as connection:
-        code = await set_address(connection, ana.id, MailWish(address))
+    async with services.database.writing() as connection:
+        code = await set_address(connection, ana.id, MailRequest(address))
         await confirm_address(connection, ana.id, code or "")
     return address
 
 
 async def test_a_mail_that_the_mail_server_does_not_take_is_sent_again_until_it_is_taken(
-    with_mail: House, letters: tuple[Letters, int]
+    with_mail: Services, letters: tuple[Letters, int]
 ) -> None:
     box, ana = letters[0], await guest(with_mail, "Ana")
     address = await with_letterbox(with_mail, ana)
@@ -124,7 +124,7 @@ async def test_a_mail_that_the_mail_server_does_not_take_is_sent_again_until_it_
 
 
 async def test_a_mail_that_nobody_needs_any_more_is_not_sent_again(
-    with_mail: House, letters: tuple[Letters, int]
+    with_mail: Services, letters: tuple[Letters, int]
 ) -> None:
     box, ana = letters[0], await guest(with_mail, "Ana")
     address, table = await with_letterbox(with_mail, ana), await opened(with_mail, ana, "me")
@@ -137,7 +137,7 @@ async def test_a_mail_that_nobody_needs_any_more_is_not_sent_again(
     assert box.to(address) == []
 
 
-async def test_a_mail_that_is_never_taken_is_given_up(with_mail: House, letters: tuple[Letters, int]) -> None:
+async def test_a_mail_that_is_never_taken_is_given_up(with_mail: Services, letters: tuple[Letters, int]) -> None:
     box, ana = letters[0], await guest(with_mail, "Ana")
     address = await with_letterbox(with_mail, ana)
     box.answer = "451 come again in a while"
@@ -148,14 +148,14 @@ async def test_a_mail_that_is_never_taken_is_given_up(with_mail: House, letters:
 
 
 async def test_a_code_is_sent_again_as_long_as_it_is_the_last_one(
-    with_mail: House, letters: tuple[Letters, int]
+    with_mail: Services, letters: tuple[Letters, int]
 ) -> None:
     box, ana = letters[0], await guest(with_mail, "Ana")
     first, second = (f"{token_hex(8)}@example.org" for _ in range(2))
     box.answer = "451 come again in a while"
     for address in (first, second):
         async with with_mail.database.writing() as connection:
-            code = await set_address(connection, ana.id, MailWish(address))
+            code = await set_address(connection, ana.id, MailRequest(address))
         with_mail.notices.send_code(address, "en", code or "")
     await until(lambda: box.refused(first) == box.refused(second) == 1)
     box.answer = "250 OK"

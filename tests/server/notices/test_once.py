@@ -8,9 +8,9 @@ from tests.server.conftest import next_move
 from tests.server.notices.conftest import subscribed_at_table, until
 from tests.server.process import sqlite_in
 
-from granada.server.house import House
 from granada.server.notices import ANSWERS_TAKE
 from granada.server.routes.live import LiveConnection
+from granada.server.services import Services
 from granada.server.settings import Settings
 from granada.server.webpush import PushSender, Signer, Subscription
 
@@ -31,16 +31,16 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def test_nobody_is_told_again_before_they_have_moved(database: str, sent: list[str]) -> None:
-    async with House.open(Settings(database=database, notice_delay=0)) as house:
-        ana, table_id = await subscribed_at_table(house)
-        table = await house.registry.table(table_id)
-        house.notices.expect(table, [0])
+    async with Services.open(Settings(database=database, notice_delay=0)) as services:
+        ana, table_id = await subscribed_at_table(services)
+        table = await services.registry.table(table_id)
+        services.notices.expect(table, [0])
         await until(lambda: sent == [table_id])
-        house.notices.expect(table, [0])
+        services.notices.expect(table, [0])
         await asyncio.sleep(0.2)
         assert sent == [table_id]
         await table.act(ana.id, next_move(table))
-        house.notices.expect(table, [0])
+        services.notices.expect(table, [0])
         await until(lambda: len(sent) == 2)
 
 
@@ -48,18 +48,18 @@ async def test_what_was_due_when_the_server_ended_is_told_once_by_those_that_com
     database: str, sent: list[str]
 ) -> None:
     later, now = Settings(database=database, notice_delay=1000), Settings(database=database, notice_delay=0)
-    async with House.open(later) as house:
-        ana, table_id = await subscribed_at_table(house)
-        house.notices.expect(await house.registry.table(table_id), [0])
-    async with House.open(now), House.open(now):
+    async with Services.open(later) as services:
+        ana, table_id = await subscribed_at_table(services)
+        services.notices.expect(await services.registry.table(table_id), [0])
+    async with Services.open(now), Services.open(now):
         await until(lambda: sent != [])
         await asyncio.sleep(0.2)
-    async with House.open(now) as house:
+    async with Services.open(now) as services:
         await asyncio.sleep(0.2)
         assert sent == [table_id]
-        table = await house.registry.table(table_id)
+        table = await services.registry.table(table_id)
         await table.act(ana.id, next_move(table))
-    async with House.open(now):
+    async with Services.open(now):
         await until(lambda: sent == [table_id, table_id])
 
 
@@ -68,16 +68,18 @@ async def test_who_is_connected_to_another_process_is_not_told_by_one_that_has_j
     tmp_path: Path, redis: str, sent: list[str]
 ) -> None:
     settings = Settings(database=sqlite_in(tmp_path), bus=redis, notice_delay=0)
-    async with House.open(settings) as other:
+    async with Services.open(settings) as other:
         ana, table_id = await subscribed_at_table(other)
         (await other.registry.table(table_id)).enter(LiveConnection(ana, 0, frozenset()))
-        async with House.open(settings) as house:
-            await until(lambda: (table := house.registry.known(table_id)) is not None and table.presence.is_here([0]))
+        async with Services.open(settings) as services:
+            await until(
+                lambda: (table := services.registry.known(table_id)) is not None and table.presence.is_here([0])
+            )
             await asyncio.sleep(ANSWERS_TAKE + 0.5)
     assert sent == []
 
 
-async def test_a_push_service_that_fails_is_asked_again(with_mail: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_push_service_that_fails_is_asked_again(with_mail: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     answers, given = [503, 429, 201, 201], list[int]()
 
     async def send(*_: object) -> int:

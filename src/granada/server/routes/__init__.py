@@ -1,1 +1,1 @@
-"""What can be asked for over HTTP, and the WebSocket of a table."""
+"""The HTTP routes, and the WebSocket of a table."""

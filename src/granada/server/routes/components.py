@@ -1,6 +1,6 @@
-"""What is printed on the components of a game: as programs read it, and in the words of a language.
+"""The components of a game: as data, and in the words of a language.
 
-Both stay the same as long as the edition does, so they may be kept, and are only sent again when they have changed."""
+Both stay the same as long as the edition does: browsers may cache them, and get them again only after a change."""
 
 import asyncio
 from collections.abc import Callable, Hashable
@@ -18,10 +18,10 @@ from granada.kernel.errors import BadOption
 from granada.protocol.common import Language
 from granada.server.components import catalogue_of, content_of, words_of
 from granada.server.fair_queue import Account
-from granada.server.house import House
 from granada.server.limits import HEAVY
 from granada.server.routes.tables import Invitation, seen_stored
-from granada.server.visitors import TheHouse, account_of, visitor
+from granada.server.services import Services
+from granada.server.visitors import TheServices, account_of, visitor
 
 ASK_AGAIN = "no-cache"
 DIGITS = 16
@@ -34,13 +34,13 @@ Players = Annotated[int, Parameter(ge=1, le=8, required=False)]
 async def content(
     game: FromPath[str],
     request: Request[Any, Any, Any],
-    house: TheHouse,
+    services: TheServices,
     table: TableOf = None,
     invitation: Invitation = None,
 ) -> Response[bytes]:
     """What is printed on the components; effects as the edition file writes them. With the edition of a table."""
-    edition = await _edition(request, house, game, table, invitation)
-    return _answer(request, await _made(house, edition, content_of, game))
+    edition = await _edition(request, services, game, table, invitation)
+    return _answer(request, await _made(services, edition, content_of, game))
 
 
 @get("/games/{game:str}/words/{language:str}", tags=["tables"])
@@ -48,23 +48,23 @@ async def words(
     game: FromPath[str],
     language: FromPath[Language],
     request: Request[Any, Any, Any],
-    house: TheHouse,
+    services: TheServices,
     players: Players = 2,
     table: TableOf = None,
     invitation: Invitation = None,
 ) -> Response[bytes]:
     """What the components say, for games whose components are more than the catalogues can know."""
-    edition = await _edition(request, house, game, table, invitation)
+    edition = await _edition(request, services, game, table, invitation)
     load(game).check_players(players)
-    return _answer(request, await _made(house, edition, words_of, game, language, players))
+    return _answer(request, await _made(services, edition, words_of, game, language, players))
 
 
 @get("/games/{game:str}/catalogue/{language:str}", tags=["tables"])
 async def catalogue(
-    game: FromPath[str], language: FromPath[Language], request: Request[Any, Any, Any], house: TheHouse
+    game: FromPath[str], language: FromPath[Language], request: Request[Any, Any, Any], services: TheServices
 ) -> Response[bytes]:
     """The words of a game that the web application does not know itself: those that a plug-in brings."""
-    return _answer(request, await _made(house, None, catalogue_of, game, language))
+    return _answer(request, await _made(services, None, catalogue_of, game, language))
 
 
 class Edition(NamedTuple):
@@ -75,13 +75,13 @@ class Edition(NamedTuple):
 
 
 async def _edition(
-    request: Request[Any, Any, Any], house: House, game: str, table: str | None, invitation: str | None
+    request: Request[Any, Any, Any], services: Services, game: str, table: str | None, invitation: str | None
 ) -> Edition | None:
     """Of the table, or None if that is the one of the house."""
     if table is None:
         return None
     person = await visitor(request)
-    found = await seen_stored(house, table, person, invitation)
+    found = await seen_stored(services, table, person, invitation)
     if found.game != game:
         raise BadOption(GamesFault.NO_SUCH_GAME, game=game, games=(found.game,))
     if found.edition_file is None or found.edition_text is None:
@@ -89,16 +89,16 @@ async def _edition(
     return Edition(found.edition_file, found.edition_text, account_of(request, person))
 
 
-async def _made(house: House, edition: Edition | None, make: Callable[..., bytes], *what: Hashable) -> bytes:
+async def _made(services: Services, edition: Edition | None, make: Callable[..., bytes], *what: Hashable) -> bytes:
     """Of the house once and for all; of editions that people have brought one after the other, as heavy work."""
     if edition is None:
         return await asyncio.to_thread(_of_house, make, *what)
 
     async def make_once() -> bytes:
-        house.limits.count(HEAVY, edition.account.address)
-        return await house.heavy.do(edition.account, make, *what, edition.text)
+        services.limits.count(HEAVY, edition.account.address)
+        return await services.heavy.do(edition.account, make, *what, edition.text)
 
-    return await house.components.get((edition.digest, make, *what), make_once)
+    return await services.components.get((edition.digest, make, *what), make_once)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Making editions: what the forms are made of, and whether a draft is right."""
+"""Making editions: the data for forms, and the check of a draft."""
 
 import asyncio
 from functools import cache
@@ -13,7 +13,7 @@ from granada.protocol.editions import CheckedDraft, Draft
 from granada.protocol.tables import LONGEST_EDITION
 from granada.server.drafts import checked_draft, form_of
 from granada.server.limits import HEAVY
-from granada.server.visitors import TheHouse, account_of, visitor
+from granada.server.visitors import TheServices, account_of, visitor
 
 LARGER = 8
 """A tree is so many times as large as its text, at most."""
@@ -31,12 +31,12 @@ async def check(
     language: FromPath[Language],
     data: JSONBody[Draft],
     request: Request[Any, Any, Any],
-    house: TheHouse,
+    services: TheServices,
 ) -> CheckedDraft:
     """Everything that is wrong with a draft, and the file that it makes."""
     account = account_of(request, await visitor(request))
-    house.limits.count(HEAVY, account.address)
-    return await house.heavy.do(account, checked_draft, game, language, data)
+    services.limits.count(HEAVY, account.address)
+    return await services.heavy.do(account, checked_draft, game, language, data)
 
 
 ROUTER = Router("/", route_handlers=[form, check])

@@ -16,12 +16,12 @@ from granada.protocol import live
 from granada.protocol.common import MOST_SEATS
 from granada.protocol.faults import ProtocolFault
 from granada.protocol.telling import encode
-from granada.server.bus import News
+from granada.server.bus import BusMessage
 from granada.server.chat import read_chat, read_muted, write_chat
 from granada.server.database import DatabaseGone
 from granada.server.errors import misread, refusal_of
 from granada.server.faults import ServerFault
-from granada.server.house import House
+from granada.server.hints import advised_game
 from granada.server.limits import (
     ACTIONS,
     CHAT,
@@ -34,9 +34,9 @@ from granada.server.limits import (
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.routes.tables import seen_table
+from granada.server.services import Services
 from granada.server.stored import info_for
-from granada.server.unfinished import FRAME, Peer, peer_of
-from granada.server.visitors import address_of, house_of, visitor
+from granada.server.visitors import address_of, services_of, visitor
 
 LARGEST_MESSAGE = 4096
 MOST_WAITING = 500
@@ -55,22 +55,12 @@ decode = msgspec.json.Decoder(live.AnyAsk).decode
 class LiveConnection:
     """The connection of somebody who watches a table."""
 
-    def __init__(
-        self,
-        person: Person | None,
-        eyes: int | None,
-        muted: frozenset[str],
-        address: str = "",
-        peer: Peer | None = None,
-    ) -> None:
+    def __init__(self, person: Person | None, viewer: int | None, muted: frozenset[str]) -> None:
         self.person = person.id if person else None
         self.session = person.session if person else None
-        self.eyes = eyes
+        self.viewer = viewer
         self.muted = muted
         self.name = person.name if person else ""
-        self.address = address
-        self.peer = peer
-        self.said = 0
         self.heard = monotonic()
         self.ended = asyncio.Event()
         self._waiting: deque[str] = deque()
@@ -112,25 +102,25 @@ async def watch(
     seat: Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS, required=False)] = None,
     invitation: Annotated[str | None, Parameter(max_length=40, required=False)] = None,
 ) -> None:
-    """Who it is and whether there is room is found out before a message can be sent."""
-    house, address = house_of(socket), address_of(socket)
+    """Identify the person and check the limits before a message can be sent."""
+    services, address = services_of(socket), address_of(socket)
     try:
         with ExitStack() as place:
-            place.enter_context(house.limits.here(MOST_SOCKETS_FROM_ADDRESS, f"address {address}"))
-            house.limits.count(SOCKETS, address)
+            place.enter_context(services.limits.here(MOST_SOCKETS_FROM_ADDRESS, f"address {address}"))
+            services.limits.count(SOCKETS, address)
             person = await visitor(socket)
-            table = await seen_table(house, table_id, person, invitation)
+            table = await seen_table(services, table_id, person, invitation)
             if person is not None:
-                place.enter_context(house.limits.here(MOST_SOCKETS_OF_PERSON, f"person {person.id}"))
+                place.enter_context(services.limits.here(MOST_SOCKETS_OF_PERSON, f"person {person.id}"))
             own = table.stored.seats_of(person.id if person else None)
             if not own and not (person and person.registered):
-                place.enter_context(house.limits.here(MOST_STRANGERS_FROM_ADDRESS, f"strangers from {address}"))
-            connection = await _connect(socket, house, table, person, seat)
-            if connection.eyes is None:
-                place.enter_context(house.limits.here(MOST_SPECTATORS, f"table {table_id}"))
+                place.enter_context(services.limits.here(MOST_STRANGERS_FROM_ADDRESS, f"strangers from {address}"))
+            connection = await _connect(services, table, person, seat)
+            if connection.viewer is None:
+                place.enter_context(services.limits.here(MOST_SPECTATORS, f"table {table_id}"))
             await socket.accept()
-            # What the client has seen is of no use to eyes that it did not ask for.
-            await _stay(socket, house, table, connection, after if connection.eyes == seat else None)
+            # The client has seen another viewer's entries, which do not fit a seat that it did not ask for.
+            await _stay(socket, services, table, connection, after if connection.viewer == seat else None)
     except GranadaError as error:
         passes = isinstance(error, DatabaseGone) or error.code == ServerFault.TOO_OFTEN
         await _say_goodbye(socket, COME_AGAIN if passes else REFUSED, live.Refused(refusal_of(error)))
@@ -139,20 +129,24 @@ async def watch(
 
 
 async def _stay(
-    socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, connection: LiveConnection, after: int | None
+    socket: WebSocket[Any, Any, Any],
+    services: Services,
+    table: LiveTable,
+    connection: LiveConnection,
+    after: int | None,
 ) -> None:
     """Until one of the two goes."""
-    house.sockets.add(connection)
+    services.sockets.add(connection)
     try:
-        connection.tell(live.Table(info_for(table.stored, connection.person)))
+        connection.tell(live.TableUpdate(info_for(table.stored, connection.person)))
         table.enter(connection)
         table.show(connection, after)
-        async with house.database.reading() as reading:
+        async with services.database.reading() as reading:
             messages = await read_chat(reading, table.stored.key)
         if heard := tuple(message for message in messages if message.person not in connection.muted):
             connection.tell(live.Chat(heard))
-        # Who takes nothing any more would let the sender wait for ever, so that the end is waited for beside it.
-        hearing = asyncio.create_task(_hear(socket, house, table, connection))
+        # A client that stops reading would block the sender. Wait for disconnect at the same time.
+        hearing = asyncio.create_task(_hear(socket, services, table, connection))
         tasks = [
             hearing,
             asyncio.create_task(connection.send_all(socket)),
@@ -163,7 +157,7 @@ async def _stay(
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
     finally:
-        house.sockets.discard(connection)
+        services.sockets.discard(connection)
         table.go(connection)
     if not hearing.cancelled() and isinstance(error := hearing.exception(), GranadaError):
         raise error
@@ -172,16 +166,14 @@ async def _stay(
 async def _say_goodbye(socket: WebSocket[Any, Any, Any], code: int, why: live.Refused | None = None) -> None:
     with suppress(Exception):
         async with asyncio.timeout(TIMEOUT_S):
-            if socket.connection_state == "init":  # Only over a connection the reason can be told.
+            if socket.connection_state == "init":  # The reason can only be sent over a connection.
                 await socket.accept()
             if why is not None:
                 await socket.send_text(encode(why).decode())
             await socket.close(code)
 
 
-async def _connect(
-    socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, person: Person | None, seat: int | None
-) -> LiveConnection:
+async def _connect(services: Services, table: LiveTable, person: Person | None, seat: int | None) -> LiveConnection:
     if table.unplayable is not None:
         raise table.unplayable
     own = table.stored.seats_of(person.id if person else None)
@@ -189,13 +181,15 @@ async def _connect(
         raise GranadaError(ServerFault.NOT_YOUR_SEAT, seat=seat)
     muted: frozenset[str] = frozenset()
     if person is not None:
-        async with house.database.reading() as connection:
+        async with services.database.reading() as connection:
             muted = await read_muted(connection, person.id)
-    eyes = own[0] if seat is None and own else seat
-    return LiveConnection(person, eyes, muted, address_of(socket), peer_of(socket.scope["client"]))
+    viewer = own[0] if seat is None and own else seat
+    return LiveConnection(person, viewer, muted)
 
 
-async def _hear(socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, connection: LiveConnection) -> None:
+async def _hear(
+    socket: WebSocket[Any, Any, Any], services: Services, table: LiveTable, connection: LiveConnection
+) -> None:
     """Until the client goes."""
     while True:
         message: dict[str, Any] = dict(await socket.receive())
@@ -203,23 +197,22 @@ async def _hear(socket: WebSocket[Any, Any, Any], house: House, table: LiveTable
             return
         connection.heard = monotonic()
         said = message.get("text") or message.get("bytes") or ""
-        connection.said += _size(said) + FRAME
         if _size(said) > LARGEST_MESSAGE:  # No client of ours does this, and more may follow.
             raise GranadaError(ServerFault.TOO_LARGE, most=LARGEST_MESSAGE)
-        await _answer(said, house, table, connection)
+        await _answer(said, services, table, connection)
 
 
 def _size(message: str | bytes) -> int:
     return len(message) if isinstance(message, bytes) or message.isascii() else len(message.encode())
 
 
-async def _answer(message: str | bytes, house: House, table: LiveTable, connection: LiveConnection) -> None:
+async def _answer(message: str | bytes, services: Services, table: LiveTable, connection: LiveConnection) -> None:
     key = ""
     try:
-        house.limits.count(ACTIONS, connection.person or str(id(connection)))
+        services.limits.count(ACTIONS, connection.person or str(id(connection)))
         ask = _read(message)
         key = "" if isinstance(ask, live.Ping) else ask.key
-        done = await _do(ask, house, table, connection)
+        done = await _do(ask, services, table, connection)
         if done is not None and key:
             connection.tell(live.Done(key, done))
     except GranadaError as error:
@@ -229,8 +222,8 @@ async def _answer(message: str | bytes, house: House, table: LiveTable, connecti
         connection.tell(live.Refused(refusal_of(GranadaError(ServerFault.INTERNAL_ERROR)), key))
 
 
-async def _do(ask: live.AnyAsk, house: House, table: LiveTable, connection: LiveConnection) -> int | None:
-    """The number of the entry, or of the last one; None if its doing has been told already."""
+async def _do(ask: live.AnyAsk, services: Services, table: LiveTable, connection: LiveConnection) -> int | None:
+    """The number of the entry, or of the last one; None if the client has its answer already."""
     match ask:
         case live.Ping():
             connection.tell(live.Pong())
@@ -239,12 +232,17 @@ async def _do(ask: live.AnyAsk, house: House, table: LiveTable, connection: Live
             _look(table, connection, seat)
             return table.number
         case live.Say():
-            await _say(house, table, connection, ask)
+            await _say(services, table, connection, ask)
             return table.number
+        case live.Preview():
+            connection.tell(table.preview(_signed_in(connection), ask))
+            return None
+        case live.Coach():
+            game = advised_game(table, _signed_in(connection), ask)
+            connection.tell(live.Advice(ask.key, game.coach(ask.seat)))
+            return None
         case _:
-            if connection.person is None:
-                raise GranadaError(ProtocolFault.NOT_SIGNED_IN)
-            outcome = await table.act(connection.person, ask)
+            outcome = await table.act(_signed_in(connection), ask)
             return outcome.number if outcome.again else None
 
 
@@ -256,19 +254,24 @@ def _read(message: str | bytes) -> live.AnyAsk:
         raise misread(str(error)) from None
 
 
+def _signed_in(connection: LiveConnection) -> str:
+    if connection.person is None:
+        raise GranadaError(ProtocolFault.NOT_SIGNED_IN)
+    return connection.person
+
+
 def _look(table: LiveTable, connection: LiveConnection, seat: int | None) -> None:
     if seat is not None and seat not in table.stored.seats_of(connection.person):
         raise GranadaError(ServerFault.NOT_YOUR_SEAT, seat=seat)
-    connection.eyes = seat
+    connection.viewer = seat
     table.show(connection)
 
 
-async def _say(house: House, table: LiveTable, connection: LiveConnection, said: live.Say) -> None:
-    if connection.person is None:
-        raise GranadaError(ProtocolFault.NOT_SIGNED_IN)
-    if not (table.stored.seats_of(connection.person) or connection.person == table.stored.host):
+async def _say(services: Services, table: LiveTable, connection: LiveConnection, said: live.Say) -> None:
+    person = _signed_in(connection)
+    if not (table.stored.seats_of(person) or person == table.stored.host):
         raise GranadaError(ServerFault.NOT_AT_TABLE)
-    house.limits.count(CHAT, connection.person)
-    await write_chat(house.database, table.stored.key, connection.person, connection.name, said)
+    services.limits.count(CHAT, person)
+    await write_chat(services.database, table.stored.key, person, connection.name, said)
     await table.chat.tell_new()
-    house.registry.bus.tell(News(table=table.id, chat=True))
+    services.registry.bus.send(BusMessage(table=table.id, chat=True))

@@ -1,4 +1,4 @@
-"""Being told that it is one's turn: by the browser, or by mail."""
+"""Subscriptions to notices that it is one's turn: by the browser, or by mail."""
 
 import asyncio
 from html import escape
@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, Parameter
 
 from granada.kernel.errors import GranadaError
 from granada.locale import Texts
-from granada.protocol.notices import LONGEST_ENDPOINT, MailCode, MailWish, Notices, PushKey, PushWish
+from granada.protocol.notices import LONGEST_ENDPOINT, MailCode, MailRequest, Notices, PushKey, PushRequest
 from granada.server.faults import ServerFault
 from granada.server.limits import CODES, MAILS, SENDERS
 from granada.server.mail import checked_address
@@ -25,7 +25,7 @@ from granada.server.subscriptions import (
     remove_browsers_of,
     set_address,
 )
-from granada.server.visitors import FROM_ANYWHERE, SignedIn, TheHouse, address_of
+from granada.server.visitors import FROM_ANYWHERE, SignedIn, TheServices, address_of
 from granada.server.webpush import Subscription
 
 PAGE = """<!doctype html>
@@ -37,9 +37,9 @@ FORM = """<form method="post"><button>{button}</button></form>"""
 
 
 @get("/push/key", tags=["notices"])
-async def push_key(house: TheHouse) -> PushKey:
+async def push_key(services: TheServices) -> PushKey:
     """With which a browser subscribes to push notices of this server."""
-    return PushKey((await house.notices.signer()).public)
+    return PushKey((await services.notices.signer()).public)
 
 
 class MyNotices(Controller):
@@ -47,64 +47,64 @@ class MyNotices(Controller):
     tags = ("notices",)
 
     @get("/notices")
-    async def my_notices(self, person: SignedIn, house: TheHouse) -> Notices:
-        async with house.database.reading() as connection:
+    async def my_notices(self, person: SignedIn, services: TheServices) -> Notices:
+        async with services.database.reading() as connection:
             browsers = await count_browsers(connection, person.id)
-            return Notices(browsers, await mail_of(connection, person.id), house.notices.sends_mail)
+            return Notices(browsers, await mail_of(connection, person.id), services.notices.sends_mail)
 
     @put("/push", status_code=204)
-    async def subscribe(self, data: JSONBody[PushWish], person: SignedIn, house: TheHouse) -> None:
-        """From now on this browser is told when it is one's turn."""
+    async def subscribe(self, data: JSONBody[PushRequest], person: SignedIn, services: TheServices) -> None:
+        """Send notices to this browser from now on."""
         keys = data.subscription.keys
-        Subscription(data.subscription.endpoint, keys.p256dh, keys.auth).check(house.settings.push_anywhere)
-        async with house.database.writing() as connection:
+        Subscription(data.subscription.endpoint, keys.p256dh, keys.auth).check(services.settings.push_anywhere)
+        async with services.database.writing() as connection:
             await add_browser(connection, person.id, data)
 
     @delete("/push")
     async def unsubscribe(
         self,
         person: SignedIn,
-        house: TheHouse,
+        services: TheServices,
         endpoint: Annotated[str | None, Parameter(max_length=LONGEST_ENDPOINT, required=False)] = None,
     ) -> None:
         """The browser with this endpoint, or all of them."""
-        async with house.database.writing() as connection:
+        async with services.database.writing() as connection:
             await remove_browsers_of(connection, person.id, endpoint)
 
     @put("/mail", status_code=204)
     async def set_mail(
-        self, data: JSONBody[MailWish], person: SignedIn, house: TheHouse, request: Request[Any, Any, Any]
+        self, data: JSONBody[MailRequest], person: SignedIn, services: TheServices, request: Request[Any, Any, Any]
     ) -> None:
-        """A code is sent to the address; when it has been told, mail is sent there when it is one's turn."""
-        if not house.notices.sends_mail:
+        """Send a code to the address. Mails go there once the code is confirmed."""
+        if not services.notices.sends_mail:
             raise GranadaError(ServerFault.NO_MAIL_HERE)
         if not person.registered:
             raise GranadaError(ServerFault.NOT_REGISTERED)
         address = checked_address(data.address)
-        house.limits.count(SENDERS, address_of(request))
-        for who in (person.id, address.casefold()):
-            house.limits.count(MAILS, who)
-        async with house.database.writing() as connection:
+        services.limits.count(SENDERS, address_of(request))
+        for each in (person.id, address.casefold()):
+            services.limits.count(MAILS, each)
+        async with services.database.writing() as connection:
             code = await set_address(connection, person.id, data)
         if code is not None:
-            house.notices.send_code(address, data.language, code)
+            services.notices.send_code(address, data.language, code)
 
     @post("/mail/confirm", status_code=204)
-    async def confirm_mail(self, data: JSONBody[MailCode], person: SignedIn, house: TheHouse) -> None:
-        house.limits.count(CODES, person.id)
-        async with house.database.writing() as connection:
+    async def confirm_mail(self, data: JSONBody[MailCode], person: SignedIn, services: TheServices) -> None:
+        services.limits.count(CODES, person.id)
+        async with services.database.writing() as connection:
             await confirm_address(connection, person.id, data.code)
 
     @delete("/mail")
-    async def no_mail(self, person: SignedIn, house: TheHouse) -> None:
-        async with house.database.writing() as connection:
+    async def no_mail(self, person: SignedIn, services: TheServices) -> None:
+        async with services.database.writing() as connection:
             await forget_mail(connection, person.id)
 
 
 @get("/mail/unsubscribe/{token:str}", tags=["notices"], media_type=MediaType.HTML)
-async def ask_to_unsubscribe(token: FromPath[str], house: TheHouse) -> Response[str]:
+async def ask_to_unsubscribe(token: FromPath[str], services: TheServices) -> Response[str]:
     """Programs that look into mails follow their links, so that it takes a click more."""
-    async with house.database.reading() as connection:
+    async with services.database.reading() as connection:
         letterbox = await letterbox_with(connection, token)
     if letterbox is None:
         raise GranadaError(ServerFault.NOT_FOUND)
@@ -118,9 +118,9 @@ async def ask_to_unsubscribe(token: FromPath[str], house: TheHouse) -> Response[
     status_code=200,
     opt={FROM_ANYWHERE: True},
 )
-async def unsubscribe_by_link(token: FromPath[str], house: TheHouse) -> Response[str]:
-    """Mail programs do this too (RFC 8058). Whoever has the link may."""
-    async with house.database.writing() as connection:
+async def unsubscribe_by_link(token: FromPath[str], services: TheServices) -> Response[str]:
+    """Mail programs do this too (RFC 8058). The link is enough."""
+    async with services.database.writing() as connection:
         letterbox = await letterbox_with(connection, token)
         if letterbox is None:
             raise GranadaError(ServerFault.NOT_FOUND)

@@ -1,4 +1,4 @@
-"""Coming, going, and being known again."""
+"""Guests, registration, sign-in and profiles."""
 
 import logging
 from typing import Any
@@ -24,15 +24,15 @@ from granada.server import people
 from granada.server.chat import mute, read_muted, unmute
 from granada.server.familiar import forget_all, known_at, remember
 from granada.server.faults import ServerFault
-from granada.server.house import House
 from granada.server.leaving import leave_table
 from granada.server.limits import GUESTS, REGISTRATIONS, SIGN_INS, WRONG_PASSWORDS, WRONG_PASSWORDS_FOR_NAME
 from granada.server.names import clean_name, login_of
 from granada.server.people import Person
 from granada.server.profiles import read_profile
+from granada.server.services import Services
 from granada.server.visitors import (
     SignedIn,
-    TheHouse,
+    TheServices,
     address_of,
     bearer,
     device_cookie,
@@ -54,65 +54,67 @@ class Coming(Controller):
 
     @post("/guest")
     async def come_as_guest(
-        self, data: JSONBody[Guest], request: Request[Any, Any, Any], house: TheHouse
+        self, data: JSONBody[Guest], request: Request[Any, Any, Any], services: TheServices
     ) -> Response[Me]:
         """Play at once, with nothing but a name."""
-        house.limits.count(GUESTS, address_of(request))
-        async with house.database.writing() as connection:
+        services.limits.count(GUESTS, address_of(request))
+        async with services.database.writing() as connection:
             person = await people.new_guest(connection, data.name)
             secret, _ = await people.new_session(connection, person)
-        return await _known_as(house, secret)
+        return await _known_as(services, secret)
 
     @post("/register")
     async def register(
-        self, data: JSONBody[Registration], request: Request[Any, Any, Any], house: TheHouse
+        self, data: JSONBody[Registration], request: Request[Any, Any, Any], services: TheServices
     ) -> Response[Me]:
         """Keep one's games and rating on all devices. A guest stays the same person."""
-        house.limits.count(REGISTRATIONS, address_of(request))
+        services.limits.count(REGISTRATIONS, address_of(request))
         guest = await visitor(request)
         if guest is not None and guest.registered:
             raise GranadaError(ServerFault.ALREADY_REGISTERED)
         if guest is None:
-            async with house.database.writing() as connection:
+            async with services.database.writing() as connection:
                 person = await people.new_guest(connection, data.name)
         else:
             person = guest.id
-        await people.register(house.database, person, data.name, data.password)
+        await people.register(services.database, person, data.name, data.password)
         if guest is not None:
-            async with house.database.writing() as connection:
+            async with services.database.writing() as connection:
                 await people.end_session(connection, guest)
-            await _tell_tables(house, guest)
-        return await _let_in(request, house, person)
+            await _tell_tables(services, guest)
+        return await _let_in(request, services, person)
 
     @post("/sign-in")
-    async def sign_in(self, data: JSONBody[SignIn], request: Request[Any, Any, Any], house: TheHouse) -> Response[Me]:
-        """Who has signed in from this device or address before is not locked out by others who guess."""
+    async def sign_in(
+        self, data: JSONBody[SignIn], request: Request[Any, Any, Any], services: TheServices
+    ) -> Response[Me]:
+        """People who guess do not lock out a person who has signed in from this device or address before."""
         login, place = login_of(data.name), place_of(request)
-        async with house.database.reading() as connection:
+        async with services.database.reading() as connection:
             known = await known_at(connection, login, place)
         source = f"device {place.device}" if known.device else place.address
-        house.limits.count(SIGN_INS, source)
-        house.limits.count(WRONG_PASSWORDS, f"{source} {login}")
+        services.limits.count(SIGN_INS, source)
+        services.limits.count(WRONG_PASSWORDS, f"{source} {login}")
         is_stranger = not (known.device or known.address)
         if is_stranger:
-            house.limits.count(WRONG_PASSWORDS_FOR_NAME, login)
+            services.limits.count(WRONG_PASSWORDS_FOR_NAME, login)
         try:
-            person = await people.check_password(house.database, data.name, data.password)
+            person = await people.check_password(services.database, data.name, data.password)
         except GranadaError as error:
             if error.code is ServerFault.WRONG_PASSWORD:
                 # What is nobody's name may be a password that was typed into the wrong field.
                 name = repr(login) if known.person else "no such name"
                 log.warning("a sign-in has failed: %s, from %s", name, place.address)
             raise
-        house.limits.forgive(WRONG_PASSWORDS, f"{source} {login}")
+        services.limits.forgive(WRONG_PASSWORDS, f"{source} {login}")
         if is_stranger:
-            house.limits.forgive(WRONG_PASSWORDS_FOR_NAME, login)
-        return await _let_in(request, house, person)
+            services.limits.forgive(WRONG_PASSWORDS_FOR_NAME, login)
+        return await _let_in(request, services, person)
 
     @get("/{person_id:str}")
-    async def profile(self, person_id: FromPath[str], house: TheHouse) -> Profile:
+    async def profile(self, person_id: FromPath[str], services: TheServices) -> Profile:
         """What everybody may know of somebody."""
-        async with house.database.reading() as connection:
+        async with services.database.reading() as connection:
             return await read_profile(connection, person_id)
 
 
@@ -121,134 +123,134 @@ class Myself(Controller):
     tags = ("me",)
 
     @get()
-    async def who_am_i(self, request: Request[Any, Any, Any], house: TheHouse) -> Me | None:
+    async def who_am_i(self, request: Request[Any, Any, Any], services: TheServices) -> Me | None:
         """Null for a browser that nobody has come with; a token that nobody is known by is refused."""
         if bearer(request):
-            return await _me(house, await signed_in(request))
+            return await _me(services, await signed_in(request))
         person = await visitor(request)
-        return await _me(house, person) if person else None
+        return await _me(services, person) if person else None
 
     @patch()
-    async def rename(self, data: JSONBody[Rename], person: SignedIn, house: TheHouse) -> Me:
-        await people.rename(house.database, person, data.name)
-        await _tell_tables(house, person)
-        return Me(person.id, clean_name(data.name), person.registered, (await _me(house, person)).muted)
+    async def rename(self, data: JSONBody[Rename], person: SignedIn, services: TheServices) -> Me:
+        await people.rename(services.database, person, data.name)
+        await _tell_tables(services, person)
+        return Me(person.id, clean_name(data.name), person.registered, (await _me(services, person)).muted)
 
     @put("/password", status_code=204)
     async def change_password(
-        self, data: JSONBody[PasswordChange], request: Request[Any, Any, Any], person: SignedIn, house: TheHouse
+        self, data: JSONBody[PasswordChange], request: Request[Any, Any, Any], person: SignedIn, services: TheServices
     ) -> None:
         """All other sessions end, and all tokens. Nobody is familiar any more who has signed in from elsewhere."""
         if not person.registered:
             raise GranadaError(ServerFault.NOT_REGISTERED)
-        house.limits.count(WRONG_PASSWORDS, person.id)
-        await people.change_password(house.database, person, data.old, data.new)
-        house.limits.forgive(WRONG_PASSWORDS, person.id)
-        async with house.database.writing() as connection:
+        services.limits.count(WRONG_PASSWORDS, person.id)
+        await people.change_password(services.database, person, data.old, data.new)
+        services.limits.forgive(WRONG_PASSWORDS, person.id)
+        async with services.database.writing() as connection:
             await forget_all(connection, person.id)
             await remember(connection, person.id, place_of(request))
-        house.signed_out(person.id)
+        services.signed_out(person.id)
 
     @delete()
-    async def delete_account(self, person: SignedIn, house: TheHouse) -> Response[None]:
+    async def delete_account(self, person: SignedIn, services: TheServices) -> Response[None]:
         """Bots take over in all games, and nothing tells any more who this was."""
-        async with house.database.reading() as connection:
+        async with services.database.reading() as connection:
             table_ids = await people.tables_of(connection, person.id)
         for table_id, status in table_ids.items():
-            if status in (OPEN, PLAYING) and (await house.registry.table(table_id)).unplayable is None:
-                await leave_table(house, table_id, person.id)
-        async with house.database.writing() as connection:
+            if status in (OPEN, PLAYING) and (await services.registry.table(table_id)).unplayable is None:
+                await leave_table(services, table_id, person.id)
+        async with services.database.writing() as connection:
             await people.forget(connection, person.id)
         for table_id in table_ids:
-            await house.registry.changed(table_id)
-        house.signed_out(person.id)
-        return _unknown(house)
+            await services.registry.changed(table_id)
+        services.signed_out(person.id)
+        return _unknown(services)
 
     @delete("/session")
-    async def sign_out(self, person: SignedIn, house: TheHouse) -> Response[None]:
-        async with house.database.writing() as connection:
+    async def sign_out(self, person: SignedIn, services: TheServices) -> Response[None]:
+        async with services.database.writing() as connection:
             await people.end_session(connection, person)
-        house.signed_out(person.id)
-        return _unknown(house)
+        services.signed_out(person.id)
+        return _unknown(services)
 
     @delete("/sessions")
-    async def sign_out_everywhere(self, person: SignedIn, house: TheHouse) -> Response[None]:
+    async def sign_out_everywhere(self, person: SignedIn, services: TheServices) -> Response[None]:
         """Of all browsers. Tokens of bots stay."""
-        async with house.database.writing() as connection:
+        async with services.database.writing() as connection:
             await people.end_browser_sessions(connection, person.id)
-        house.signed_out(person.id)
-        return _unknown(house)
+        services.signed_out(person.id)
+        return _unknown(services)
 
     @get("/tokens")
-    async def tokens(self, person: SignedIn, house: TheHouse) -> list[Token]:
-        async with house.database.reading() as connection:
+    async def tokens(self, person: SignedIn, services: TheServices) -> list[Token]:
+        async with services.database.reading() as connection:
             return await people.tokens_of(connection, person.id)
 
     @post("/tokens")
-    async def new_token(self, data: JSONBody[NewToken], person: SignedIn, house: TheHouse) -> FreshToken:
+    async def new_token(self, data: JSONBody[NewToken], person: SignedIn, services: TheServices) -> FreshToken:
         """With it, a bot may do everything that its owner may."""
         if not person.registered:
             raise GranadaError(ServerFault.NOT_REGISTERED)
-        async with house.database.writing() as connection:
+        async with services.database.writing() as connection:
             if len(await people.tokens_of(connection, person.id)) >= MOST_TOKENS:
                 raise GranadaError(ServerFault.TOO_MANY_TOKENS, most=MOST_TOKENS)
             secret, token = await people.new_session(connection, person.id, data.label)
         return FreshToken(token, secret)
 
     @delete("/tokens/{token_id:str}")
-    async def end_token(self, token_id: FromPath[str], person: SignedIn, house: TheHouse) -> None:
-        async with house.database.writing() as connection:
+    async def end_token(self, token_id: FromPath[str], person: SignedIn, services: TheServices) -> None:
+        async with services.database.writing() as connection:
             await people.end_token(connection, person.id, token_id)
-        house.signed_out(person.id)
+        services.signed_out(person.id)
 
     @put("/muted/{person_id:str}", status_code=204)
-    async def mute(self, person_id: FromPath[str], person: SignedIn, house: TheHouse) -> None:
+    async def mute(self, person_id: FromPath[str], person: SignedIn, services: TheServices) -> None:
         """Do not hear any more what somebody says."""
-        async with house.database.writing() as connection:
+        async with services.database.writing() as connection:
             await read_profile(connection, person_id)
             if len(await read_muted(connection, person.id)) >= MOST_MUTED:
                 raise GranadaError(ServerFault.TOO_MANY_MUTED, most=MOST_MUTED)
             await mute(connection, person.id, person_id)
-        await house.mutes_changed(person.id)
+        await services.mutes_changed(person.id)
 
     @delete("/muted/{person_id:str}")
-    async def unmute(self, person_id: FromPath[str], person: SignedIn, house: TheHouse) -> None:
-        async with house.database.writing() as connection:
+    async def unmute(self, person_id: FromPath[str], person: SignedIn, services: TheServices) -> None:
+        async with services.database.writing() as connection:
             await unmute(connection, person.id, person_id)
-        await house.mutes_changed(person.id)
+        await services.mutes_changed(person.id)
 
 
-async def _tell_tables(house: House, person: Person) -> None:
-    async with house.database.reading() as connection:
+async def _tell_tables(services: Services, person: Person) -> None:
+    async with services.database.reading() as connection:
         table_ids = await people.tables_of(connection, person.id)
     for table_id in table_ids:
-        await house.registry.changed(table_id)
+        await services.registry.changed(table_id)
 
 
-async def _let_in(request: Request[Any, Any, Any], house: House, person: str) -> Response[Me]:
+async def _let_in(request: Request[Any, Any, Any], services: Services, person: str) -> Response[Me]:
     """Somebody who has said their password: they are known to this browser from now on, and familiar at this place."""
     place = place_of(request)
     place = place._replace(device=place.device or people.new_secret())
-    async with house.database.writing() as connection:
+    async with services.database.writing() as connection:
         secret, _ = await people.new_session(connection, person)
         await remember(connection, person, place)
-    response = await _known_as(house, secret)
-    response.cookies.append(device_cookie(house.settings, place.device))
+    response = await _known_as(services, secret)
+    response.cookies.append(device_cookie(services.settings, place.device))
     return response
 
 
-async def _known_as(house: House, secret: str) -> Response[Me]:
-    person = await people.person_with(house.database, secret)
+async def _known_as(services: Services, secret: str) -> Response[Me]:
+    person = await people.person_with(services.database, secret)
     assert person is not None
-    return Response(await _me(house, person), cookies=[session_cookie(house.settings, secret)])
+    return Response(await _me(services, person), cookies=[session_cookie(services.settings, secret)])
 
 
-def _unknown(house: House) -> Response[None]:
-    return Response(None, status_code=204, cookies=[session_cookie(house.settings, None)])
+def _unknown(services: Services) -> Response[None]:
+    return Response(None, status_code=204, cookies=[session_cookie(services.settings, None)])
 
 
-async def _me(house: House, person: Person) -> Me:
-    async with house.database.reading() as connection:
+async def _me(services: Services, person: Person) -> Me:
+    async with services.database.reading() as connection:
         muted = await read_muted(connection, person.id)
     return Me(person.id, person.name, person.registered, tuple(sorted(muted)))
 

@@ -1,4 +1,4 @@
-"""What was played: records, replays, proofs and ratings."""
+"""Records, logs, replays, proofs and ratings."""
 
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -10,7 +10,7 @@ from granada.games import load
 from granada.kernel.errors import BadOption, GranadaError
 from granada.kernel.faults import KernelFault
 from granada.protocol.common import LARGEST_NUMBER, MOST_SEATS
-from granada.protocol.records import LONGEST_RECORD, History, Import, Position, Proof, Ranked, Replay
+from granada.protocol.records import LONGEST_RECORD, Import, Log, Position, Proof, Ranked, Replay
 from granada.protocol.statistics import GameStatistics, Sheet, TableStatistics
 from granada.protocol.tables import LONGEST_EDITION, OVER, PLAYING, TableInfo
 from granada.protocol.telling import clock_at
@@ -18,14 +18,13 @@ from granada.server.clock import now
 from granada.server.editions import edition_of_house
 from granada.server.fair_queue import Account
 from granada.server.faults import ServerFault
-from granada.server.house import House
 from granada.server.limits import HEAVY
 from granada.server.people import Person
 from granada.server.ratings import best
 from granada.server.records import (
     bring_in,
     checked,
-    history,
+    log_for,
     named_record,
     position,
     proof,
@@ -35,15 +34,16 @@ from granada.server.records import (
     zipped_replay,
 )
 from granada.server.routes.tables import Invitation, check_quota, seen_stored, seen_table
+from granada.server.services import Services
 from granada.server.statistics import table_statistics
 from granada.server.stored import StoredTable, info_for, read_entries
-from granada.server.visitors import SignedIn, TheHouse, account_of, address_of, host_from, visitor
+from granada.server.visitors import SignedIn, TheServices, account_of, address_of, host_from, visitor
 from granada.table import Entry, LiveGame
 
 KEPT = "private, max-age=86400, immutable"
 """What is over does not change; who may see it may be one only."""
 
-Eyes = Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS, required=False)]
+Viewer = Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS, required=False)]
 
 
 class Played(Controller):
@@ -55,12 +55,12 @@ class Played(Controller):
         self,
         table_id: FromPath[str],
         request: Request[Any, Any, Any],
-        house: TheHouse,
-        seat: Eyes = None,
+        services: TheServices,
+        seat: Viewer = None,
         invitation: Invitation = None,
     ) -> Position:
-        """The game as it is now, with the eyes of one's own seat or of a spectator."""
-        game = await _played(request, house, table_id, invitation, seat)
+        """The game as it is now, for one's own seat or for a spectator."""
+        game = await _played(request, services, table_id, invitation, seat)
         state = game.state
         return Position(game.number, state.played, state.view(seat), game.question(seat), clock_at(game, now()))
 
@@ -70,27 +70,27 @@ class Played(Controller):
         table_id: FromPath[str],
         moves: Annotated[int, Parameter(ge=0, lt=LARGEST_NUMBER)],
         request: Request[Any, Any, Any],
-        house: TheHouse,
-        seat: Eyes = None,
+        services: TheServices,
+        seat: Viewer = None,
         invitation: Invitation = None,
     ) -> Response[Position]:
-        """The game as it was after so many moves. When it is over, all eyes are open."""
-        table, log, account = await _log(request, house, table_id, invitation, seat)
-        content: Any = await house.heavy.do(account, position, table, log, moves, seat)
+        """The game as it was after so many moves. Once it is over, anybody may see what any seat saw."""
+        table, log, account = await _log(request, services, table_id, invitation, seat)
+        content: Any = await services.heavy.do(account, position, table, log, moves, seat)
         return Response(content, media_type=MediaType.JSON)
 
-    @get("/history")
-    async def history(
+    @get("/log")
+    async def log(
         self,
         table_id: FromPath[str],
         request: Request[Any, Any, Any],
-        house: TheHouse,
-        seat: Eyes = None,
+        services: TheServices,
+        seat: Viewer = None,
         invitation: Invitation = None,
-    ) -> Response[History]:
-        """Everything that has happened, with what it has caused."""
-        table, log, account = await _log(request, house, table_id, invitation, seat)
-        content: Any = await house.heavy.do(account, history, table, log, seat)
+    ) -> Response[Log]:
+        """Every entry with the events that it has caused, undone moves included."""
+        table, log, account = await _log(request, services, table_id, invitation, seat)
+        content: Any = await services.heavy.do(account, log_for, table, log, seat)
         return Response(content, media_type=MediaType.JSON)
 
     @get("/replay")
@@ -98,13 +98,13 @@ class Played(Controller):
         self,
         table_id: FromPath[str],
         request: Request[Any, Any, Any],
-        house: TheHouse,
-        seat: Eyes = None,
+        services: TheServices,
+        seat: Viewer = None,
         after: Annotated[int, Parameter(ge=0, lt=LARGEST_NUMBER, required=False)] = 0,
         invitation: Invitation = None,
     ) -> Response[Replay]:
         """A view and all that has changed it since, for stepping back and forth without asking again."""
-        table, log, account = await _log(request, house, table_id, invitation, seat)
+        table, log, account = await _log(request, services, table_id, invitation, seat)
         if after > len(log):
             raise GranadaError(ServerFault.NOT_FOUND)
         zipped = "gzip" in request.headers.get("accept-encoding", "")
@@ -112,41 +112,49 @@ class Played(Controller):
         if table.status == OVER:
             headers["cache-control"] = KEPT
         work = zipped_replay if zipped else replay
-        content: Any = await house.heavy.do(account, work, table, log, seat, after)
+        content: Any = await services.heavy.do(account, work, table, log, seat, after)
         return Response(content, media_type=MediaType.JSON, headers=headers)
 
     @get("/sheet")
     async def sheet(
-        self, table_id: FromPath[str], request: Request[Any, Any, Any], house: TheHouse, invitation: Invitation = None
+        self,
+        table_id: FromPath[str],
+        request: Request[Any, Any, Any],
+        services: TheServices,
+        invitation: Invitation = None,
     ) -> Sheet:
-        """Who has had points for what, scoring by scoring."""
-        game = await _played(request, house, table_id, invitation)
+        """The points of each seat, scoring by scoring."""
+        game = await _played(request, services, table_id, invitation)
         view = game.state.view(None)
         return Sheet(game.number, view.over, view.rival, view.scorings())
 
     @get("/statistics")
     async def statistics(
-        self, table_id: FromPath[str], request: Request[Any, Any, Any], house: TheHouse, invitation: Invitation = None
+        self,
+        table_id: FromPath[str],
+        request: Request[Any, Any, Any],
+        services: TheServices,
+        invitation: Invitation = None,
     ) -> TableStatistics:
         """Once the game is over: how long it took, and what everybody has done."""
-        table, log, account = await _finished_log(request, house, table_id, invitation)
-        return await house.heavy.do(account, table_statistics, table, log)
+        table, log, account = await _finished_log(request, services, table_id, invitation)
+        return await services.heavy.do(account, table_statistics, table, log)
 
     @get("/record", media_type=MediaType.TEXT)
     async def record(
         self,
         table_id: FromPath[str],
         request: Request[Any, Any, Any],
-        house: TheHouse,
+        services: TheServices,
         form: FromQuery[Literal["json", "text"]] = "json",
         invitation: Invitation = None,
     ) -> Response[str]:
         """The record as everybody may see it now; with the seed, once the game is over."""
-        table = await seen_table(house, table_id, await visitor(request), invitation)
+        table = await seen_table(services, table_id, await visitor(request), invitation)
         if table.unplayable is None:
             record = named_record(table.stored, table.started_game().state)
         else:
-            async with house.database.reading() as connection:
+            async with services.database.reading() as connection:
                 record = await record_without_rules(connection, table.stored)
         name = f"{table.stored.game}-{table.id}.{'json' if form == 'json' else 'txt'}"
         return Response(
@@ -157,62 +165,70 @@ class Played(Controller):
 
     @get("/edition", media_type=MediaType.TEXT)
     async def edition(
-        self, table_id: FromPath[str], request: Request[Any, Any, Any], house: TheHouse, invitation: Invitation = None
+        self,
+        table_id: FromPath[str],
+        request: Request[Any, Any, Any],
+        services: TheServices,
+        invitation: Invitation = None,
     ) -> str:
         """The file of the edition that is played with."""
-        table = await seen_stored(house, table_id, await visitor(request), invitation)
+        table = await seen_stored(services, table_id, await visitor(request), invitation)
         return table.edition_text or edition_of_house(table.game)
 
     @get("/proof")
     async def proof(
-        self, table_id: FromPath[str], request: Request[Any, Any, Any], house: TheHouse, invitation: Invitation = None
+        self,
+        table_id: FromPath[str],
+        request: Request[Any, Any, Any],
+        services: TheServices,
+        invitation: Invitation = None,
     ) -> Proof:
         """Once the game is over: that the shuffles were fixed at its start and that all moves follow the rules."""
-        table, log, account = await _finished_log(request, house, table_id, invitation)
-        return await house.heavy.do(account, proof, table, log)
+        table, log, account = await _finished_log(request, services, table_id, invitation)
+        return await services.heavy.do(account, proof, table, log)
 
 
 @post("/records", tags=["records"], request_max_body_size=2 * (LONGEST_RECORD + LONGEST_EDITION))
 async def bring_in_record(
-    data: JSONBody[Import], request: Request[Any, Any, Any], person: SignedIn, house: TheHouse
+    data: JSONBody[Import], request: Request[Any, Any, Any], person: SignedIn, services: TheServices
 ) -> TableInfo:
     """Study the game of a record, or play on where it ends."""
-    house.limits.count(HEAVY, person.id)
-    house.limits.count(HEAVY, address_of(request))
+    services.limits.count(HEAVY, person.id)
+    services.limits.count(HEAVY, address_of(request))
     host = await host_from(request, person)
-    await check_quota(house, host, size_of(data))
-    found = await house.heavy.do(account_of(request, person), checked, data.record, data.edition)
-    return info_for(await bring_in(house.database, host, data, found), person.id)
+    await check_quota(services, host, size_of(data))
+    found = await services.heavy.do(account_of(request, person), checked, data.record, data.edition)
+    return info_for(await bring_in(services.database, host, data, found), person.id)
 
 
 @get("/ratings/{game:str}", tags=["people"])
-async def ratings(game: FromPath[str], house: TheHouse) -> list[Ranked]:
+async def ratings(game: FromPath[str], services: TheServices) -> list[Ranked]:
     """The strongest people at a game."""
     load(game)
-    async with house.database.reading() as connection:
+    async with services.database.reading() as connection:
         found = await best(connection, game)
     return [Ranked(person, name, standing.rating, standing.games) for person, name, standing in found]
 
 
 @get("/statistics", tags=["records"])
-async def house_statistics(house: TheHouse) -> list[GameStatistics]:
+async def server_statistics(services: TheServices) -> list[GameStatistics]:
     """Of all games that were finished here, by game and number of players."""
-    return await house.statistics.read()
+    return await services.statistics.read()
 
 
 async def _played(
-    request: Request[Any, Any, Any], house: House, table_id: str, invitation: str | None, seat: int | None = None
+    request: Request[Any, Any, Any], services: Services, table_id: str, invitation: str | None, seat: int | None = None
 ) -> LiveGame:
-    """The game, if this person may see it with the eyes of the seat, and if it has begun."""
+    """The game, if this person may see what the seat sees, and if it has begun."""
     person = await visitor(request)
-    table = await seen_table(house, table_id, person, invitation)
+    table = await seen_table(services, table_id, person, invitation)
     game = table.started_game()
-    _check_eyes(person, table.stored, seat)
+    _check_viewer(person, table.stored, seat)
     return game
 
 
-class Log(NamedTuple):
-    """What heavy work is done with, and for whom."""
+class StoredLog(NamedTuple):
+    """The input of heavy work, and the account that it is done for."""
 
     table: StoredTable
     entries: list[Entry]
@@ -220,28 +236,30 @@ class Log(NamedTuple):
 
 
 async def _log(
-    request: Request[Any, Any, Any], house: House, table_id: str, invitation: str | None, seat: int | None = None
-) -> Log:
-    """If this person may see it with the eyes of the seat."""
-    house.limits.count(HEAVY, address_of(request))
+    request: Request[Any, Any, Any], services: Services, table_id: str, invitation: str | None, seat: int | None = None
+) -> StoredLog:
+    """If this person may see what the seat sees."""
+    services.limits.count(HEAVY, address_of(request))
     person = await visitor(request)
-    table = await seen_stored(house, table_id, person, invitation)
+    table = await seen_stored(services, table_id, person, invitation)
     if table.status not in (PLAYING, OVER):
         raise GranadaError(ServerFault.NOT_STARTED)
-    _check_eyes(person, table, seat)
-    async with house.database.reading() as connection:
+    _check_viewer(person, table, seat)
+    async with services.database.reading() as connection:
         log = await read_entries(connection, table.key)
-    return Log(table, log, account_of(request, person))
+    return StoredLog(table, log, account_of(request, person))
 
 
-async def _finished_log(request: Request[Any, Any, Any], house: House, table_id: str, invitation: str | None) -> Log:
-    found = await _log(request, house, table_id, invitation)
+async def _finished_log(
+    request: Request[Any, Any, Any], services: Services, table_id: str, invitation: str | None
+) -> StoredLog:
+    found = await _log(request, services, table_id, invitation)
     if found.table.status != OVER:
         raise GranadaError(KernelFault.NOT_OVER)
     return found
 
 
-def _check_eyes(person: Person | None, table: StoredTable, seat: int | None) -> None:
+def _check_viewer(person: Person | None, table: StoredTable, seat: int | None) -> None:
     if seat is None:
         return
     if seat >= len(table.seats):
@@ -251,4 +269,4 @@ def _check_eyes(person: Person | None, table: StoredTable, seat: int | None) -> 
         raise GranadaError(ServerFault.NOT_YOUR_SEAT, seat=seat)
 
 
-ROUTER = Router("/", route_handlers=[Played, bring_in_record, ratings, house_statistics])
+ROUTER = Router("/", route_handlers=[Played, bring_in_record, ratings, server_statistics])

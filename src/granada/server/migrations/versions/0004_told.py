@@ -1,4 +1,4 @@
-"""Who was told that it is their turn is remembered."""
+"""Remember which people got a notice of their turn."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -28,7 +28,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_familiar_person"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("person", "digest", name=op.f("pk_familiar")),
     )
-    # Names that look alike could be registered before. All of them stay; the look belongs to who came first.
+    # Names that look alike could be registered before. All of them stay; the look belongs to the first person.
     whose: dict[str, str] = {}
     for row in op.get_bind().execute(sa.text(REGISTERED)).all():
         for look in looks_of(row.name):

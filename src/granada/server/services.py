@@ -1,4 +1,4 @@
-"""House: everything that a process of the server has, from its start to its end."""
+"""Services: everything that a process of the server has, from its start to its end."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any, Protocol
 
-from granada.server.bus import News
+from granada.server.bus import BusMessage
 from granada.server.chat import read_all_muted, read_muted
 from granada.server.database import Database, DatabaseGone
 from granada.server.heavy import HeavyWork
@@ -23,9 +23,8 @@ from granada.server.people import sessions_among
 from granada.server.proxies import networks
 from granada.server.registry import TableRegistry
 from granada.server.settings import Settings
-from granada.server.statistics import HouseStatistics
+from granada.server.statistics import ServerStatistics
 from granada.server.turns import Turns
-from granada.server.unfinished import Sender, hang_up_on_unfinished
 from granada.server.writer import Writer
 
 TIMEOUT_S = 100.0
@@ -38,7 +37,7 @@ AT_ONCE = 500
 log = logging.getLogger(__name__)
 
 
-class Socket(Sender, Protocol):
+class Socket(Protocol):
     person: str | None
     session: str | None
     """The digest by which the person is known."""
@@ -46,8 +45,10 @@ class Socket(Sender, Protocol):
     heard: float
     """When something was last heard of the client."""
 
+    def hang_up(self) -> None: ...
 
-class House:
+
+class Services:
     def __init__(self, settings: Settings, database: Database, registry: TableRegistry) -> None:
         self.settings = settings
         self.database = database
@@ -56,7 +57,7 @@ class House:
         self.limits = Limits(settings.limits)
         self.proxies = networks(settings.proxies)
         self.notices = Notices(settings, database, registry)
-        self.statistics = HouseStatistics(database)
+        self.statistics = ServerStatistics(database)
         self.origins = Origins(database)
         self.heavy = HeavyWork()
         self.listing = Turns("lists of tables", 1)
@@ -70,52 +71,51 @@ class House:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, settings: Settings) -> AsyncIterator["House"]:
+    async def open(cls, settings: Settings) -> AsyncIterator["Services"]:
         database = Database(settings.database)
         registry = TableRegistry(database, Writer(database), settings.bot_workers, settings.bus)
-        house = cls(settings, database, registry)
-        house.do(house.notices.expect_what_was_missed())
+        services = cls(settings, database, registry)
+        services.do(services.notices.expect_what_was_missed())
         for chore in (
-            house._hang_up_on_the_silent(),
-            house._recheck_all(),
+            services._hang_up_on_the_silent(),
+            services._recheck_all(),
             keep_house(database),
             database.watch(),
-            hang_up_on_unfinished(house.sockets),
-            report_idle_connections(house.sockets),
+            report_idle_connections(services.sockets),
             look_for_garbage(),
         ):
-            house.do(chore)
+            services.do(chore)
         try:
-            yield house
+            yield services
         finally:
-            for doing in house._chores:
+            for doing in services._chores:
                 doing.cancel()
             # One that uses the database gives its connection back first, else closing the database would hang.
-            await asyncio.gather(*house._chores, return_exceptions=True)
-            for socket in list(house.sockets):
+            await asyncio.gather(*services._chores, return_exceptions=True)
+            for socket in list(services.sockets):
                 socket.hang_up()
-            house.hints.close()
-            await house.heavy.close()
-            await house.statistics.close()
-            await house.notices.close()
+            services.hints.close()
+            await services.heavy.close()
+            await services.statistics.close()
+            await services.notices.close()
             await registry.close()
             await database.close()
 
     def do(self, chore: Coroutine[Any, Any, None]) -> None:
-        """As long as the house is open."""
+        """Runs this until the process ends."""
         self._chores.append(asyncio.create_task(chore))
 
     def signed_out(self, person: str) -> None:
         """Some of the sessions of this person have ended: all connections are made anew."""
         self._hang_up(person)
-        self.registry.bus.tell(News(signed_out=person))
+        self.registry.bus.send(BusMessage(signed_out=person))
 
     async def mutes_changed(self, person: str) -> None:
         await self._read_mutes(person)
-        self.registry.bus.tell(News(mutes_of=person))
+        self.registry.bus.send(BusMessage(mutes_of=person))
 
     async def recheck(self) -> None:
-        """What other processes have told over the bus may not have come."""
+        """Messages of other processes over the bus may be lost."""
         known_by = [socket for socket in self.sockets if socket.session is not None]
         for first in range(0, len(known_by), AT_ONCE):
             some = known_by[first : first + AT_ONCE]

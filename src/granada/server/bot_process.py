@@ -1,6 +1,6 @@
-"""A process in which bots think: a line of JSON in, a line of JSON out, until nobody asks any more.
+"""A process in which bots think: a line of JSON in, a line of JSON out, until its input ends.
 
-A bot that thinks for long says so, and reads a line that tells it whether to go on."""
+A bot that thinks for long writes a line, and reads another one that allows it to go on or not."""
 
 import os
 import signal
@@ -52,6 +52,8 @@ class Advice(msgspec.Struct, frozen=True, tag="hint"):
     """None if there is no hint."""
     ends_turn: bool = False
     gains: dict[str, float] = {}
+    alternatives: tuple[tuple[str, dict[str, float]], ...] = ()
+    """Other moves, and what each gives up."""
 
 
 class StillThinking(msgspec.Struct, frozen=True, tag="still"):
@@ -73,7 +75,8 @@ def answer(question: AnyQuestion, stopped: Callable[[], bool]) -> Answer:
         hint = hint_for(state, question.seat, question.seed, stopped)
     except NoHint:
         return Advice(())
-    return Advice(tuple(map(str, hint.moves)), hint.ends_turn, hint.gains)
+    alternatives = tuple((str(other.move), other.gives_up) for other in hint.alternatives)
+    return Advice(tuple(map(str, hint.moves)), hint.ends_turn, hint.gains, alternatives)
 
 
 class Permission:
