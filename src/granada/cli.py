@@ -60,8 +60,8 @@ def main() -> None:
     if sys.stdout is None:
         _stop_unheard(OSError(errno.EBADF, os.strerror(errno.EBADF)), texts)
     for broken in left_out():
-        told = {name: printable(text) for name, text in broken._asdict().items()}
-        print(texts.text("plugin-left-out", **told), file=sys.stderr)
+        details = {name: printable(text) for name, text in broken._asdict().items()}
+        print(texts.text("plugin-left-out", **details), file=sys.stderr)
     try:
         try:
             code = _in_words(texts).main(arguments, prog_name="granada", obj=texts, standalone_mode=False)
@@ -90,7 +90,7 @@ def _stop(sentence: str, code: int) -> NoReturn:
 
 
 def _stop_unheard(error: OSError, texts: Texts) -> NoReturn:
-    """What is printed goes nowhere. Whoever has closed a pipe knows it; and Python shall not try again at the end."""
+    """Discard all further output. The reader has closed the pipe, and Python must not try to write again at exit."""
     if sys.stdout is not None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(error, BrokenPipeError):

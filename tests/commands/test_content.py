@@ -198,7 +198,7 @@ def test_the_tables_of_the_report_in_every_language(
 
 def test_unknown_players_and_games_are_a_wrong_command(granada: Granada) -> None:
     run = granada("content", "report", "sabika", "--kind", "clever")
-    assert (run.code, "random, apprentice" in run.err) == (2, True)
+    assert (run.code, "random, novice, apprentice" in run.err) == (2, True)
     assert granada("content", "report", "alhambra").code == 2
 
 

@@ -41,7 +41,7 @@ def test_any_position_of_a_game_can_be_shown(granada: Any, finished: Path, how: 
     total = len(json.loads(finished.read_text())["moves"])
     run = granada("replay", finished, "--at", 0, *how)
     assert f"After 0 of {total} moves:" in run.out
-    assert "is to choose an action." in run.out
+    assert "has to choose an action." in run.out
     assert "Your money" not in run.out
     run = granada("replay", finished, "--at", -1, *how)
     assert f"After {total - 1} of {total} moves:" in run.out

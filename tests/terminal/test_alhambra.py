@@ -14,7 +14,7 @@ from granada.locale import Texts
 from granada.terminal.alhambra.drawing import CORNERS, FOUNTAIN, draw
 from granada.terminal.alhambra.drawn import DrawnAlhambra
 from granada.terminal.alhambra.face import lines_of_moves
-from granada.terminal.alhambra.told import ToldAlhambra
+from granada.terminal.alhambra.plain import PlainAlhambra
 from granada.terminal.menu import Cell, Menu
 from granada.terminal.screen import Screen
 from granada.wording.alhambra.words import Words
@@ -83,7 +83,7 @@ def random_positions(players: int, seed: int, look: Callable[[granada.State, int
 @pytest.mark.parametrize("players", [2, 3])
 def test_menus_offer_every_legal_move_and_nothing_else(players: int) -> None:
     """A purchase is offered with its payment; if there are many ways to pay, also alone."""
-    face = ToldAlhambra(Screen(Texts("en"), plain=True), ["Ana", "Bea", "Eva"][:players])
+    face = PlainAlhambra(Screen(Texts("en"), plain=True), ["Ana", "Bea", "Eva"][:players])
 
     def look(state: granada.State, seat: int, moves: Sequence[Move]) -> None:
         chosen = leaves(face.menu(state, seat))
@@ -98,12 +98,12 @@ def test_menus_offer_every_legal_move_and_nothing_else(players: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("face", [ToldAlhambra, DrawnAlhambra])
+@pytest.mark.parametrize("face", [PlainAlhambra, DrawnAlhambra])
 def test_what_could_be_paid_is_said_only_while_something_can_be_bought(
-    face: type[ToldAlhambra | DrawnAlhambra], monkeypatch: pytest.MonkeyPatch
+    face: type[PlainAlhambra | DrawnAlhambra], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    screen = Screen(Texts("en"), plain=face is ToldAlhambra)
+    screen = Screen(Texts("en"), plain=face is PlainAlhambra)
     shown = face(screen, ["Ana", "Bea", "Eva"])
     said = set()
 
@@ -125,7 +125,7 @@ def test_whoever_places_tiles_is_told_which_ones(monkeypatch: pytest.MonkeyPatch
     """Also where they fit nowhere: then there is no "Or" before the only things that can be done with them."""
     monkeypatch.setenv("COLUMNS", "80")
     screen = Screen(Texts("en"), plain=True)
-    told = ToldAlhambra(screen, ["Ana", "Bea"])
+    told = PlainAlhambra(screen, ["Ana", "Bea"])
     seen = set()
 
     def look(state: granada.State, seat: int, moves: Sequence[Move]) -> None:
@@ -153,7 +153,7 @@ def test_whoever_places_tiles_is_told_which_ones(monkeypatch: pytest.MonkeyPatch
 def test_counts_do_not_look_like_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     screen = Screen(Texts("en"), plain=True)
-    told = ToldAlhambra(screen, ["Ana", "Bea"])
+    told = PlainAlhambra(screen, ["Ana", "Bea"])
     with screen.console.capture() as page:
         screen.show(told.sheet(ScoreSheet(1, ((0, 0, 0, 0, 3, 5, 2), (0,) * 7), ()), "First scoring"))
     assert page.get().splitlines() == [

@@ -51,7 +51,7 @@ def test_undo_leads_back_from_a_menu_without_touching_the_game(granada: Any, dat
     [redesign] = re.findall(r"(\d+): change the palace", run.out)
     run = granada(*TWO, "--no-confirm", typed=[*opening, redesign, "u", redesign, "1"])
     assert run.out.count("Move to the reserve\n1: seraglio 8") == 2
-    assert "There is nothing that could be taken back." not in run.out
+    assert "There is nothing to take back." not in run.out
     histories = {moves(file) for file in data_folder.iterdir()}
     longest = max(histories, key=len)
     assert longest[-1] == "0 withdraw seraglio-8s"
@@ -60,7 +60,7 @@ def test_undo_leads_back_from_a_menu_without_touching_the_game(granada: Any, dat
 
 def test_nothing_is_taken_back_at_the_beginning(granada: Any, kept: Callable[[], Path]) -> None:
     run = granada(*TWO, typed=["", "u"])
-    assert "There is nothing that could be taken back." in run.out
+    assert "There is nothing to take back." in run.out
     assert moves(kept()) == ()
 
 
@@ -91,7 +91,7 @@ def test_a_move_within_the_turn_is_not_asked_about(granada: Any) -> None:
         ("buy garden-11", "You do not have enough money of that currency."),
         ("buy seraglio-8s 8", "You do not have that card."),
         ("buy seraglio-8s 6", "The price has not been paid in full yet."),
-        ("take dinar-5 dinar-9", "Several cards may be worth 5 together at most"),
+        ("take dinar-5 dinar-9", "Several cards may have a total of 5 at most"),
         ("take ducat-1", "That money is not on display."),
         ("settle", "That cannot be done at this moment."),
         ("0", "The numbers go from 1 to"),
@@ -331,7 +331,7 @@ def test_a_finished_game_with_other_scores_is_refused_and_left_as_it_is(granada:
     before = file.read_bytes()
     run = granada("play", "--resume", file)
     assert (run.code, run.out) == (1, "")
-    assert "According to the record the scores are 999, 0" in run.err
+    assert "The record has the scores 999, 0" in run.err
     assert file.read_bytes() == before
 
 

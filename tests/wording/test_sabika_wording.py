@@ -209,4 +209,4 @@ def test_names_that_only_an_edition_knows_are_used_as_they_are(language: str) ->
     assert "Oran" in words.to_city("oran")
     assert words.item_as_object("date_palm") == "date palm"
     assert (words.region("oran"), words.colour("sunset_red")) == ("far west", "sunset red")
-    assert "far_west" in words.told(book.content.trade_cards[1].scoring)
+    assert "far_west" in words.effects(book.content.trade_cards[1].scoring)

@@ -39,7 +39,7 @@ from granada.terminal.errors import LONGEST_PATH, printable
 from granada.terminal.screen import Screen
 
 BETWEEN_WRITES = 10.0
-"""Seconds: whoever kills the program loses no more games than these."""
+"""Seconds between saves: a killed program loses no more games than these."""
 MILLISECONDS = 1000
 
 

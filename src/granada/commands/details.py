@@ -13,7 +13,7 @@ class DetailFigures:
         """Further rows of what is counted for each game."""
 
     def add_to_seats(self, figures: Figures, table: Table, details: msgspec.Struct) -> None:
-        """Further rows below those of the seats, for a rival whom nobody plays."""
+        """Further rows below those of the seats, for a rival without a seat."""
 
     def tables(self, figures: Figures, details: msgspec.Struct) -> list[Table]:
         """Further tables."""

@@ -1,4 +1,4 @@
-"""The verdict on a match as a picture: who wins how often, and by how many points."""
+"""The verdict on a match as a picture: win rates and differences in points."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What this program is called from where the person is."""
+"""The name of this program, as the person can type it."""
 
 import os
 import shutil

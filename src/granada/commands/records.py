@@ -1,4 +1,4 @@
-"""``granada replay`` and ``granada verify``: what can be done with the record of a game."""
+"""``granada replay`` and ``granada verify``: look through the record of a game, and prove it."""
 
 import sys
 from pathlib import Path
@@ -36,7 +36,7 @@ def replay(
     screen = Screen(texts, plain=plain)
     face = face_of(table.rules, screen, names_of(table.seats, texts))
     view = table.state.view(None)
-    screen.show(face.log(table.log))
+    screen.show(face.log(table.events))
     screen.say("after-moves", moves=moves, total=total)
     screen.show(face.page(view, [], None), face.deciding(view))
     if view.over:

@@ -1,4 +1,4 @@
-"""``granada simulate``: many games between random players, and what they come to in figures."""
+"""``granada simulate``: many games between random players, and their figures."""
 
 import os
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""What was wrong with a command line, in the person's language. Typer says it in English, with words of Pydantic."""
+"""Errors of a command line, in the person's language. Typer has them only in English, with words of Pydantic."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -10,7 +10,8 @@ from granada.wording.saying import Saying
 
 
 def menu_of(question: Question, parse: Callable[[str], Move], saying: Saying) -> Menu:
-    """What has to be chosen first stands where the first of its groups would stand."""
+    """What has to be chosen first stands where the first of its groups would stand, and what is assumed for most people
+    can be asked for in a menu of its own."""
     groups: list[Group] = []
     first: list[Choice] = []
     menus: dict[str, Menu] = {step.place: Menu() for step in question.steps}
@@ -30,6 +31,14 @@ def menu_of(question: Question, parse: Callable[[str], Move], saying: Saying) ->
             for step in question.steps
             if menus[step.place].groups
         ]
+    if question.assumption:
+        asked = [
+            Group(saying.message(group.title), [_choice(choice, parse, saying) for choice in left])
+            for group in question.groups
+            if (left := question.without_assumption(group))
+        ]
+        label = saying.message(question.assumption.label)
+        groups.append(Group(label, [Choice(label, then=Menu(asked))]))
     return Menu(groups)
 
 

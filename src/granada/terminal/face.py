@@ -1,4 +1,4 @@
-"""Face: how one game looks and reads in the terminal: drawn, or told in sentences."""
+"""Face: how one game looks and reads in the terminal: drawn, or in plain sentences."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -13,10 +13,14 @@ from granada.plugins import part
 from granada.terminal.generic import GenericFace
 from granada.terminal.menu import Menu
 from granada.terminal.screen import Screen
+from granada.wording.saying import Saying
 
 
 class Face(Protocol):
-    def page(self, view: View, news: Sequence[Event], menu: Menu | None) -> RenderableType:
+    saying: Saying
+    """Messages and events in words."""
+
+    def page(self, view: View, events: Sequence[Event], menu: Menu | None) -> RenderableType:
         """The whole position, what has happened, and what can be chosen."""
 
     def submenu(self, view: View, menu: Menu) -> RenderableType:
@@ -44,7 +48,7 @@ class Face(Protocol):
         """What each player has built and owns."""
 
     def result(self, view: View) -> RenderableType:
-        """The end of the game: all scorings and who has won."""
+        """The end of the game: all scorings and the winners."""
 
 
 def face_of(game: Game, screen: Screen, names: Sequence[str]) -> Face:

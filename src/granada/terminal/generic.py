@@ -28,8 +28,8 @@ class GenericFace:
         self.saying = saying_of(game.id, screen.texts, names)
         self.viewed = Viewed(game.id, screen.texts)
 
-    def page(self, view: View, news: Sequence[Event], menu: Menu | None) -> RenderableType:
-        others = [event for event in news if getattr(event, "seat", None) != view.seat]
+    def page(self, view: View, events: Sequence[Event], menu: Menu | None) -> RenderableType:
+        others = [event for event in events if getattr(event, "seat", None) != view.seat]
         lines: list[RenderableType] = ["", *self.saying.sentences(others), *self._position(view)]
         return Group(*lines, *(self._menu(menu) if menu else ()))
 

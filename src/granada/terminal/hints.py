@@ -1,67 +1,62 @@
-"""How hints are put into words."""
+"""Hints in words: what to do, why, and what the best alternatives give up."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 
-from granada.kernel.state import Move
 from granada.locale import Texts
 from granada.table import Hint, LocalTable
+from granada.table.plan import Planned, begin, offered, planned
 from granada.terminal.face import Face
-from granada.terminal.menu import Choice, Menu
 from granada.terminal.numbers import Numbers
 
-MOST_SOURCES = 4
-LEAST_GAIN = 0.05
-"""Points; less is written as zero."""
+MOST_SOURCES = 3
+FEWEST_POINTS = 0.5
+"""Of a source that is worth telling; those of the web application are the same."""
 
 
 def sentences(table: LocalTable, seat: int, face: Face, texts: Texts) -> list[str]:
-    """What to do and why, line by line."""
+    """Line by line."""
     found = table.hint(seat)
-    lines = [texts.text("hint-do"), *_steps(table, seat, found.moves, face)]
+    moves = [str(move) for move in found.moves]
+    steps = planned(table.rules, table.state.clone(), seat, moves)
+    lines = [texts.text("hint-says"), *(f"- {_said(step, face)}" for step in steps)]
+    told = sum(len(step.choice.moves) for step in steps)
+    lines += [f"- {move}" for move in moves[told:]]
     if not found.ends_turn:
         lines.append(texts.text("hint-then-see"))
-    return [*lines, _reason(found, Numbers(texts))]
+    return [*lines, *_reasons(found.gains, Numbers(texts)), *_alternatives(table, seat, found, face, Numbers(texts))]
 
 
-def _steps(table: LocalTable, seat: int, moves: Sequence[Move], face: Face) -> Iterator[str]:
-    """The moves as they stand in the menus; several may make one choice."""
-    state = table.state.clone()
-    while moves:
-        menu = face.menu(state, seat)
-        title, choice = next(_ways(menu, moves), ("", Choice(str(moves[0]), tuple(moves[:1]))))
-        yield f"- {title}: {choice.label}" if title else f"- {choice.label}"
-        for move in moves[: len(choice.moves)]:
-            state.play(move, seat)
-        moves = moves[len(choice.moves) :]
+def _said(step: Planned, face: Face) -> str:
+    label = face.saying.label(step.choice)
+    return f"{face.saying.message(step.title)}: {label}" if step.title else label
 
 
-def _ways(menu: Menu, moves: Sequence[Move]) -> Iterator[tuple[str, Choice]]:
-    """Choices that begin with just these moves, those of most moves first. Money may be paid in any order."""
-    found = [(title, choice) for title, choice in _all_choices(menu) if _is_beginning(choice.moves, moves)]
-    yield from sorted(found, key=lambda way: -len(way[1].moves))
+def _reasons(gains: Mapping[str, float], numbers: Numbers) -> list[str]:
+    brings, costs = _sources(gains, 1, numbers), _sources(gains, -1, numbers)
+    lines = [numbers.text("hint-brings", sources=brings)] if brings else []
+    lines += [numbers.text("hint-costs", sources=costs)] if costs else []
+    return lines or [numbers.text("hint-no-change")]
 
 
-def _all_choices(menu: Menu) -> Iterator[tuple[str, Choice]]:
-    for group in menu.groups:
-        for choice in group.choices:
-            if choice.then is None:
-                yield group.title, choice
-            else:
-                yield from _all_choices(choice.then)
+def _alternatives(table: LocalTable, seat: int, found: Hint, face: Face, numbers: Numbers) -> Iterator[str]:
+    question = table.state.question(seat)
+    assert question is not None
+    for other in found.alternatives:
+        step = offered(question, str(other.move))
+        if step is None or begin(step.choice.moves, [str(move) for move in found.moves]):
+            continue
+        less, more = _sources(other.gives_up, 1, numbers), _sources(other.gives_up, -1, numbers)
+        told = [numbers.text("hint-gives-up", sources=less)] if less else [numbers.text("hint-as-good")]
+        if less and more:
+            told.append(numbers.text("hint-brings-instead", sources=more))
+        yield f"{numbers.text('hint-or')} {_said(step, face)}: {'; '.join(told)}"
 
 
-def _is_beginning(some: Sequence[Move], moves: Sequence[Move]) -> bool:
-    return some[:1] == tuple(moves[:1]) and sorted(map(str, some)) == sorted(map(str, moves[: len(some)]))
-
-
-def _reason(found: Hint, numbers: Numbers) -> str:
-    total = numbers.signed(sum(found.gains.values()))
-    largest = sorted(found.gains.items(), key=lambda gain: -abs(gain[1]))[:MOST_SOURCES]
-    parts = [
-        numbers.text("hint-source", source=numbers.text(f"source-{source}"), points=numbers.signed(gain))
-        for source, gain in largest
-        if abs(gain) >= LEAST_GAIN
-    ]
-    if not parts:
-        return numbers.text("hint-no-change")
-    return numbers.text("hint-because", points=total, sources=", ".join(parts))
+def _sources(gains: Mapping[str, float], sign: int, numbers: Numbers) -> str:
+    """The largest gains, or the largest losses if the sign is -1, each with its points."""
+    largest = sorted(((sign * points, source) for source, points in gains.items()), reverse=True)[:MOST_SOURCES]
+    return ", ".join(
+        f"{numbers.text(f'source-{source}')} ({numbers.tenths(points)})"
+        for points, source in largest
+        if points >= FEWEST_POINTS
+    )

@@ -1,4 +1,4 @@
-"""What the seats are called: as people named them, or else by their number."""
+"""Names of seats: as people have chosen them, or else by number."""
 
 from collections.abc import Sequence
 

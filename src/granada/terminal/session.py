@@ -55,9 +55,9 @@ class Session:
         self.names = names_of(table.seats, screen.texts)
         self.face = face_of(table.rules, screen, self.names)
         self.at_keyboard: int | None = None
-        self.told = [_last_deed(seat, table.log) for seat in range(len(table.seats))]
-        """How many of the events each seat had been told when it last decided."""
-        self.told_stumbles: set[Stumble] = set()
+        self.seen = [_events_seen(seat, table.events) for seat in range(len(table.seats))]
+        """How many of the events each seat had seen when it last decided."""
+        self.shown_stumbles: set[Stumble] = set()
 
     def run(self) -> None:
         """Play until the game is over, or until the person leaves."""
@@ -134,15 +134,15 @@ class Session:
     def _tell_stumbles(self) -> None:
         """Each kind of them once: a bot that fails will do so again."""
         for stumble in dict.fromkeys(self.table.stumbles):
-            if stumble not in self.told_stumbles:
+            if stumble not in self.shown_stumbles:
                 player = self.names[stumble.seat]
                 self.screen.warn(self.screen.texts.text(f"stumble-{stumble.trouble}", player=player, kind=stumble.kind))
                 self.screen.pause()
-                self.told_stumbles.add(stumble)
+                self.shown_stumbles.add(stumble)
 
     def _pass_keyboard(self, seat: int) -> None:
-        """People who share a screen must not see each other's money."""
-        if len(self.table.live.people) > 1 and seat != self.at_keyboard:
+        """People who share a screen must not see each other's money, where the game hides it."""
+        if self.table.state.hides and len(self.table.live.people) > 1 and seat != self.at_keyboard:
             self.screen.hide_everything()
             self.screen.ask("pass-keyboard", player=self.names[seat])
             self.screen.hide_everything()
@@ -165,10 +165,10 @@ def _shown(path: Path) -> str:
     return printable(str(path), LONGEST_PATH)
 
 
-def _last_deed(seat: int, log: Sequence[Event]) -> int:
-    """How many events there were up to the last thing that this seat did: after it, a resumed game has news for it."""
-    deeds = [number for number, event in enumerate(log, 1) if getattr(event, "seat", None) == seat]
-    return deeds[-1] if deeds else 0
+def _events_seen(seat: int, events: Sequence[Event]) -> int:
+    """How many events there were up to the last one of this seat: in a resumed game, those after it are new to it."""
+    own = [number for number, event in enumerate(events, 1) if getattr(event, "seat", None) == seat]
+    return own[-1] if own else 0
 
 
 class _Decision:
@@ -187,7 +187,7 @@ class _Decision:
             "u": self._take_back,
             "s": lambda: self.screen.show(self.face.score_now(self.table.state.view(seat))),
             "p": lambda: self.screen.show(self.face.everybody(self.table.state.view(seat))),
-            "n": lambda: self.screen.show(self.face.log(self._news())),
+            "n": lambda: self.screen.show(self.face.log(self._new_events())),
             "t": self._hint,
             "hint": self._hint,
             "?": self._help,
@@ -207,19 +207,19 @@ class _Decision:
 
     def _show_scoring(self) -> None:
         """Score sheets deserve a page of their own."""
-        sheets = self.face.scoring(self._news())
+        sheets = self.face.scoring(self._new_events())
         if sheets is not None:
             self.screen.new_page()
             self.screen.show(sheets)
             self.screen.ask("press-enter")
 
-    def _news(self) -> Sequence[Event]:
-        """What has happened since this seat last decided."""
-        return self.table.log[self.session.told[self.seat] :]
+    def _new_events(self) -> Sequence[Event]:
+        """The events since this seat last decided."""
+        return self.table.events[self.session.seen[self.seat] :]
 
     def _show_page(self) -> None:
         self.screen.new_page()
-        self.screen.show(self.face.page(self.table.state.view(self.seat), self._news(), self.menu))
+        self.screen.show(self.face.page(self.table.state.view(self.seat), self._new_events(), self.menu))
         if self.session.is_kept and not self.session.has_said_where:
             self.session.say_where_kept()
 
@@ -262,7 +262,7 @@ class _Decision:
         """All of the moves, after a question if they cannot be taken back."""
         if self.table.is_final(moves, self.seat) and self.session.confirm and self.screen.ask("confirm"):
             return
-        self.session.told[self.seat] = len(self.table.log)
+        self.session.seen[self.seat] = len(self.table.events)
         self.table.play(moves, self.seat)
         self.session.keep()
         self.made = True
@@ -278,7 +278,7 @@ class _Decision:
         except NothingToTakeBack as error:
             self.screen.warn(sentence_about(error, self.screen.texts))
             return
-        self.session.told[self.seat] = min(self.session.told[self.seat], len(self.table.log))
+        self.session.seen[self.seat] = min(self.session.seen[self.seat], len(self.table.events))
         self.session.keep()
         self.made = True
 

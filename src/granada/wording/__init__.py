@@ -1,4 +1,4 @@
-"""What the components of the games say, in the words of a language: for everything that people look at."""
+"""The components of the games in the words of a language, for all programs that people look at."""
 
 from collections.abc import Sequence
 

@@ -15,7 +15,7 @@ An argument of a message takes a form. These are all forms there are; web/src/li
     list F, sum F     several in the form F, with commas or plus signs between them
     joined ID F       several in the form F, the last one after an "and": the message ID
     together KIND     several components that are said as one: their names with plus signs between them
-    pairs ID F        of a table, each by the message ID: the value in the form F and its key
+    pairs ID F G      of a table, each by the message ID: the value in the form F and its key in the form G
     scores            what each seat has, by its name; of a table the sum
     amounts           numbers of several things, those that are not 0: the form ends with their units
     open F            without the full stop at its end
@@ -38,7 +38,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 class Forms(msgspec.Struct, frozen=True):
-    """How a game says what it tells."""
+    """The forms of the messages and events of a game."""
 
     messages: dict[str, dict[str, str]] = {}
     """For each message that has arguments these in order, each with its form."""
@@ -50,7 +50,7 @@ class Forms(msgspec.Struct, frozen=True):
     Those that follow each other become one sentence."""
     changed: str = ""
     """The message of that sentence; its arguments are the player and the changes."""
-    untold: tuple[str, ...] = ()
+    silent: tuple[str, ...] = ()
     """Events that can be seen on the board, or that the changes tell as well."""
     kinds: dict[str, str] = {}
     """The kinds of components, by what they belong to."""
@@ -87,10 +87,10 @@ class Saying:
         label = self.message(choice.label)
         if not choice.parts:
             return label
-        told = " + ".join(map(self.message, choice.parts))
+        parts = " + ".join(map(self.message, choice.parts))
         if len(choice.parts) > 1:
-            told = f"{told} = {self.texts.text(self.forms.total, n=sum(choice.cost.values()))}"
-        return f"{label}: {told}"
+            parts = f"{parts} = {self.texts.text(self.forms.total, n=sum(choice.cost.values()))}"
+        return f"{label}: {parts}"
 
     def label_as(self, choice: Choice, attribute: str) -> str:
         """The label in another form: an attribute of its message."""
@@ -100,20 +100,20 @@ class Saying:
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
         """Everything, what has changed for one player in one sentence."""
-        told = []
+        sentences = []
         for seat, group in groupby(events, self._changed_seat):
             if seat is None:
-                told += [self.sentence(event) for event in group]
+                sentences += [self.sentence(event) for event in group]
             else:
                 changes = ", ".join(self._change(event) for event in group)
-                told.append(self.texts.text(self.forms.changed, player=self.name(seat), changes=changes))
-        return told
+                sentences.append(self.texts.text(self.forms.changed, player=self.name(seat), changes=changes))
+        return sentences
 
     def sentence(self, event: Event) -> str:
         return self.texts.text(f"event-{event.id}", **self._details(event))
 
-    def is_told(self, event: Event) -> bool:
-        return event.id not in self.forms.untold
+    def has_sentence(self, event: Event) -> bool:
+        return event.id not in self.forms.silent
 
     def _changed_seat(self, event: Event) -> int | None:
         return int(getattr(event, "seat")) if event.id in self.forms.changes else None  # noqa: B009
@@ -181,9 +181,12 @@ class Saying:
         return [str(self._said(form, (part,))) for part in (value.values() if isinstance(value, Mapping) else value)]
 
     def _pairs(self, rest: str, value: Any) -> str:
-        message, _, form = rest.partition(" ")
-        told = [self.texts.text(message, what=self._said(form, (what,)), space=key) for key, what in value.items()]
-        return ", ".join(told) or self.texts.text("nothing")
+        message, form, key_form = rest.split()
+        places = [
+            self.texts.text(message, what=self._said(form, (what,)), space=self._said(key_form, (key,)))
+            for key, what in value.items()
+        ]
+        return ", ".join(places) or self.texts.text("nothing")
 
     def _scores(self, _: str, value: Any) -> str:
         sums = [sum(each.values()) if isinstance(each, Mapping) else each for each in value]
@@ -210,8 +213,8 @@ class Saying:
 
     def _amounts(self, units: str, values: Sequence[Any]) -> str:
         numbers = values[0] if isinstance(values[0], tuple) else values
-        told = [self._say(unit, n) for unit, n in zip(units.split(), numbers, strict=True) if n]
-        return self._join(self.forms.joined, told)
+        phrases = [self._say(unit, n) for unit, n in zip(units.split(), numbers, strict=True) if n]
+        return self._join(self.forms.joined, phrases)
 
     def _signed(self, form: str, values: Sequence[Any]) -> str:
         """The number is the last of the values."""

@@ -1,4 +1,4 @@
-"""A view in words, whatever the game is: its fields by name, each with what it holds."""
+"""A view of any game in words: its fields by name, each with its value."""
 
 from collections.abc import Iterator
 

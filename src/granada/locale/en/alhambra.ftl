@@ -112,13 +112,13 @@ event-alhambra-game-over = The game is over.
 # Why a move is refused.
 
 reason-alhambra-not-on-display = That money is not on display.
-reason-alhambra-too-much-money = Several cards may be worth 5 together at most; otherwise take only one.
+reason-alhambra-too-much-money = Several cards may have a total of 5 at most; otherwise take only one.
 reason-alhambra-not-on-market = That tile is not on the market.
 reason-alhambra-too-dear = You do not have enough money of that currency.
 reason-alhambra-wrong-currency = That tile is paid in another currency.
 reason-alhambra-not-in-hand = You do not have that card.
 reason-alhambra-high-cards-first = Lay down the high cards first: no card may be higher than the one before it.
-reason-alhambra-price-out-of-reach = With so low a card the remaining ones would not reach the price.
+reason-alhambra-price-out-of-reach = This card is too low: the remaining cards would not reach the price.
 reason-alhambra-price-not-paid = The price has not been paid in full yet.
 reason-alhambra-not-in-palace = That tile is not in your palace.
 reason-alhambra-not-in-reserve = That tile is not in your reserve.
@@ -127,12 +127,12 @@ reason-alhambra-other-tile = You have taken up another tile from the reserve.
 reason-alhambra-cuts-off = Without that tile, others could no longer be reached from the fountain.
 reason-alhambra-leaves-hole = That would leave a hole in the palace.
 reason-alhambra-fits-nowhere = That tile fits nowhere in your palace.
-reason-alhambra-walls-do-not-match = The walls do not match: a wall must meet a wall, an open side an open side.
-reason-alhambra-cell-taken = There is a tile already.
+reason-alhambra-walls-do-not-match = The walls do not match: a wall must meet a wall, and an open side must meet an open side.
+reason-alhambra-cell-taken = There is already a tile.
 reason-alhambra-not-adjacent = A tile must have a tile of the palace on at least one side.
-reason-alhambra-not-reachable = One could not walk there from the fountain.
-reason-alhambra-no-dirk = Tiles are given to Dirk only in games of two, and only those just bought.
-reason-alhambra-can-act = You can only pass when nothing else is possible.
+reason-alhambra-not-reachable = Nobody could walk there from the fountain.
+reason-alhambra-no-dirk = You can give a tile to Dirk only in a game of two players, and only if you have just bought it.
+reason-alhambra-can-act = You can pass only when nothing else is possible.
 why-alhambra-too-dear = You cannot pay that. Still missing: { $missing }.
 
 # The page.
@@ -179,13 +179,13 @@ alhambra-tile-at = { $tile }: { $cell }.
 alhambra-longest-wall = Longest wall: { $wall }.
 alhambra-reserve-of = Reserve of { $player }: { $tiles }.
 alhambra-dirk-has = Dirk has: { $buildings }.
-alhambra-first-fewest-cards = { $player } begins, having the fewest cards.
-alhambra-first-lowest-sum = { $player } begins, having the least money.
-alhambra-first-lot = { $player } begins, drawn by lot.
-phase-action = { $player } is to choose an action.
+alhambra-first-fewest-cards = { $player } begins with the fewest cards.
+alhambra-first-lowest-sum = { $player } begins with the least money.
+alhambra-first-lot = { $player } begins by lot.
+phase-action = { $player } has to choose an action.
 phase-payment = { $player } is paying.
 phase-redesigning = { $player } is redesigning the palace.
-phase-placing = { $player } is placing what was bought.
+phase-placing = { $player } is placing the bought tiles.
 phase-last-tiles = { $player } is placing the last tiles.
 
 # What can be chosen.
@@ -247,6 +247,52 @@ alhambra-numbers-in-drawing =
        *[other] { $first } to { $last }, the numbers in the drawing
     }
 
+# What a choice would change.
+
+alhambra-change-wall = Longest wall: from { $before } to { $after }
+alhambra-change-rank = { $building }: from { $before } to { $after }
+alhambra-rank =
+    { $rank ->
+        [0] no place
+        [1] first place
+        [2] second place
+        [3] third place
+       *[other] place { $rank }
+    }
+alhambra-rank-shared = shared { $rank }
+alhambra-change-points = { $now }: { $points }
+alhambra-change-no-points = { $now }: no difference
+alhambra-change-at-best = { $now }: { $points } at best
+alhambra-change-fits-nowhere = It fits nowhere in your palace now.
+alhambra-change-money = You keep: { $cards }
+alhambra-change-no-money = You keep no money.
+
+# What the coach says: one sentence each turn for beginners.
+
+alhambra-coach-exact = You can pay exactly for { $object }: an exact payment gives you another action.
+alhambra-coach-last = The bag is empty: tiles that stay on the market go to the player with the most money of their currency.
+alhambra-coach-lead = A scoring is near, and with { $object } you would come to the first place of its kind.
+alhambra-coach-one-short =
+    A scoring comes { $cards ->
+        [one] with the next card
+       *[other] within the next { $cards } cards
+    }, and one more of this kind would bring you to the first place: { $building }.
+alhambra-coach-scoring =
+    A scoring comes { $cards ->
+        [one] with the next card
+       *[other] within the next { $cards } cards
+    }: buy now, and take money afterwards.
+alhambra-coach-card = Take { $card }: then you can pay exactly for { $object } in your next turn, if it is still there.
+alhambra-coach-several = You may take several cards if they are worth 5 or less together: { $cards }.
+alhambra-coach-save = Collect money of one or two currencies: that makes exact payments likelier.
+alhambra-coach-pay = Look for a payment without anything left over: there is no change, and an exact one gives you another action.
+alhambra-coach-open = Without walls, { $object } fits almost everywhere: keep a way open for your next tiles.
+alhambra-coach-wall =
+    Place { $object } so that its walls extend your longest wall, which has { $sides ->
+        [one] { $sides } side
+       *[other] { $sides } sides
+    } now.
+
 notation-alhambra =
     p: all palaces
     Moves can also be typed, with tiles named by their English building, price and walls (n, e, s, w), and cells by their steps east and north of the fountain:
@@ -257,10 +303,10 @@ notation-alhambra =
 
 rules-alhambra =
     Build the finest palace in Granada. In your turn you do one of three things:
-    - take money: any one card, or several worth 5 together at most;
-    - buy a tile from the market in its currency, without change; whoever pays the exact price acts again at once;
+    - take money: any one card, or several cards with a total of 5 at most;
+    - buy a tile from the market in its currency, without change; a player who pays the exact price acts again at once;
     - redesign: move a tile from the palace to the reserve, one from the reserve to the palace, or swap the two.
-    Bought tiles are placed at the end of the turn, in the palace or in the reserve. Tiles are never turned. Wall must meet wall and open side open side, every tile must be reachable on foot from the fountain, and no hole may be left.
-    There are three scorings: two when their cards appear among the money, the last one when the market can no longer be filled. Whoever has the most buildings of a kind scores; from the second scoring on also the second, in the last one also the third. Everybody scores the longest outer wall, one point for each side.
+    Bought tiles are placed at the end of the turn, in the palace or in the reserve. Tiles are never turned. Wall must meet wall, and open side must meet open side; every tile must be reachable on foot from the fountain, and no hole may be left.
+    There are three scorings: two when their cards appear among the money, the last one when the market can no longer be filled. The player with the most buildings of a kind scores. From the second scoring on, the second place scores, too; in the last one, the third place does as well. Everybody scores their longest outer wall, one point for each side.
     With two players there is also Dirk: he has no palace and no turns, but he draws tiles from the bag and is ranked in every scoring. Tiles just bought may be given to him.
     All the rules are in the documentation of the project Granada, on the page about the rules of Alhambra.

@@ -1,10 +1,10 @@
 # granada simulate: many games between random players.
 
-command-simulate = Play many games between random players and count what happens in them.
-arena-option-players = How many play.
-arena-option-games = How many games are played.
+command-simulate = Play many games between random players and print statistics.
+arena-option-players = The number of players.
+arena-option-games = The number of games.
 arena-option-seed = The number that decides all games: with the same seed they are the same.
-arena-option-jobs = How many processes play at the same time. Without it, as many as there are processors.
+arena-option-jobs = The number of processes that play at the same time. Without it, the number of processors.
 arena-option-json = Print the figures as JSON.
 arena-option-save = The folder for the records of all games. Without it, none are kept.
 
@@ -56,7 +56,7 @@ arena-scoring =
     }
 arena-total = total
 
-## Who wins
+## Winners
 
 arena-seat = Seat
 arena-score = points
@@ -74,7 +74,7 @@ arena-place =
 ## Below the tables
 
 arena-note =
-    Points are means per player. A shared victory counts as an equal share for each winner; from these shares come the 95% intervals (Wilson score).
+    Points are means per player. A shared victory counts as an equal share for each winner; the 95% intervals (Wilson score) are computed from these shares.
 arena-speed =
     { $seconds } s, { $jobs ->
         [one] { $jobs } process
@@ -91,10 +91,10 @@ arena-speed =
 
 command-arena = Let bots play against each other, the same deals in every seating, and see how strong they are.
 arena-option-kinds = The kinds of bots, one for each seat.
-arena-option-match-games = How many games are played; a few more if need be, so that every deal is played in every seating.
+arena-option-match-games = The number of games; a few more if necessary, so that every deal is played in every seating.
 arena-option-until-width = Stop as soon as the 95% intervals of all win rates are no wider than this (0.04 is 4 percentage points).
-arena-option-simulations = How many simulations every bot may run for a decision. Without it, as many as is usual for its kind.
-arena-option-seconds = How many seconds every bot may think about a decision. Without it, as long as is usual for its kind.
+arena-option-simulations = The simulations of every bot for a decision. Without it, the usual number of its kind.
+arena-option-seconds = The seconds that every bot may think about a decision. Without it, the usual time of its kind.
 arena-option-cluster = The address of a Ray cluster that plays the games: HOST:PORT or auto.
 arena-option-out = The file for the games and the figures (JSON). The same command goes on where it was stopped.
 
@@ -119,5 +119,5 @@ arena-pace = Thinking (ms)
 arena-decisions = decisions
 arena-pace-most = 99% within
 arena-match-note =
-    Wins and points are those of each player of a kind. A shared victory counts as an equal share for each winner. The 95% intervals are made from whole deals: the games of a deal are not independent. Ratings: Plackett–Luce (openskill), from 25. Forced moves are not counted as decisions.
+    Wins and points are those of each player of a kind. A shared victory counts as an equal share for each winner. The 95% intervals are computed from whole deals: the games of a deal are not independent. Ratings: Plackett–Luce (openskill), from 25. Forced moves are not counted as decisions.
 arena-plot-note = With 95% intervals; dashed: equally strong.

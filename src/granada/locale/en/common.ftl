@@ -50,11 +50,22 @@ source-major-poems = { sabika-source-major-poems }
 source-trade = { sabika-source-trade }
 source-leftovers = { sabika-source-leftovers }
 source-yusuf = { sabika-source-yusuf }
-source-scored = scored
-source-money = money
-source-reserve = reserve
-source-market = market
-source-materials = materials
-source-goods = goods
-source-cities = cities
-source-turns = turns to come
+source-scored = points scored
+source-money = money for later
+source-reserve = tiles in the reserve
+source-market = what the market then offers you
+source-materials = materials for later
+source-goods = goods for later
+source-cities = your ships in the cities
+source-turns = what your next turns can bring
+
+## What a hint says
+
+hint-says = A master would:
+hint-brings = What it brings: { $sources }.
+hint-costs = What it costs: { $sources }.
+hint-or = Or:
+hint-gives-up = gives up: { $sources }
+hint-brings-instead = brings instead: { $sources }
+hint-as-good = about as good
+hint-no-change = Expected points: about as many as now.

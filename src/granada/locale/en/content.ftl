@@ -1,11 +1,11 @@
 # granada content: editions of Sabika and their balance; and what granada simulate counts in Sabika.
 
 command-content = Check an edition of a game, or see how balanced it is.
-command-content-check = Look for everything that is wrong with an edition file.
-command-content-report = Play many games and count, for each card and tile, how often it is taken and how its takers fare.
-option-edition = The file of an edition of one's own, to play with its cards and tiles.
+command-content-check = Find all errors in an edition file.
+command-content-report = Play many games and show, for each card and tile, how often it is taken and the scores of its takers.
+option-edition = The file of your own edition, to play with its cards and tiles.
 content-option-file = The edition file.
-content-option-kind = Who plays: a kind of bot.
+content-option-kind = The kind of bot that plays.
 content-option-plot = The file for a picture of the figures (SVG).
 
 content-right =
@@ -52,7 +52,7 @@ provenance-rulebook = rulebook
 provenance-inferred = inferred
 provenance-house = house
 content-report-note =
-    PP: how far its takers end above the mean of their game. Who takes much scores much: compare each with all of its kind.
+    PP: how far its takers end above the mean of their game. Players who take much score much: compare each component with all of its kind.
     ▲ at least 2 PP better than its kind beyond doubt, ▼ at least 2 PP worse, ○ hardly ever taken.
 content-plot-note = PP of the takers above the mean of their game (95% interval; dashed: all of the kind), and how often it is taken. Filled: house.
 

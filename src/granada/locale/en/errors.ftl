@@ -1,13 +1,13 @@
-# What can be wrong, for each Fault of granada.kernel.errors.
+# Errors: one message for each Fault.
 
-## What is asked for
+## Requests
 
 error-no-such-game = There is no game “{ $game }”. The games are: { $games }.
 error-no-such-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
 error-no-such-option = This game has no option “{ $option }”. Its options: { $options }.
 error-no-such-choice = The option “{ $option }” can be { $choices }, not “{ $choice }”.
 error-option-players = The option “{ $option }” can be “{ $choice }” only where the number of players is { $counts }; here it is { $players }.
-error-chosen-twice = What the option “{ $option }” names must differ, and “{ $choice }” names the same twice.
+error-chosen-twice = The values of the option “{ $option }” must differ, but “{ $choice }” has the same one twice.
 error-no-editions = The game “{ $game }” is played with its own components only: it has no other editions.
 error-player-count = The number of players in this game can be { $counts }, not { $players }.
 error-seat-count =
@@ -25,8 +25,8 @@ error-same-names = Every player needs a name that no other player has.
 ## Moves
 
 error-illegal-move = { $reason }
-error-nothing-to-take-back = There is nothing that could be taken back.
-error-somebody-left = Somebody saw these moves who has left and cannot be asked.
+error-nothing-to-take-back = There is nothing to take back.
+error-somebody-left = A player who saw these moves has left and cannot agree.
 error-no-hint = There is no hint for this position.
 
 ## Positions
@@ -40,8 +40,8 @@ error-not-one-each =
         [one] { $players } entry
        *[other] { $players } entries
     }, one for each player: { $parts }.
-error-impossible-part = No game could come to this position: { $part } is impossible.
-error-components-astray = Components are missing or doubled: each must lie somewhere, once.
+error-impossible-part = No game can reach this position: { $part } is impossible.
+error-components-astray = Components are missing or doubled: each must be in one place exactly.
 
 ## Records
 
@@ -50,7 +50,7 @@ error-no-first-line = This is not a record of a game: its first line must be “
 error-no-such-line = The record has no line that begins with “{ $line }”.
 error-strange-line = The head of the record has an unknown or a second line that begins with “{ $line }”.
 error-unreadable-head = The head of the record cannot be read: the line “{ $line }” must have a number.
-error-format-too-new = This record has format { $format }, and the newest one known here is { $newest }. It takes a newer Granada to read it.
+error-format-too-new = This record has format { $format }, and the newest one known here is { $newest }. Only a newer Granada can read it.
 error-format-too-old = This record has format { $format }, but the first one ever used is { $oldest }.
 error-other-game = This is a record of the game “{ $found }”, not of “{ $game }”.
 error-other-rules = This game was played with the edition “{ $edition }” and the rules { $rules }. Here are the edition “{ $edition_here }” and the rules { $rules_here }. To replay it or play on, use the version of Granada and the edition that it was played with.
@@ -58,22 +58,22 @@ error-impossible-header = The header of this record is impossible. { $why }
 error-seed-unknown = The seed of this game is not known yet: it is published when the game is over.
 error-seed-changed = The seed does not fit the commitment in the header: the shuffles may have been changed.
 error-not-a-move = “{ $line }” is not a move: a line is the number of a seat and the text of the move.
-error-move-against-rules = Move { $number } ({ $move }) is against the rules. Whoever made it should have been told: { $reason }
+error-move-against-rules = Move { $number } ({ $move }) is against the rules. { $reason }
 error-not-over = The game of this record is not over yet.
-error-no-scores = The game of this record is over, but the record does not say the scores.
-error-other-scores = According to the record the scores are { $told }, but in truth they are { $found }.
+error-no-scores = The game of this record is over, but the record has no scores.
+error-other-scores = The record has the scores { $told }, but the moves lead to { $found }.
 
 ## Matches
 
 error-not-a-match = The file { $file } does not hold a match of the arena. Choose another name, so that nothing is lost.
-error-other-match = The file { $file } holds a match that was begun in another way; what differs: { $what }. Give the same command as then, or choose another file.
+error-other-match = The file { $file } holds a match that began with other settings. These differ: { $what }. Repeat the command of that match, or choose another file.
 error-no-ray = To play on a cluster, Ray must be installed: pip install 'granada[cluster]'
 error-no-cluster = No Ray cluster answers at { $address }.
 
 ## Content
 
 error-bad-content =
-    This edition cannot be right:
+    This edition has errors:
     { $faults }
 
 ## Files, and how the sentences about them end

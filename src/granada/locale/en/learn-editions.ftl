@@ -1,7 +1,7 @@
 # The page where people make editions of their own.
 
 learn-edition-title = { $game }: an edition of your own
-learn-edition-intro = Here is every component as it is played. What no rulebook shows is made up by the house. If you own a printed copy, open a component, choose what it really says, and play with that. Drafts stay in this browser.
+learn-edition-intro = Here is every component as it is played. We made up the components that no rulebook shows. If you own a printed copy, open a component, choose the text of your copy, and play with that. Drafts stay in this browser.
 learn-edition-draft = Draft
 learn-edition-name = Name of the edition
 learn-edition-name-help = Small letters, digits, dots and hyphens.
@@ -11,7 +11,7 @@ learn-edition-export = Export the file
 learn-edition-delete = Delete the draft
 learn-edition-delete-sure = Really delete it?
 learn-edition-checking = Checking…
-learn-edition-right = Nothing is wrong: it can be played.
+learn-edition-right = Nothing is wrong: you can play it.
 learn-edition-faults = 
     { $count ->
         [one] { $count } fault

@@ -1,16 +1,18 @@
-# What both tutorials and both rules pages say around their texts.
+# Texts around tutorials and rules pages.
 
 learn-name-learner = Ana (you)
 learn-name-other = Leila
 learn-step = Step { $step } of { $steps }
 learn-steps = Steps of the tutorial
+learn-chapters = Chapters
+learn-next-chapter = Next chapter: { $title }
 learn-board = The board
 learn-back = Back
 learn-next = Next
 learn-skip = Skip this step
 learn-play-now = Play now
 learn-wrong = Not quite.
-learn-also = That is just as good. So that the lesson can go on as planned, a slightly different move was played.
+learn-also = That is just as good. The lesson continues with a slightly different move.
 learn-task-done = (done)
 learn-show-me = Do it for me
 learn-more = More about this in the rules

@@ -1,4 +1,4 @@
-# Sabika. What components do is put together from phrases: a phrase tells the player to do something and begins with a
+# Sabika. The effect of a component is put together from phrases: a phrase tells the player to do something and begins with a
 # small letter. ".object" is the form after a verb, ".short" fits a narrow column.
 
 ## Lists
@@ -598,12 +598,17 @@ sabika-worker-poet = poet
 sabika-sultan = a worker of the Sultan
 sabika-yusuf = Yusuf
 sabika-ring-outer = outer
-    .short = outer
 sabika-ring-middle = middle
-    .short = middle
 sabika-ring-inner = inner
-    .short = inner
-sabika-square = { $action }, { $ring } { $n }
+sabika-square = { $action } ({ $where })
+sabika-direction-top = top
+sabika-direction-upper-right = upper right
+sabika-direction-right = right
+sabika-direction-lower-right = lower right
+sabika-direction-bottom = bottom
+sabika-direction-lower-left = lower left
+sabika-direction-left = left
+sabika-direction-upper-left = upper left
 sabika-in-workshop = in the workshop
 sabika-at-square = at { $square }
 sabika-free = free
@@ -614,8 +619,8 @@ sabika-price =
     }
 sabika-store-tile =
     { $n ->
-        [one] { $tile } ({ $n } box: { $bonus })
-       *[other] { $tile } ({ $n } boxes: { $bonus })
+        [one] { $n } box ({ $bonus })
+       *[other] { $n } boxes ({ $bonus })
     }
 sabika-starting-tile = tile { $n }: { $bonus }
 sabika-major = { $n } { $building } ({ $bonus })
@@ -636,8 +641,8 @@ event-sabika-acted = { $player } carries out the main action: { $action }.
 event-sabika-action-lost = { $player } loses an impossible action: { $action }.
 event-sabika-secondary =
     { $kind ->
-        [raw] { $player } carries out a secondary action for the raw material on { $space }.
-       *[marble] { $player } carries out a secondary action for the marble on { $space }.
+        [raw] { $player } carries out a secondary action for the raw material ({ $space }).
+       *[marble] { $player } carries out a secondary action for the marble ({ $space }).
     }
 event-sabika-paid = { $player } pays { $price }.
 event-sabika-bonus =
@@ -646,7 +651,7 @@ event-sabika-bonus =
         [city-bonus] { $player } takes the City Bonus of { $name }: { $effect }.
         [blue-city] { $player } has an income from { $name }: { $effect }.
         [red-city] { $player } has the action of { $name }: { $effect }.
-        [storehouse-tile] { $player } takes the bonus of storehouse tile { $name }: { $effect }.
+        [storehouse-tile] { $player } takes the bonus of a storehouse tile: { $effect }.
         [major-tile] { $player } takes the bonus of major construction { $name }: { $effect }.
         [favour-space] { $player } takes the bonus of favour space { $name }: { $effect }.
         [balance] { $player } takes the bonus of a balance in { $name }: { $effect }.
@@ -657,8 +662,8 @@ event-sabika-option = { $player } chooses: { $effect }.
 event-sabika-accepted = { $player } accepts: { $effect }.
 event-sabika-declined = { $player } declines: { $effect }.
 event-sabika-material = { $player } takes { $item }.
-event-sabika-marble = { $player } takes the marble on { $space }.
-event-sabika-raw = { $player } takes { $item } from { $space }.
+event-sabika-marble = { $player } takes the marble ({ $space }).
+event-sabika-raw = { $player } takes { $item } ({ $space }).
 event-sabika-processed =
     { $into ->
         [poem] { $player } processes { $raw }: { $good }, kept on a poem.
@@ -666,8 +671,8 @@ event-sabika-processed =
     }
 event-sabika-good =
     { $into ->
-        [poem] { $player } takes { $good } from { $space } and keeps it on a poem.
-       *[storehouse] { $player } takes { $good } from { $space }.
+        [poem] { $player } takes { $good } ({ $space }) and keeps it on a poem.
+       *[storehouse] { $player } takes { $good } ({ $space }).
     }
 event-sabika-bought =
     { $n ->
@@ -683,7 +688,7 @@ event-sabika-refused =
        *[no] { $player } refuses a good.
     }
 event-sabika-expanded = { $player } expands storehouse { $n } with { $tile }.
-event-sabika-renewed = { $player } has the minor cards renewed. Discarded: { $cards }.
+event-sabika-renewed = { $player } renews the minor cards. Discarded: { $cards }.
 event-sabika-major-built = { $player } builds { $tile } with { $materials }.
 event-sabika-minor-taken = { $player } pays for { $card } with { $materials }.
 event-sabika-minor-built =
@@ -756,15 +761,15 @@ event-sabika-reshuffled =
 event-sabika-era = Era { $era } begins. Major constructions that leave the board: { $items }.
 event-sabika-start-player = { $leader } leads on the paria track and names the start player: { $player }.
 event-sabika-round = Round { $round } begins.
-event-sabika-yusuf = Yusuf draws worker tile { $tile } and card { $card } ({ $actions }): his { $worker } goes to { $square }.
+event-sabika-yusuf = Yusuf draws a worker tile and card { $card } ({ $actions }): his { $worker } goes to { $square }.
 sabika-no-action = no action
 event-sabika-yusuf-skipped = Yusuf's card { $card } leads to the square of his other builder: he draws another one.
-event-sabika-yusuf-removed = Yusuf removes { $item } from { $space }.
+event-sabika-yusuf-removed = Yusuf removes { $item } ({ $space }).
 event-sabika-yusuf-took =
     { $display ->
         [majors] Yusuf builds { $item }.
         [minors] Yusuf builds { $item }.
-        [storehouse_tiles] Yusuf takes the storehouse tile { $item }.
+        [storehouse_tiles] Yusuf takes a storehouse tile: { $item }.
         [poems] Yusuf takes the poem { $item }.
        *[greys] Yusuf takes the grey poem { $item }.
     }
@@ -778,18 +783,18 @@ event-sabika-changed = { $player }: { $changes }.
 
 ## Why a move is refused
 
-reason-sabika-not-standing = That worker has worked or rested already in this round.
-reason-sabika-twin-in-workshop = Both your builders are in the workshop and do not differ: choose the first one.
+reason-sabika-not-standing = That worker has already worked or rested in this round.
+reason-sabika-twin-in-workshop = Both your builders are in the workshop and are the same: choose the first one.
 reason-sabika-other-ring = That worker does not walk on that ring.
-reason-sabika-same-square = A worker must go to another square of the ring: not all the way around to its own.
+reason-sabika-same-square = A worker must go to another square of the ring. It cannot go all the way around to its own square.
 reason-sabika-own-builder-there = Your other builder stands there.
 reason-sabika-too-dear = You cannot pay for that.
 reason-sabika-nothing-to-do = No action would be possible there.
 reason-sabika-ship-there = You already have a ship there.
 reason-sabika-no-ship-waiting = You have no ship there that could consolidate.
 reason-sabika-missing = You do not have the material for it.
-reason-sabika-enough-greys = You have as many grey poems as you may.
-reason-sabika-not-available = That is not among what can be chosen now.
+reason-sabika-enough-greys = You cannot have more grey poems.
+reason-sabika-not-available = You cannot choose that now.
 
 ## The page
 
@@ -820,7 +825,7 @@ sabika-label-favour-track = Favour track:
 sabika-label-balances = Balances:
 sabika-label-own-poems = Own poems:
 sabika-texts-with-p = Texts of poems: p.
-sabika-all-news-with-n = All that has happened: n.
+sabika-all-events-with-n = All events: n.
 sabika-column-pp = PP
 sabika-column-dinars = din
 sabika-column-seals = seal
@@ -844,7 +849,7 @@ sabika-ring =
         [middle] The middle ring:
        *[inner] The inner ring:
     }
-sabika-at-space = { $what } on { $space }
+sabika-at-space = { $what } ({ $space })
 sabika-empty-raw = no raw material, so processing
 sabika-empty-marble = no marble, so gypsum or wood
 sabika-map = The cities:
@@ -900,7 +905,7 @@ sabika-source-total = total
 
 sabika-group-choose = Starting tile
 sabika-group-work = Work with
-sabika-group-squares = Where to with the { $worker }
+sabika-group-squares = The { $worker } goes to
 sabika-group-rest =
     { $n ->
         [0] Rest ({ $dinars })
@@ -962,13 +967,14 @@ sabika-choose-secondary-process = secondary action, { $price }: process a raw ma
 sabika-choose-secondary-marble = secondary action, { $price }: marble
 sabika-choose-secondary-stone = secondary action, { $price }: gypsum or wood
 sabika-choose-raw-held = { $raw } (yours becomes { $good })
-sabika-choose-end = that is all
+sabika-choose-end = end turn
 sabika-choose-tribute =
     { $rest ->
         [0] { $what }
        *[other] { $what }, { $rest } remaining
     }
-sabika-choose-space = { $what } from { $space }
+sabika-choose-whole-tribute = { $what }
+sabika-choose-space = { $what } ({ $space })
 sabika-choose-process = { $raw } to { $good }
 sabika-choose-stop = no more
 sabika-choose-refuse = do without
@@ -1013,6 +1019,8 @@ why-sabika-missing = Missing: { $item }.
 
 sabika-task-choose = Which starting tile do you keep?
 sabika-task-turn = Your turn: which worker works or rests?
+sabika-ask-payment = Choose how to pay
+sabika-task-only-rest = Your turn: no worker can go anywhere, so one of them rests. Which one?
 sabika-task-payment = How do you pay { $price }?
 sabika-task-on-square = { $square }: what do you do?
 sabika-task-which-quarry = Which quarry?
@@ -1053,10 +1061,38 @@ sabika-task-city-bonuses = Which City Bonus do you take?
 sabika-task-storehouse-bonuses = The bonus of which storehouse?
 sabika-task-major-bonuses = The bonus of which major construction?
 sabika-task-red-cities = The action of which red city?
-sabika-task-tribute-part = Tribute, { $parias } due: how much do you pay so?
+sabika-task-tribute-part = Tribute, { $parias } due: how do you pay it?
 sabika-task-fee = The event asks for { $price } on top of the tribute: how do you pay?
 sabika-task-start-player = You lead in parias: who begins the next round?
-sabika-task-yusuf-city = For Yusuf several cities are equally good: which one?
+sabika-task-yusuf-city = Several cities are equally good for Yusuf: which one?
+
+# What a choice would change.
+
+sabika-change-money = You keep: { $money }
+sabika-change-no-money = You keep no dinars and no seals.
+sabika-change-not-on-square = Then not possible on this square: { $actions }
+sabika-change-out-of-reach = Then out of reach for your other workers: { $actions }
+sabika-secondary-action = secondary action
+
+## What the coach says: one sentence each turn for beginners
+
+sabika-coach-start = Choose the tile that you can use at once: a good can be exported, materials build or carve.
+sabika-coach-square = You may carry out the main action, a secondary action beside the square, or both, in any order.
+sabika-coach-goods = A good that the city asks for brings twice as much.
+sabika-coach-materials = Each material scores: use the most valuable ones that you can spare.
+sabika-coach-tribute = Pay with parias first: what is missing costs dinars, seals or PP.
+sabika-coach-only-rest = None of your workers can reach a square that is of use: resting is all that is left.
+sabika-coach-parias = The tribute is near: you still lack { $parias }. Exports and favour bring some; otherwise they cost { $price }.
+sabika-coach-export = Your ship can reach a city that asks for goods of yours ({ $goods }): { $city }, for { $price }.
+sabika-coach-build = You have materials for a major construction: they would score { $pp }, and bring favour and a bonus.
+sabika-coach-carve = You have materials for a poem: they would score { $pp }, and the poem helps you as well.
+sabika-coach-poor = You have only { $dinars }: artisanal labour, the market or a worker who rests bring money.
+sabika-coach-full = Your boxes are full: build, carve, export or expand a storehouse before you take more.
+sabika-coach-produce = Your merchant can produce: your raw materials become goods ({ $raws }), and a city gives its bonus once more.
+sabika-coach-consolidate = Your ship { $in_city } can consolidate: that brings an income each round, or an action at once.
+sabika-coach-wish = Wishes are scored at the end of this round, and this one is new: { $wish }
+sabika-coach-quarry = Your stores are nearly empty: a builder brings three materials from a quarry.
+sabika-coach-ways = Two steps are free: look for a useful square near your workers, where nobody else is.
 
 notation-sabika =
     p: all workshops, the regions and routes, the bonuses of the favour track and of balances, and the texts of the poems on display
@@ -1067,10 +1103,10 @@ notation-sabika =
     blue 12; red 12; grey A1; expand S03 2; activate 2; consolidate fez
 
 rules-sabika =
-    Make your name at the court of the Nasrids. Five rounds; in each, everybody moves each of the four workers once: two builders on the outer ring, a merchant on the middle one, a poet on the inner one.
-    - Work: go clockwise, two steps free, each further one 1 dinar, each foreign worker on the square 1 dinar. Then carry out the main action of the square, one secondary action beside it, or both, in any order. From the workshop a worker goes anywhere free of steps.
-    - Rest: back to the workshop, gain 3 dinars, lose 1 PP.
+    Win prestige at the court of the Nasrids. There are five rounds. In each, everybody moves each of their four workers once: two builders on the outer ring, a merchant on the middle one, a poet on the inner one.
+    - Work: go clockwise. Two steps are free; each further step and each foreign worker on the square cost 1 dinar. Then carry out the main action of the square, one secondary action beside it, or both, in any order. From the workshop a worker goes to any square, and the steps are free.
+    - Rest: go back to the workshop, gain 3 dinars, lose 1 PP.
     Builders quarry materials, build, trade at the market and expand storehouses; merchants export goods, consolidate in cities and process raw materials; poets carve poems and reactivate the red ones.
-    Everything you gain needs a store box. Materials used to build and to carve bring 1 PP for gypsum, 2 for wood, 3 for marble, 4 for ceramic.
-    At the end of a round come income, the Sultan's wishes and the tribute, paid with parias, or 2 dinars, a seal or 1 PP for each missing one. In the end grey poems, the trade card and leftovers are scored. Most PP win.
+    Every material and good that you gain needs a store box. Materials used to build and to carve bring 1 PP for gypsum, 2 for wood, 3 for marble, 4 for ceramic.
+    At the end of a round there are income, the Sultan's wishes and the tribute. You pay the tribute with parias. For each missing paria you pay 2 dinars, a seal or 1 PP. At the end of the game grey poems, the trade card and leftovers are scored. The player with the most PP wins.
     All the rules: docs/rules/sabika.md

@@ -1,23 +1,23 @@
-# The server: its command, and what it refuses.
+# The server: its command, and its error messages.
 
 command-serve = Let people play over the network, in the browser or with other programs.
 option-host = The address to listen at; 0.0.0.0 is all addresses of this machine.
 option-port = The port to listen at; 0 is any that is free.
 option-database = Where everything is kept: sqlite:///FILE or postgresql://… Without it, a file in your data folder.
-option-bus = A Redis server, redis://…, by which several processes tell each other what is new.
-option-workers = How many processes serve people; more than one need a bus.
-option-bot-workers = In how many processes bots think, for each process that serves people; 0 is one less than there are processors.
+option-bus = A Redis server, redis://…, that connects several processes.
+option-workers = The number of processes that serve people; more than one need a bus.
+option-bot-workers = The number of processes for bots, for each process that serves people; 0 means one less than the number of processors.
 option-origin = The address that people type, as https://play.example.org, if a proxy stands in between.
-option-proxies = The addresses of proxies, or networks such as 10.0.0.0/8, separated by commas, that are believed when they say where a request comes from.
+option-proxies = Trusted proxies: addresses, or networks such as 10.0.0.0/8, separated by commas.
 option-limits = Refuse requests that come too often.
 option-mail = The server that sends mail, smtp://USER:PASSWORD@HOST:PORT or smtps://… Without it, there is no mail.
 option-mail-from = The address that mail comes from, as Granada <granada@example.org>.
-option-notice-delay = After how many seconds people who are not there are told that it is their turn.
+option-notice-delay = The seconds until absent people are told that it is their turn.
 option-push-anywhere = Let push services be in private networks, too; for tests.
 serving = Granada is at { $address } (Ctrl+C stops it)
 unknown-variables = These environment variables are not settings of Granada and have no effect: { $names }.
 
-## At a table with others
+## At a table
 
 error-stale = The game has gone on meanwhile. Look again before you decide.
 error-not-your-seat = This seat is not yours.
@@ -27,16 +27,18 @@ error-not-started = The game has not begun yet.
 error-already-started = The game has begun already.
 error-already-over = The game is over.
 error-seat-taken = This seat is taken.
+error-colour-taken = Somebody else at this table has this colour.
+error-others-play = Other people play this game, and it is not over. You can leave the table instead.
 error-not-at-table = You have no seat at this table.
-error-not-the-host = Only who opened the table may do this.
-error-silenced = Who opened this table has silenced you here.
+error-not-the-host = Only the host of the table may do this.
+error-silenced = The host of this table has silenced you here.
 error-unprintable-message = The message has characters that cannot be shown.
 error-nobody-plays = Somebody must play: not all seats can have bots.
 error-time-left = There is still time left for this decision.
 error-has-stand-in = A bot plays here already.
 error-no-stand-in = No bot plays here in place of a person.
 error-no-proposal = There is no proposal that waits for your answer.
-error-only-moves = There has been so much back and forth in this game that from now on you can only make moves.
+error-only-moves = Too many moves were taken back in this game: from now on you can only make moves.
 error-action-has-ended = These moves cannot be made together: one of them reveals something or ends the turn before the others.
 error-no-hints-here = This table is played without hints.
 error-record-too-long = The record has too many moves: { $most } at most.
@@ -47,7 +49,7 @@ error-not-signed-in = Tell us your name first.
 error-not-registered = This is only for people who have registered.
 error-already-registered = You have registered already.
 error-wrong-password = The name or the password is wrong.
-error-easy-password = This password is easy to guess: it is your name, or among those that are tried first. Choose another one; several words are good.
+error-easy-password = This password is easy to guess: it is your name, or a common password. Choose another one; several words are good.
 error-name-taken = Somebody else is registered with the name “{ $name }”, or with one that looks like it.
 error-too-many-tokens = You have too many tokens. Delete one of them first. At most: { $most }.
 error-too-many-muted = You have muted too many people. At most: { $most }.
@@ -55,7 +57,7 @@ error-bad-name = A name may have { $longest } letters at most, and nothing unpri
 error-no-mail-here = This server sends no mail.
 error-bad-address = “{ $address }” is not an address for mail.
 error-wrong-code = This is not the code that was sent to you, or it is too old.
-error-bad-subscription = This browser cannot be told: its subscription was not understood.
+error-bad-subscription = This browser cannot get notices: its subscription was not understood.
 
 ## A server and its visitors
 
@@ -86,26 +88,26 @@ error-too-often =
         [one] That was too often. Try again in { $seconds } second.
        *[other] That was too often. Try again in { $seconds } seconds.
     }
-error-crowded = There are too many connections already, from where you are or to this table. Close some of them.
+error-crowded = There are too many connections from your address or to this table. Close some of them.
 error-too-many-tables =
     { $most ->
         [one] You may have only { $most } unfinished table at a time. Finish or leave it first.
        *[other] You may have { $most } unfinished tables at a time. Finish or leave some of them first.
     }
-error-too-many-tables-here = Too many tables that were opened from where you are wait to be finished ({ $most }). Finish or leave some of them first.
-error-too-much-brought = You, or others where you are, have brought in as many records and editions today as one may. Try again tomorrow.
+error-too-many-tables-here = There are too many unfinished tables from your address ({ $most }). Finish or leave some of them first.
+error-too-much-brought = You, or others at your address, have reached today's limit for records and editions. Try again tomorrow.
 error-too-large = This is too large: { $most } bytes at most.
 error-internal-error = The server has failed. Nothing was changed.
 error-database-gone = The database does not answer at the moment. Try again.
 error-database-full = The disk of the server is full: nothing can be saved. Try again later.
 error-database-read-only = The database of the server can only be read: nothing can be saved. Try again later.
-error-database-corrupt = The database of the server is damaged. Whoever runs the server has to restore a backup.
-error-database-too-new = The database was made by a newer Granada ({ $revision }). It takes that one to use it.
+error-database-corrupt = The database of the server is damaged. The host of the server has to restore a backup.
+error-database-too-new = The database was made by a newer Granada ({ $revision }). Only that version can use it.
 error-bad-setting = The setting “{ $setting }” cannot be “{ $value }”.
 error-bad-proxy = Proxies are named by their addresses or networks, such as 192.0.2.1 or 10.0.0.0/8, separated by commas. “{ $value }” is neither.
 error-cannot-listen = Nobody can be served at { $address }: { $why }.
 
-## What has been counted of a finished game
+## Statistics of a finished game
 
 deed-alhambra-took = Money taken
 deed-alhambra-bought = Buildings bought
@@ -131,7 +133,7 @@ deed-sabika-reactivated = Poems reactivated
 deed-sabika-exported = Ships sent
 deed-sabika-consolidated = Cities consolidated
 
-## Notices to people who are not here
+## Notices to absent people
 
 notice-turn = Your turn: { $game }
 notice-turn-with = Your turn: { $game } ({ $names })
@@ -140,13 +142,13 @@ mail-turn =
 
     { $table }
 
-    You get this mail because you have asked for it. No more of them:
+    You get this mail because you have asked for it. To get no more:
     { $unsubscribe }
 mail-code-subject = Granada: { $code }
 mail-code =
     Your code is { $code }. Type it in at { $origin } to get a mail whenever it is your turn.
 
-    If you have not asked for it, forget this mail: nothing more will come.
+    If you have not asked for it, ignore this mail: you will get no more.
 unsubscribe-question = No more mail to { $address }?
 unsubscribe-button = No more mail
 unsubscribe-done = No more mail will be sent to { $address }.

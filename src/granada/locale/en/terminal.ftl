@@ -2,9 +2,9 @@
 
 command-granada = Board games set in Granada.
 command-play = Play in the terminal, against bots or with others at the same keyboard.
-command-hint = Say what a master would do in a saved game, and why.
+command-hint = Show what a master would do in a saved game, and why.
 command-replay = Show the position after any move of a recorded game.
-command-verify = Prove that a recorded game was played by the rules and that nobody touched the shuffles.
+command-verify = Prove that a recorded game follows the rules and that nobody changed the shuffles.
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
@@ -12,9 +12,9 @@ help-error = Error
 help-help = Show this message and exit.
 option-lang = The language: en, es, pl or ru. Without it, the language of the system.
 option-game = The game.
-option-seats = Who plays, separated by commas: human, or a bot, which is random, apprentice, master or grandmaster, with a name before it if you like, as in Ana=human,master.
+option-seats = The players, separated by commas: human, random, novice, apprentice, master or grandmaster; you may give a name, as in Ana=human,master.
 option-seed = The number that decides all shuffles. Without it, one that nobody can guess.
-option-resume = Go on with a saved game; it goes on being saved in the same file.
+option-resume = Go on with a saved game; it is saved in the same file.
 option-option = Something that the game lets you choose, as NAME=VALUE; may be given several times.
 option-no-confirm = Do not ask before a move that cannot be taken back.
 option-plain = Sentences only: no colours, no drawings, no tables; for screen readers.
@@ -28,7 +28,7 @@ confirm = This cannot be taken back. Enter: do it; anything else: choose again.
 pass-keyboard = { $player }, press Enter when only you can see the screen.
 stumble-failed = { $player } ({ $kind }) ran into an error: another bot decides where it cannot.
 stumble-illegal = { $player } ({ $kind }) wanted something against the rules: another bot decides where it cannot.
-stumble-overran = { $player } ({ $kind }) did not come to a decision: another bot decides from now on.
+stumble-overran = { $player } ({ $kind }) did not decide in time: another bot decides from now on.
 no-such-number =
     { $last ->
         [one] There is only the number 1.
@@ -36,7 +36,7 @@ no-such-number =
     }
 autosave-is = This game is kept in { $file }
 saved = Saved in { $file }
-not-over-that = There is already something else than this game in { $file }, so nothing was saved. Choose another name.
+not-over-that = The file { $file } has other contents, so nothing was saved. Choose another name.
 not-kept = This game is not being kept, except in copies that you save yourself.
 kept-elsewhere = Somebody has played on in { $file }. From here on, this game is kept in { $other }
 left = The game is kept. To go on:
@@ -51,10 +51,10 @@ proved =
     }
 not-proved = Not proved. { $why }
 help =
-    A number chooses what has this number. Besides, you can type:
+    Type the number of a choice, or:
     u: take back the last step
     s: the scores, if scored now
-    n: what has happened since your last choice, in full
+    n: everything since your last choice
     t or hint: what a master would do, and why
     h: the rules in brief
     save FILE: save a copy
@@ -75,9 +75,5 @@ usage-no-such-move = The game has { $total } moves; so --at must lie between -{ 
 
 ## Hints, and where expected points come from
 
-hint-do = A master would do this:
 hint-then-see = Then a master would look at what comes up.
-hint-because = Expected points, compared with now: { $points } ({ $sources }).
-hint-no-change = Expected points: about as many as now.
-hint-source = { $source } { $points }
-plugin-left-out = The game { $game } of the package { $package } is left out, because it cannot be loaded. For its author: { $why }
+plugin-left-out = The game { $game } of the package { $package } cannot be loaded. For its author: { $why }

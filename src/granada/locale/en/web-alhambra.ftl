@@ -37,12 +37,13 @@ alhambra-board-zoom = Zoom { $factor }×
 alhambra-board-show-walls = Show the longest walls
 alhambra-board-before = before
 alhambra-board-sheets = Score sheets
-alhambra-board-skip = Skip
 alhambra-board-close = Close
 alhambra-board-cancel = Cancel
 
 # What can be chosen, and what follows from it.
 
+alhambra-board-can-drag = You can also drag tiles and cards.
+alhambra-board-hold-to-drag = To drag a tile or a card, hold it first.
 alhambra-board-again = Paid exactly: you act again.
 alhambra-board-ends-turn = This ends your turn.
 alhambra-board-then-place = Then you place what you have bought.
@@ -68,10 +69,10 @@ alhambra-move-place = build { $object }, { $cell } of the fountain
 
 alhambra-rule-buying = A tile is paid in the currency of its space; no change is given.
 alhambra-rule-money = Take any one card, or several worth 5 together at most.
-alhambra-rule-exact = Who pays exactly the price acts again.
+alhambra-rule-exact = A player who pays exactly the price acts again.
 alhambra-rule-walls = Wall meets wall and open side open side; one must be able to walk there from the fountain, and no hole may be left. Tiles are never turned.
 alhambra-rule-reserve = What lies in the reserve scores nothing.
 alhambra-rule-redesign = An action: a tile from the reserve into the palace, from the palace into the reserve, or one swapped for another.
-alhambra-rule-scoring = Whoever has most buildings of a kind scores; from the second scoring on the second as well, in the last one also the third.
+alhambra-rule-scoring = The player with most buildings of a kind scores; from the second scoring on the second as well, in the last one also the third.
 alhambra-rule-wall = One point for each side of the longest unbroken outer wall.
 alhambra-rule-dirk = Dirk has no turns and no palace, but his tiles count in every scoring. Tiles just bought may be given to him.

@@ -1,4 +1,4 @@
-# Sabika in the browser: what is said there and nowhere else.
+# Texts of Sabika that only the browser shows.
 
 ## Yusuf's cards
 
@@ -28,11 +28,11 @@ sabika-web-yusuf-stores = Yusuf's store boxes: { $n }. Storehouse tiles: { $tile
 sabika-web-loading = Laying out the components…
 sabika-web-parts = Parts of the board
 sabika-web-rondel = Rondel
-sabika-web-rondel-hint = Coins show what it costs to come to a square. Beside each space: what a secondary action costs.
+sabika-web-rondel-hint = Coins show the price of going to a square. The cost of a secondary action is beside its space.
 sabika-web-stands = { $player }: { $worker }
 sabika-web-lies = { $player }: { $worker }, done
 sabika-web-map = Map
-sabika-web-map-hint = In each city: what the way there costs you, and the goods it asks for. Beside it: seals and ships.
+sabika-web-map-hint = Each city shows the price of your way there and the goods that it asks for. Seals and ships are beside it.
 sabika-web-cities = All cities in words
 sabika-web-income = income
 sabika-web-at-once = at once
@@ -71,7 +71,7 @@ sabika-web-all-at-once = Show all at once
 
 ## What is to come
 
-sabika-web-coming = What is to come
+sabika-web-coming = Coming up
 sabika-web-round = Round
 sabika-web-round-n = Round { $n }
 sabika-web-event = Event
@@ -79,6 +79,15 @@ sabika-web-end = End of the game
 sabika-web-wishes = Wishes
 sabika-web-dinars = Dinars
 sabika-web-seals = Seals
+sabika-web-about-dinar = Dinars: the money. They pay for steps, foreign workers, secondary actions, routes and poems.
+sabika-web-about-seal = Seals: each can pay instead of a dinar, or instead of a paria of the tribute.
+sabika-web-about-pp = Prestige points: the player with the most at the end wins.
+sabika-web-about-paria = Parias for the tribute at the end of the round.
+sabika-web-about-box = Boxes of the storehouses: filled ones, and all of them.
+sabika-web-about-favour = The space that is reached on the favour track.
+sabika-web-about-construction = Buildings: major constructions + minor constructions.
+sabika-web-about-carve = Carved poems: blue + red + grey.
+sabika-web-about-ship = Cities with a ship.
 sabika-web-tribute-due = Tribute
 sabika-web-tribute-have = { $have } of { $due }
 sabika-web-tribute-of-round = Tribute at the end of this round: { $n }
@@ -89,6 +98,7 @@ sabika-web-tribute-missing = Tribute at the end of the round: { $due }. You have
 
 ## Questions
 
-sabika-web-question = What to decide
+sabika-web-question = Your decision
 sabika-web-back = Back
+sabika-web-in-words = All choices in words
 sabika-web-take-back = Take back the last step

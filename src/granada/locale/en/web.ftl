@@ -6,6 +6,7 @@ web-close = Close
 web-explain = What is this?
 web-see-rules = See the rules
 web-cancel = Cancel
+web-continue = Continue
 web-confirm = Confirm
 web-save = Save
 web-saved = Saved.
@@ -22,7 +23,7 @@ web-try-again = Try again
 web-lost-title = There is nothing here
 web-other-rules-title = This game has other rules
 web-unreachable-title = The server does not answer
-web-unreachable = This page could not be loaded. Perhaps the network is gone for a moment.
+web-unreachable = This page could not be loaded. Perhaps the network has failed for a moment.
 web-refused = The server has refused this. Load the page again: it may be older than the server.
 
 ## The games
@@ -32,6 +33,7 @@ about-sabika = Build for the Sultan of Granada: send workers round three rondels
 web-tagline = Board games on one hill. Against bots or with friends, at once and without an account.
 web-unofficial = A fan project, not an official product. The games belong to their authors and publishers.
 web-bot-random = Random
+web-bot-novice = Novice
 web-bot-apprentice = Apprentice
 web-bot-master = Master
 web-bot-grandmaster = Grandmaster
@@ -44,6 +46,13 @@ web-rules-of = Rules of { $game }
 web-play-now = Play now
 web-play-with-friends = With friends
 web-learn = Learn
+web-learn-game = Learn { $game }
+web-new-here = New here?
+web-new-here-begin = A short lesson on a real board, then a first game against novices, whom you can beat.
+web-board-of = A board of { $game }
+web-game-minutes = about { $minutes } minutes
+web-weight-light = easy to learn
+web-weight-heavy = much to learn
 web-all-options = All options
 web-players = Players
 web-opponents = Opponents
@@ -51,6 +60,21 @@ web-my-games = My games
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting at the moment. Open a table yourself!
 web-replays = Replays
+web-clear = Clear
+web-clear-game = Clear this game: { $game }, { $names }
+web-clear-old = Clear old games
+web-clear-question =
+    { $count ->
+        [one] Clear one game?
+       *[other] Clear { $count } games?
+    }
+web-clear-finished = Finished games only leave your list: their results still count.
+web-clear-unfinished =
+    { $count ->
+        [one] One game is not over. It ends without a result.
+       *[other] { $count } games are not over. They end without a result.
+    }
+web-clear-others = Games with other people stay.
 web-no-replays = Finished games will be shown here.
 web-status-playing = being played
 web-seats-free =
@@ -110,11 +134,25 @@ web-waiting =
         [one] Waiting for { $count } more player.
        *[other] Waiting for { $count } more players.
     }
-web-invitation = Send this link to those who shall play or watch
+web-invitation = Send this link to everyone who wants to play or watch
 web-invitation-text = Come and play { $game } with me!
+web-qr-code = QR code of the invitation
+web-qr-help = Or let your friends scan this code.
+web-your-colour = Your colour
+web-colour-of = Colour of { $name }
+web-colour-of-seat = Colour of seat { $number }
+web-colour-taken = Somebody else has this colour
+web-colour-blue = blue
+web-colour-red = red
+web-colour-green = green
+web-colour-yellow = ochre
+web-colour-purple = purple
+web-colour-grey = grey
+web-colour-pink = pink
+web-colour-teal = teal
 web-invite-watchers = Invite others
-web-known-to-host = This game was brought in from a record: whoever opened the table can know every card and tile to come. It is never listed or rated.
-web-known-to-host-brief = Whoever opened it can know every card
+web-known-to-host = This game was imported from a record: the host of the table can know every card and tile to come. It is never listed or rated.
+web-known-to-host-brief = The host can know every card
 web-free-seat = Free seat
 web-somebody = Somebody
 web-you = you
@@ -123,7 +161,7 @@ web-away = is not here
 web-sit-down = Sit down
 web-stand-up = Stand up
 web-close-table = Close the table
-web-table-closed = This table was closed before the game began.
+web-table-closed = This table was closed.
 
 ## At the table
 
@@ -167,23 +205,35 @@ web-undo-proposed =
 web-undo-waits = Waiting for the others…
 web-agree = Agree
 web-decline = Decline
+web-skip-steps = Skip
+web-meanwhile = While you were away
 web-confirm-question = { $move } – and end your turn?
 web-end-turn = End turn
 web-not-yet = Not yet
 web-hint = Hint
 web-hint-help = What would a master do?
-web-hint-says = A master would:
-web-hint-because = Expected points, compared with now: { $points }
-web-hint-hurried = Less thought went into this hint than usual: many games are being played.
+web-coach = Coach
+web-setting-coach = A coach tells you in each turn what matters
+web-coach-off = Switch the coach off
+web-hint-hurried = The search for this hint was shorter than usual: many games are being played.
 web-hint-do = Do it
+web-hint-why = Why, and what else?
+web-hint-more =
+    { $n ->
+        [one] … and { $n } more step
+       *[other] … and { $n } more steps
+    }
 web-pass-device = Pass the device to { $name }
 web-pass-device-why = What others must not see is hidden until then.
 web-i-am = I am { $name }
 web-log = Log
 web-chat = Chat
 web-log-and-chat = Log and chat
+web-fold = Fold log and chat away
+web-unfold = Show log and chat
 web-log-empty = Nothing has happened yet.
-web-log-earlier = Show what was before
+web-log-earlier = Show earlier entries
+web-taken-back = Taken back
 web-look-then = Look at the board as it was then
 web-everything = Everything that is known
 web-looking-back = Looking back: step { $step } of { $steps }
@@ -206,6 +256,7 @@ web-score-sheet = Score sheet
 web-rematch-waits = Somebody would like to play again.
 web-you-have-won = You have won!
 web-statistics = Statistics
+web-points-course-if-scored = Points in the course of the game, if it had been scored at each moment
 web-points-course = Points in the course of the game
 web-stat-turns = Turns
 web-stat-moves = Moves
@@ -221,26 +272,27 @@ web-moves-taken-back =
        *[other] { $moves } moves taken back
     }
 web-points-for = Points for
+web-grand-total = Grand total
 web-total = Total
-web-told-undo =
+web-log-undo =
     { $moves ->
         [one] { $name } takes back { $moves } move.
        *[other] { $name } takes back { $moves } moves.
     }
-web-told-propose =
+web-log-propose =
     { $moves ->
         [one] { $name } asks to take back { $moves } move.
        *[other] { $name } asks to take back { $moves } moves.
     }
-web-told-agree = { $name } agrees.
-web-told-decline = { $name } declines.
-web-told-takeover = A bot plays for { $name }: { $bot }.
-web-told-return = { $name } is back.
+web-log-agree = { $name } agrees.
+web-log-decline = { $name } declines.
+web-log-takeover = A bot plays for { $name }: { $bot }.
+web-log-return = { $name } is back.
 
 ## Shortcuts
 
 web-shortcuts = Shortcuts
-web-key-choice = To what can be chosen
+web-key-choice = To the choices
 web-key-undo = Undo
 web-key-confirm = Confirm the end of the turn
 web-key-cancel = Not yet; back to now
@@ -250,7 +302,7 @@ web-key-forward = One step forward
 web-key-log = Log
 web-key-chat = Chat
 web-key-help = These shortcuts
-web-key-board = On the board, Tab goes from one part to the next, the arrow keys go about within it, and Enter chooses.
+web-key-board = On the board, Tab goes from one part to the next, the arrow keys move within it, and Enter chooses.
 
 ## Replay and records
 
@@ -261,10 +313,12 @@ web-to-table = To the table
 web-play = Play
 web-pause = Pause
 web-speed = Speed
-web-eyes = Seen by
+web-viewer = Seen by
 web-step = Step
 web-steps = Steps
 web-step-of = { $step } of { $steps }
+web-turn-back = One turn back
+web-turn-on = One turn on
 web-step-back = One step back
 web-step-on = One step on
 web-to-start = To the beginning
@@ -272,7 +326,7 @@ web-to-end = To the end
 web-record-text = Record as text
 web-record-json = Record as JSON
 web-verify = Verify the shuffles
-web-verify-help = Before the game the server has published a commitment to its shuffles, and after it the seed. If they fit, nothing was changed in between; and all moves are played again by the rules.
+web-verify-help = The server publishes a commitment to its shuffles before the game, and the seed after it. If they fit, nothing was changed in between. All moves are played again by the rules.
 web-verified =
     { $moves ->
         [one] The seed fits the commitment, and { $moves } move follows the rules.
@@ -282,10 +336,10 @@ web-not-verified = The commitment has changed since the game began.
 web-commitment = Commitment
 web-seed = Seed
 web-import = Import a record
-web-import-help = Bring in the record of a game, from here or from the terminal. Every move is checked. If the game is not over, you play on where it ends.
+web-import-help = Import the record of a game, from here or from the terminal. Every move is checked. If the game is not over, you play on where it ends.
 web-import-file = A file
 web-import-text = Or its text
-web-import-go = Bring it in
+web-import-go = Import it
 
 ## People
 
@@ -293,6 +347,7 @@ web-who-are-you = Who are you?
 web-name = Name
 web-your-name = Your name
 web-name-help = Others see you by this name.
+web-name-once = Your friends see this name. You are asked only once.
 web-guest-help = A guest needs no more than a name. This browser remembers you.
 web-come-as-guest = Come as a guest
 web-profile = Profile
@@ -311,7 +366,7 @@ web-sign-out-everywhere = Sign out everywhere
 web-delete-account = Delete me
 web-delete-question = Your name disappears everywhere, and bots play on in your games. This cannot be undone.
 web-tokens = Tokens for bots
-web-tokens-help = A program with such a token may do all that you may.
+web-tokens-help = A program with such a token has all your rights.
 web-token-label = What it is for
 web-token-make = Make a token
 web-token-drop = Delete this token
@@ -323,7 +378,7 @@ web-games-won = Won
 web-mean-score = Mean score
 web-best-score = Best score
 web-rating = Rating
-web-rating-help = What a player is worth at least, with great certainty: it rises with games won against strong players, and with the number of games.
+web-rating-help = The least strength of a player, with great certainty: it rises with games won against strong players, and with the number of games.
 web-ratings = Ratings
 web-rank = Place
 web-no-ratings = Nobody has a rating yet. Games of registered people count.
@@ -331,10 +386,18 @@ web-no-games-yet = No finished games yet.
 
 ## Settings and notices
 
-web-setting-confirm = Ask before a turn ends
+web-setting-confirm = Ask before a turn ends for good
+web-pace = How fast the moves of others are shown
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
+web-pace-none = All at once
+web-text-size = Size of letters
+web-volume = Volume
+web-sound-mute = Mute
 web-setting-sound = A sound when it is my turn
 web-notices = Notices
-web-notices-help = Be told that it is your turn when you are not here.
+web-notices-help = Get a notice when it is your turn and you are not here.
 web-push = Notify me in this browser
 web-push-on =
     { $count ->

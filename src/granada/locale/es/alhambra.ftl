@@ -249,6 +249,52 @@ alhambra-numbers-in-drawing =
        *[other] { $first } a { $last }, los números del dibujo
     }
 
+# Qué cambiaría con una elección.
+
+alhambra-change-wall = Muro más largo: de { $before } a { $after }
+alhambra-change-rank = { $building }: de { $before } a { $after }
+alhambra-rank =
+    { $rank ->
+        [0] ningún puesto
+        [1] primer puesto
+        [2] segundo puesto
+        [3] tercer puesto
+       *[other] puesto { $rank }
+    }
+alhambra-rank-shared = { $rank } compartido
+alhambra-change-points = { $now }: { $points }
+alhambra-change-no-points = { $now }: sin diferencia
+alhambra-change-at-best = { $now }: { $points } como mucho
+alhambra-change-fits-nowhere = Ahora no encaja en ningún sitio de tu palacio.
+alhambra-change-money = Te queda: { $cards }
+alhambra-change-no-money = No te queda dinero.
+
+# Lo que dice el consejero: una frase en cada turno para principiantes.
+
+alhambra-coach-exact = Puedes pagar justo { $object }: un pago exacto te da otra acción.
+alhambra-coach-last = La bolsa está vacía: las losetas que quedan en el mercado son para quien tiene más dinero de su moneda.
+alhambra-coach-lead = Se acerca una puntuación, y con { $object } llegarías al primer puesto de su tipo.
+alhambra-coach-one-short =
+    Habrá una puntuación { $cards ->
+        [one] con la próxima carta
+       *[other] en las próximas { $cards } cartas
+    }, y con uno más de este tipo llegarías al primer puesto: { $building }.
+alhambra-coach-scoring =
+    Habrá una puntuación { $cards ->
+        [one] con la próxima carta
+       *[other] en las próximas { $cards } cartas
+    }: compra ahora y toma dinero después.
+alhambra-coach-card = Toma { $card }: así podrás pagar justo { $object } en tu próximo turno, si sigue ahí.
+alhambra-coach-several = Puedes tomar varias cartas si juntas valen 5 o menos: { $cards }.
+alhambra-coach-save = Reúne dinero de una o dos monedas: así es más fácil pagar justo.
+alhambra-coach-pay = Busca un pago sin sobras: no hay cambio, y un pago exacto te da otra acción.
+alhambra-coach-open = Sin muros, encaja casi en todas partes: { $object }. Deja abierto un camino para tus próximas losetas.
+alhambra-coach-wall =
+    Coloca { $object } de modo que sus muros alarguen tu muro más largo, que ahora tiene { $sides ->
+        [one] { $sides } lado
+       *[other] { $sides } lados
+    }.
+
 notation-alhambra =
     p: todos los palacios
     Las jugadas también se pueden escribir; las losetas se nombran con el edificio en inglés, el precio y los muros (n, e, s, w), y las casillas con los pasos al este y al norte de la fuente:

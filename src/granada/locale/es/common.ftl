@@ -50,11 +50,22 @@ source-major-poems = { sabika-source-major-poems }
 source-trade = { sabika-source-trade }
 source-leftovers = { sabika-source-leftovers }
 source-yusuf = { sabika-source-yusuf }
-source-scored = puntuado
-source-money = dinero
-source-reserve = reserva
-source-market = mercado
-source-materials = materiales
-source-goods = mercancías
-source-cities = ciudades
-source-turns = próximos turnos
+source-scored = puntos ya anotados
+source-money = dinero para después
+source-reserve = losetas en la reserva
+source-market = lo que luego te ofrece el mercado
+source-materials = materiales para después
+source-goods = mercancías para después
+source-cities = tus barcos en las ciudades
+source-turns = lo que pueden aportar tus próximos turnos
+
+## Lo que dice una pista
+
+hint-says = Un maestro haría esto:
+hint-brings = Lo que aporta: { $sources }.
+hint-costs = Lo que cuesta: { $sources }.
+hint-or = O bien:
+hint-gives-up = se renuncia a: { $sources }
+hint-brings-instead = aporta en cambio: { $sources }
+hint-as-good = casi igual de bueno
+hint-no-change = Puntos esperados: más o menos los mismos que ahora.

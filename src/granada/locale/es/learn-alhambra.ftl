@@ -3,11 +3,30 @@
 
 learn-alhambra-title = Aprender Alhambra
 
+learn-alhambra-chapter-market = Dinero y losetas
+    .about = Capítulo 1: tomar dinero, comprar y pagar exacto.
+
+learn-alhambra-chapter-walls = Los muros
+    .about = Capítulo 2: construir y usar la reserva. Has comprado una torre y unas arcadas.
+
+learn-alhambra-chapter-scoring = La puntuación
+    .about = Capítulo 3: qué puntúa y cuándo. Han pasado algunos turnos.
+
+learn-alhambra-chapter-rebuild = Reformas
+    .about = Capítulo 4: sacar una loseta del palacio y cambiar una por otra. Este capítulo muestra la mitad de la partida.
+
+learn-alhambra-chapter-end = El final
+    .about = Capítulo 5: el último turno de la partida.
+
 learn-alhambra-welcome =
-    Te damos la bienvenida a Granada. Vas a jugar una partida entera contra Leila, pero solo los turnos que enseñan algo: los demás se juegan solos.
-    Este es tu palacio. De momento solo tiene una fuente. En el _mercado_ hay cuatro losetas de edificio, cada una bajo su moneda: florines, dírhams, dinares y ducados. _A la vista_ hay cuatro cartas de dinero, y en tu _mano_, las tuyas.
-    Echa un vistazo y sigue adelante.
+    Te damos la bienvenida a Granada. En cinco capítulos cortos juegas una partida entera contra Leila, pero solo los turnos que enseñan algo: los demás se juegan solos.
+    Este es tu _palacio_. De momento solo tiene una fuente.
     .title = Tu palacio
+
+learn-alhambra-offers =
+    En el _mercado_ hay cuatro losetas de edificio, cada una bajo su moneda: florines, dírhams, dinares y ducados. _A la vista_ hay cuatro cartas de dinero, y en tu _mano_, las tuyas.
+    Echa un vistazo y sigue adelante.
+    .title = Mercado y dinero
 
 learn-alhambra-money =
     En tu turno haces una de tres cosas: tomar dinero, comprar una loseta o reformar tu palacio. Empiezas con el dinero.
@@ -101,6 +120,23 @@ learn-alhambra-practice =
     .hint = Haz las tareas en orden. Paga cada vez el precio exacto, o el turno acabará antes de tiempo.
     .done = Tres acciones en un turno. El muro del jardín está ahora pegado al de la torre: quedan dentro, y ya no cuenta ninguno. Pero tienes un jardín más.
 
+learn-alhambra-out =
+    Tienes dos losetas en la reserva. El jardín solo está abierto al norte y no encaja en ningún sitio. Hazle, pues, sitio.
+    La primera manera de reformar es _sacar una loseta_ del palacio: va a tu reserva. Las demás deben seguir unidas, y no puede quedar ningún hueco. Saca los aposentos de la fila de abajo: son los que estorban al jardín.
+    .title = Sacar una loseta
+    .tasks = Saca de tu palacio los aposentos de la fila de abajo.
+    .hint = Elige los aposentos de abajo a la izquierda en tu palacio y confírmalo.
+    .done = Los aposentos están en tu reserva y tu turno ha terminado. Leila ha tomado dinero.
+
+learn-alhambra-swap =
+    La segunda manera es _cambiar_: una loseta de la reserva ocupa el sitio de una del palacio, que pasa a la reserva. Los muros deben encajar en ese sitio. El jardín tiene los mismos muros que las arcadas de abajo, y uno más donde estaban los aposentos.
+    .title = Cambiar dos losetas
+    .tasks =
+        Toma el jardín de tu reserva.
+        Cámbialo por las arcadas de abajo.
+    .hint = Elige el jardín de tu reserva y después las arcadas de la fila de abajo.
+    .done = Tienes un tercer jardín: 8 puntos en lugar de 5 si ahora hubiera una puntuación. Pero las dos reformas han costado dos turnos, en los que Leila ha tomado dinero. En el capítulo siguiente la partida sigue sin ellas.
+
 learn-alhambra-last =
     Saltamos a tu último turno. La segunda puntuación ya pasó y la bolsa está vacía: en cuanto alguien compre una loseta, el mercado no se podrá llenar y la partida terminará.
     La torre de 13 ducados se puede pagar justa: 9 + 3 + 1. Y ahora, el truco. Cada loseta que queda en el mercado va a quien tiene más dinero de su moneda. Bajo los florines hay unas arcadas, y tú no tienes florines. ¡Pues toma 9!
@@ -124,5 +160,5 @@ learn-alhambra-won =
 learn-alhambra-end =
     139 a 131: has ganado. Mira la última hoja: la mayoría de serrallos, la mayoría de arcadas y un muro de 19 lados han marcado la diferencia.
     Recuerda cuatro cosas: los _pagos exactos_ te dan más acciones; cuenta _tener la mayoría de un tipo_, no el precio; _un muro largo_ vale tanto como un edificio; y no pierdas de vista cuándo llegan las _puntuaciones_.
-    Ahora te toca a ti.
+    Juega ahora una partida entera. Un consejero te dirá en cada turno qué es lo importante, hasta que lo desactives.
     .title = Buena obra

@@ -3,11 +3,33 @@
 
 learn-sabika-title = Aprender Sabika
 
+learn-sabika-chapter-voyage = El primer viaje
+    .about = Capítulo 1: el tablero, tus trabajadores y el comercio por mar.
+
+learn-sabika-chapter-poem = Tallar un poema
+    .about = Capítulo 2: lo que cuesta un camino, las acciones secundarias, los poemas y los materiales. Tu comerciante ya ha exportado a Fez.
+
+learn-sabika-chapter-window = Construir y pagar
+    .about = Capítulo 3: construcciones, equilibrios y el final de una ronda. Tus cajas están llenas de materiales.
+
+learn-sabika-chapter-fountain = Crecer
+    .about = Capítulo 4: la segunda ronda. Consigues un ingreso, más sitio y el favor del sultán.
+
+learn-sabika-chapter-court = En la corte
+    .about = Capítulo 5: la tercera ronda, con todo lo que falta: producir, el mercado, un poema gris y descansar.
+
 learn-sabika-welcome =
-    Te damos la bienvenida a la corte nazarí. Vas a jugar las dos primeras rondas de una partida contra Leila; la partida entera tiene cinco.
-    En el centro está el _rondel_ con tres anillos, por donde andan tus cuatro trabajadores. Debajo está el mapa con las ciudades de ultramar. Al lado ves lo que se puede construir y tallar, los deseos del sultán y el tributo que se paga al final de cada ronda. En tu taller están tus almacenes.
-    Todo lo que haces es para ganar _puntos de prestigio_, PP. Echa un vistazo y sigue adelante.
+    Te damos la bienvenida a la corte nazarí. En cinco capítulos cortos juegas las tres primeras rondas de una partida contra Leila; la partida entera tiene cinco. Juegas por _puntos de prestigio_, PP.
+    Este es el _rondel_ con sus tres anillos. Por él andan tus cuatro trabajadores, y cada casilla es una acción.
     .title = La colina de la Sabika
+
+learn-sabika-overseas =
+    Este es el _mapa_ con las ciudades de ultramar. Allí envías barcos, al principio desde Granada y más tarde desde cualquier ciudad donde tengas uno. El número de cada ruta es su precio en dinares.
+    .title = El mapa
+
+learn-sabika-workshop =
+    Este es tu propio _taller_: tus trabajadores, las cajas para materiales y mercancías, el favor del sultán y tus _parias_. Al final de cada ronda Castilla exige algunas como tributo.
+    .title = Tu taller
 
 learn-sabika-tile =
     Cada jugador se queda con una de dos losetas de inicio. La loseta 3 da una mercancía, una madera y un dinar. Una mercancía se puede exportar enseguida: un buen comienzo.
@@ -25,26 +47,24 @@ learn-sabika-rondel =
     .title = Tres anillos
     .tasks = Envía a tu comerciante a la casilla de exportar donde no hay nadie.
     .hint = Elige al comerciante y la casilla de exportar de abajo, en el anillo intermedio.
-    .done = Tu comerciante ha llegado y se ha tumbado: ese ha sido su trabajo en esta ronda.
+    .done = Tu comerciante ha llegado y se ha tumbado: ya no se mueve en esta ronda. Empieza enseguida la acción principal de la casilla, porque allí no hay otra cosa que hacer.
 
 learn-sabika-export =
-    Ahora la acción principal de la casilla: _exportar_. Pagas el camino, 1 dinar hasta Fez, y pones allí un barco. Como nadie ha llegado antes, te llevas el sello. Cada mercancía da 1 PP y 1 paria, y otro tanto porque Fez pide ropa.
+    La acción principal de la casilla es _exportar_. Pagas el camino, 1 dinar hasta Fez, y pones allí un barco. Como nadie ha llegado antes, te llevas el sello. Cada mercancía da 1 PP y 1 paria, y otro tanto porque Fez pide ropa.
     Después viene el bonus de ciudad: aquí, un material cualquiera. El más valioso es la cerámica vidriada.
     .title = A ultramar
     .tasks =
         Exporta tu ropa a Fez.
         Toma una cerámica vidriada como bonus de ciudad.
-    .hint = Haz la acción principal, elige Fez y tu ropa, y después toma una cerámica vidriada.
+    .hint = Elige Fez en el mapa y después toma una cerámica vidriada.
     .done = 2 PP, 2 parias, un sello y una cerámica vidriada. Pronto necesitarás las parias. Leila ha enviado a un alarife a la cantera.
 
 learn-sabika-costs =
     Tu poetisa va a tallar un poema. Hay dos casillas para eso. En una está una poetisa del sultán; en la otra, la de Leila, tumbada. Cada trabajador ajeno cuesta 1 dinar, esté de pie o tumbado.
-    La casilla de arriba está conectada con un espacio de mármol, así que es mejor. Al pagar se te pregunta si quieres usar un _sello_ en lugar de un dinar. Guárdalo: al final vale 1 PP.
+    La casilla de arriba está conectada con un espacio de mármol, así que es mejor. Se paga con dinares, salvo que cambies a _sellos_. Guarda tu sello: al final vale 1 PP.
     .title = Lo que cuesta un camino
-    .tasks =
-        Envía a tu poetisa adonde está la de Leila, en lo alto del anillo interior.
-        Paga con un dinar, no con el sello.
-    .hint = Elige a la poetisa y la casilla más alta del anillo interior; después paga sin sello.
+    .tasks = Envía a tu poetisa adonde está la de Leila, en lo alto del anillo interior, por 1 dinar.
+    .hint = Elige a la poetisa y la casilla más alta del anillo interior.
     .done = 1 dinar por la poetisa de Leila. Los pasos eran gratis, porque la tuya venía del taller.
 
 learn-sabika-secondary =
@@ -132,10 +152,10 @@ learn-sabika-storehouse =
     La loseta de almacén S11 añade dos cajas y da una materia prima y un dinar.
     .title = Más sitio
     .tasks =
-        Envía al alarife de la casilla de construcción a la casilla de almacén de la derecha y paga 2 dinares.
+        Envía al alarife de la casilla de construcción a la casilla de almacén de la derecha, por 2 dinares.
         Pon la loseta S11 en tu primer almacén.
         Toma caña de azúcar como materia prima.
-    .hint = Va el alarife que está en la casilla de construcción, al almacén de la derecha. Paga con dinares, elige S11 y después la caña de azúcar.
+    .hint = Va el alarife que está en la casilla de construcción, al almacén de la derecha. Elige S11 y tu primer almacén, y después la caña de azúcar.
     .done = 1 PP por la primera loseta, dos cajas más y el bonus. Podrás usarlo otra vez con futuras acciones de almacén.
 
 learn-sabika-major =
@@ -169,10 +189,64 @@ learn-sabika-income =
     .hint = Tres parias lo pagan todo. Después elige tu nombre.
     .done = Sigues en cabeza en el marcador de parias. Empieza la segunda era, con nuevas construcciones mayores.
 
+learn-sabika-produce =
+    Empieza la tercera ronda. Tu comerciante puede _producir_: eso da el bonus de una ciudad donde tengas un barco y convierte en mercancías hasta dos de tus materias primas. Tienes caña de azúcar y arcilla.
+    Fez da otra vez un material cualquiera. Después, la arcilla contigua a la casilla es gratis para un comerciante.
+    .title = Producir
+    .tasks =
+        Envía a tu comerciante un paso más allá, a producir.
+        Empieza por el bonus de ciudad de Fez.
+        Toma una cerámica vidriada.
+        Procesa la caña de azúcar y la arcilla.
+        Haz la acción secundaria: arcilla.
+    .hint = El comerciante avanza un paso. Elige Fez, toma una cerámica vidriada, procesa las dos materias primas y toma la arcilla contigua.
+    .done = Una cerámica vidriada, azúcar y cerámica en un solo turno. Leila ha construido otro palacio.
+
+learn-sabika-market =
+    En el _mercado_ recibes 2 dinares y puedes hacer dos transacciones: comprar, vender o cambiar un material por su vecino de la tabla. Una mercancía se vende por 3 dinares.
+    Tu poetisa necesitará pronto dinero y mármol. Vende, pues, un azúcar y compra un mármol. El camino cuesta 1 dinar, por el alarife del sultán.
+    .title = El mercado
+    .tasks =
+        Envía a tu alarife de la casilla de construcción al mercado, dos pasos más allá.
+        Haz la acción principal.
+        Vende un azúcar.
+        Compra un mármol.
+        Termina tu turno sin acción secundaria.
+    .hint = El mercado está abajo a la izquierda en el anillo exterior. Vende azúcar, compra mármol y termina el turno.
+    .done = Tienes 7 dinares, un mármol y una cerámica vidriada: bastan para un gran poema. La poetisa de Leila hace trabajos artesanales.
+
+learn-sabika-grey =
+    Los _poemas grises_ puntúan al final de la partida. Cuestan 4 dinares, y nadie puede tener más de dos. El poema gris E2 da 4 PP por cada pareja de una construcción mayor y una menor. Tienes una fuente y una ventana: ya es una pareja.
+    La otra casilla para tallar está a dos pasos. Allí hay una poetisa del sultán: 1 dinar.
+    .title = Un poema gris
+    .tasks =
+        Envía a tu poetisa a la casilla de tallar de abajo, en el anillo interior.
+        Talla el poema gris E2.
+        Usa mármol y cerámica vidriada.
+    .hint = Elige a la poetisa y la casilla de abajo del anillo interior, después el poema gris E2, y después mármol junto con cerámica vidriada.
+    .done = 3 + 4 = 7 PP ahora, y 4 PP o más al final. La comerciante de Leila ha tomado arcilla.
+
+learn-sabika-rest =
+    Queda un alarife. Pero el tributo de esta ronda es de 4 parias, y solo tienes 1. Una paria que falta cuesta 2 dinares, y tienes 2 dinares.
+    Un trabajador sin nada bueno que hacer puede _descansar_: vuelve al taller, ganas 3 dinares y pierdes 1 PP. Desde el taller podrá ir adonde quiera en la ronda siguiente. Fez añade 2 dinares de ingresos.
+    .title = Descansar
+    .tasks = Haz descansar a tu último alarife.
+    .hint = Elige al alarife que sigue de pie y hazlo descansar.
+    .done = 2 + 3 + 2 = 7 dinares, bastantes para el tributo. Leila también descansa, y la ronda ha terminado.
+
+learn-sabika-wishes =
+    Tras la ronda 3 puntúan todos los deseos del sultán que hay en la torre: tu poema azul, tu fuente y tu ventana han dado 3 PP cada uno.
+    El tributo es de 4 parias. Pagas 1 paria, y 6 dinares por las otras tres.
+    .title = Otra vez los deseos
+    .tasks =
+        Paga 1 paria, y dinares por las otras tres.
+        Elígete como jugador inicial.
+    .hint = Paga 1 paria y 3 veces 2 dinares. Después elige tu nombre.
+    .done = Has conservado tu sello y todos tus puntos. Quedan dos rondas.
+
 learn-sabika-end =
-    25 PP a 18. Pero eso no es todo: los deseos puntúan otra vez tras las rondas 3 y 5, y entonces tu poema azul, tu fuente y tu ventana darán en total 9 PP cada vez.
-    El tutorial acaba aquí y la partida sigue _otras tres rondas_ como las dos que has jugado: cada trabajador trabaja una vez, y después llegan los ingresos, los deseos, el tributo y quién empieza la siguiente. El tributo sube a 4, 5 y 6 parias, la segunda era dura hasta el final, y tras la ronda 5 viene la puntuación final.
+    40 PP a 26, y todavía falta tu poema gris. El tutorial acaba aquí. La partida sigue _otras dos rondas_ como las que has jugado. El tributo sube a 5 y 6 parias, y tras la ronda 5 vienen otra vez los deseos y la puntuación final.
     _Al final de la partida_ llegan los poemas grises, la carta de comercio y los sobrantes: 1 PP por cada sello, mercancía, mármol y cerámica vidriada, y por cada dos dinares. El tablero muestra siempre lo que tendrías si la partida terminara ahora.
     Recuerda: _paga el tributo con parias_; _mira los deseos_ antes de construir o tallar; _usa materiales caros_, porque cada uno puntúa; y los _caminos cortos_ ahorran dinares.
-    Ahora te toca a ti.
+    Juega ahora una partida entera. Un consejero te dirá en cada turno qué es lo importante, hasta que lo desactives.
     .title = Tu turno

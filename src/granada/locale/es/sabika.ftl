@@ -622,12 +622,17 @@ sabika-worker-poet = poetisa
 sabika-sultan = un trabajador del sultán
 sabika-yusuf = Yusuf
 sabika-ring-outer = exterior
-    .short = exterior
-sabika-ring-middle = intermedio
-    .short = interm.
+sabika-ring-middle = interm.
 sabika-ring-inner = interior
-    .short = interior
-sabika-square = { $action }, { $ring } { $n }
+sabika-square = { $action } ({ $where })
+sabika-direction-top = arriba
+sabika-direction-upper-right = arriba a la derecha
+sabika-direction-right = a la derecha
+sabika-direction-lower-right = abajo a la derecha
+sabika-direction-bottom = abajo
+sabika-direction-lower-left = abajo a la izquierda
+sabika-direction-left = a la izquierda
+sabika-direction-upper-left = arriba a la izquierda
 sabika-in-workshop = en el taller
 sabika-at-square = en la casilla de { $square }
 sabika-free = gratis
@@ -638,8 +643,8 @@ sabika-price =
     }
 sabika-store-tile =
     { $n ->
-        [one] { $tile } ({ $n } caja: { $bonus })
-       *[other] { $tile } ({ $n } cajas: { $bonus })
+        [one] { $n } caja ({ $bonus })
+       *[other] { $n } cajas ({ $bonus })
     }
 sabika-starting-tile = loseta { $n }: { $bonus }
 sabika-major = { $building } { $n } ({ $bonus })
@@ -660,8 +665,8 @@ event-sabika-acted = { $player } hace la acción principal: { $action }.
 event-sabika-action-lost = { $player } no puede hacer una acción y la pierde: { $action }.
 event-sabika-secondary =
     { $kind ->
-        [raw] { $player } hace una acción secundaria por la materia prima de { $space }.
-       *[marble] { $player } hace una acción secundaria por el mármol de { $space }.
+        [raw] { $player } hace una acción secundaria por la materia prima ({ $space }).
+       *[marble] { $player } hace una acción secundaria por el mármol ({ $space }).
     }
 event-sabika-paid = { $player } paga { $price }.
 event-sabika-bonus =
@@ -670,7 +675,7 @@ event-sabika-bonus =
         [city-bonus] { $player } toma el bonus de ciudad de { $name }: { $effect }.
         [blue-city] { $player } recibe ingresos de { $name }: { $effect }.
         [red-city] { $player } hace la acción de { $name }: { $effect }.
-        [storehouse-tile] { $player } toma el bonus de la loseta de almacén { $name }: { $effect }.
+        [storehouse-tile] { $player } toma el bonus de la loseta de almacén: { $effect }.
         [major-tile] { $player } toma el bonus de la construcción mayor { $name }: { $effect }.
         [favour-space] { $player } toma el bonus de la casilla { $name } del favor del sultán: { $effect }.
         [balance] { $player } toma el bonus de un equilibrio de color { $name }: { $effect }.
@@ -681,8 +686,8 @@ event-sabika-option = { $player } elige: { $effect }.
 event-sabika-accepted = { $player } acepta: { $effect }.
 event-sabika-declined = { $player } rechaza: { $effect }.
 event-sabika-material = { $player } toma { $item }.
-event-sabika-marble = { $player } toma el mármol de { $space }.
-event-sabika-raw = { $player } toma { $item } de { $space }.
+event-sabika-marble = { $player } toma el mármol ({ $space }).
+event-sabika-raw = { $player } toma { $item } ({ $space }).
 event-sabika-processed =
     { $into ->
         [poem] { $player } procesa { $raw } y guarda { $good } en un poema.
@@ -690,8 +695,8 @@ event-sabika-processed =
     }
 event-sabika-good =
     { $into ->
-        [poem] { $player } toma una mercancía de { $space } y la guarda en un poema: { $good }.
-       *[storehouse] { $player } toma { $good } de { $space }.
+        [poem] { $player } toma una mercancía ({ $space }) y la guarda en un poema: { $good }.
+       *[storehouse] { $player } toma { $good } ({ $space }).
     }
 event-sabika-bought =
     { $n ->
@@ -780,15 +785,15 @@ event-sabika-reshuffled =
 event-sabika-era = Empieza la era { $era }. Construcciones mayores que dejan el tablero: { $items }.
 event-sabika-start-player = { $leader } va en cabeza en el marcador de parias y elige jugador inicial: { $player }.
 event-sabika-round = Empieza la ronda { $round }.
-event-sabika-yusuf = Yusuf roba la loseta { $tile } y la carta { $card } ({ $actions }): su { $worker } va a la casilla de { $square }.
+event-sabika-yusuf = Yusuf roba una loseta de trabajador y la carta { $card } ({ $actions }): su { $worker } va a la casilla de { $square }.
 sabika-no-action = ninguna acción
 event-sabika-yusuf-skipped = La carta { $card } lleva a la casilla del otro alarife de Yusuf: roba otra.
-event-sabika-yusuf-removed = Yusuf retira { $item } de { $space }.
+event-sabika-yusuf-removed = Yusuf retira { $item } ({ $space }).
 event-sabika-yusuf-took =
     { $display ->
         [majors] Yusuf construye: { $item }.
         [minors] Yusuf construye: { $item }.
-        [storehouse_tiles] Yusuf toma la loseta de almacén { $item }.
+        [storehouse_tiles] Yusuf toma una loseta de almacén: { $item }.
         [poems] Yusuf toma el poema { $item }.
        *[greys] Yusuf toma el poema gris { $item }.
     }
@@ -844,7 +849,7 @@ sabika-label-favour-track = Favor del sultán:
 sabika-label-balances = Equilibrios:
 sabika-label-own-poems = Poemas propios:
 sabika-texts-with-p = Textos de los poemas: p.
-sabika-all-news-with-n = Todo lo que ha pasado: n.
+sabika-all-events-with-n = Todo lo que ha pasado: n.
 sabika-column-pp = PP
 sabika-column-dinars = din
 sabika-column-seals = sell
@@ -868,7 +873,7 @@ sabika-ring =
         [middle] Anillo medio:
        *[inner] Anillo interior:
     }
-sabika-at-space = { $what } en { $space }
+sabika-at-space = { $what } ({ $space })
 sabika-empty-raw = sin materia prima, así que procesar
 sabika-empty-marble = sin mármol, así que yeso o madera
 sabika-map = Las ciudades:
@@ -990,14 +995,15 @@ sabika-choose-secondary-process = acción secundaria, { $price }: procesar una m
 sabika-choose-secondary-marble = acción secundaria, { $price }: mármol
 sabika-choose-secondary-stone = acción secundaria, { $price }: yeso o madera
 sabika-choose-raw-held = { $raw } (la tuya pasa a ser { $good })
-sabika-choose-end = eso es todo
+sabika-choose-end = terminar el turno
 sabika-choose-tribute =
     { $rest ->
         [0] { $what }
         [one] { $what }, queda { $rest }
        *[other] { $what }, quedan { $rest }
     }
-sabika-choose-space = { $what } de { $space }
+sabika-choose-whole-tribute = { $what }
+sabika-choose-space = { $what } ({ $space })
 sabika-choose-process = convertir { $raw } en { $good }
 sabika-choose-stop = nada más
 sabika-choose-refuse = renunciar
@@ -1042,6 +1048,8 @@ why-sabika-missing = Falta: { $item }.
 
 sabika-task-choose = ¿Con qué loseta de inicio te quedas?
 sabika-task-turn = Tu turno: ¿qué trabajador trabaja o descansa?
+sabika-ask-payment = Elegir cómo pagar
+sabika-task-only-rest = Tu turno: ningún trabajador puede ir a ninguna parte, así que uno descansa. ¿Cuál?
 sabika-task-payment = ¿Cómo pagas { $price }?
 sabika-task-on-square = { $square }: ¿qué haces?
 sabika-task-which-quarry = ¿Qué cantera?
@@ -1082,10 +1090,38 @@ sabika-task-city-bonuses = ¿Qué bonus de ciudad tomas?
 sabika-task-storehouse-bonuses = ¿El bonus de qué almacén?
 sabika-task-major-bonuses = ¿El bonus de qué construcción mayor?
 sabika-task-red-cities = ¿La acción de qué ciudad roja?
-sabika-task-tribute-part = Tributo, { $parias } por pagar: ¿cuánto pagas de esta forma?
+sabika-task-tribute-part = Tributo, { $parias } por pagar: ¿cómo lo pagas?
 sabika-task-fee = El evento pide { $price } además del tributo: ¿cómo pagas?
 sabika-task-start-player = Vas en cabeza en el marcador de parias: ¿quién empieza la próxima ronda?
 sabika-task-yusuf-city = A Yusuf le convienen por igual varias ciudades: ¿cuál eliges?
+
+# Qué cambiaría con una elección.
+
+sabika-change-money = Te queda: { $money }
+sabika-change-no-money = No te quedan dinares ni sellos.
+sabika-change-not-on-square = Después no será posible en esta casilla: { $actions }
+sabika-change-out-of-reach = Después quedará fuera del alcance de tus otros trabajadores: { $actions }
+sabika-secondary-action = acción secundaria
+
+## Lo que dice el consejero: una frase en cada turno para principiantes
+
+sabika-coach-start = Elige la loseta que puedas usar enseguida: una mercancía se exporta; con materiales se construye o se talla.
+sabika-coach-square = Puedes hacer la acción principal, una acción secundaria contigua a la casilla, o ambas, en cualquier orden.
+sabika-coach-goods = Una mercancía que la ciudad pide da el doble.
+sabika-coach-materials = Cada material puntúa: usa los más valiosos que te sobren.
+sabika-coach-tribute = Paga primero con parias: lo que falta cuesta dinares, sellos o PP.
+sabika-coach-only-rest = Ninguno de tus trabajadores llega a una casilla útil: solo queda descansar.
+sabika-coach-parias = El tributo se acerca y te falta: { $parias }. Exportar y el favor dan parias; si no, cuestan { $price }.
+sabika-coach-export = Tu barco puede llegar a una ciudad que pide mercancías tuyas ({ $goods }): { $city }, por { $price }.
+sabika-coach-build = Tienes materiales para una construcción mayor: puntuarían { $pp }, y además dan favor y un bonus.
+sabika-coach-carve = Tienes materiales para un poema: puntuarían { $pp }, y el poema también te ayuda.
+sabika-coach-poor = Solo tienes { $dinars }: los trabajos artesanales, el mercado o un trabajador que descansa dan dinero.
+sabika-coach-full = Tus cajas están llenas: construye, talla, exporta o amplía un almacén antes de tomar más.
+sabika-coach-produce = Tu comerciante puede producir: tus materias primas pasan a ser mercancías ({ $raws }), y una ciudad vuelve a dar su bonus.
+sabika-coach-consolidate = Tu barco puede consolidar { $in_city }: eso da un ingreso en cada ronda, o una acción enseguida.
+sabika-coach-wish = Al final de esta ronda puntúan los deseos, y este es nuevo: { $wish }
+sabika-coach-quarry = Tus almacenes están casi vacíos: un alarife trae tres materiales de una cantera.
+sabika-coach-ways = Dos pasos son gratis: busca una casilla útil cerca de tus trabajadores, donde no haya nadie.
 
 notation-sabika =
     p: todos los talleres, las regiones y rutas, los bonus del favor y de los equilibrios, y los textos de los poemas a la vista

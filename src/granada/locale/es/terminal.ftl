@@ -12,7 +12,7 @@ help-error = Error
 help-help = Mostrar esta ayuda y salir.
 option-lang = El idioma: en, es, pl o ru. Sin esta opción, el del sistema.
 option-game = El juego.
-option-seats = Quién juega, separado por comas: human, o un bot, que es random, apprentice, master o grandmaster, con un nombre delante si se quiere, como en Ana=human,master.
+option-seats = Quién juega, separado por comas: human, o un bot, que es random, novice, apprentice, master o grandmaster, con un nombre delante si se quiere, como en Ana=human,master.
 option-seed = El número que decide todo el barajado. Sin él, uno que nadie puede adivinar.
 option-resume = Seguir con una partida guardada; se sigue guardando en el mismo archivo.
 option-option = Algo que el juego deja elegir, como NOMBRE=VALOR; puede darse varias veces.
@@ -75,9 +75,5 @@ usage-no-such-move = La partida tiene { $total } jugadas; --at debe estar entre 
 
 ## Pistas, y de dónde vienen los puntos esperados
 
-hint-do = Un maestro haría esto:
 hint-then-see = Después, un maestro miraría lo que sale.
-hint-because = Puntos esperados, comparados con ahora: { $points } ({ $sources }).
-hint-no-change = Puntos esperados: más o menos los mismos que ahora.
-hint-source = { $source } { $points }
 plugin-left-out = El juego { $game } del paquete { $package } se omite porque no se puede cargar. Para su autor: { $why }

@@ -37,12 +37,13 @@ alhambra-board-zoom = Ampliación { $factor }×
 alhambra-board-show-walls = Mostrar los muros más largos
 alhambra-board-before = antes
 alhambra-board-sheets = Hojas de puntuación
-alhambra-board-skip = Saltar
 alhambra-board-close = Cerrar
 alhambra-board-cancel = Cancelar
 
 # Lo que se puede elegir y lo que sigue.
 
+alhambra-board-can-drag = También puedes arrastrar losetas y cartas.
+alhambra-board-hold-to-drag = Para arrastrar una loseta o una carta, mantenla pulsada.
 alhambra-board-again = Pago exacto: haces otra acción.
 alhambra-board-ends-turn = Con esto termina tu turno.
 alhambra-board-then-place = Después colocas lo que has comprado.

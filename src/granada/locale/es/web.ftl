@@ -6,6 +6,7 @@ web-close = Cerrar
 web-explain = ¿Qué es esto?
 web-see-rules = Ver las reglas
 web-cancel = Cancelar
+web-continue = Continuar
 web-confirm = Confirmar
 web-save = Guardar
 web-saved = Guardado.
@@ -32,6 +33,7 @@ about-sabika = Construye para el sultán de Granada: mueve a tus trabajadores po
 web-tagline = Juegos de mesa en una misma colina. Contra bots o con amigos, al instante y sin cuenta.
 web-unofficial = Un proyecto de aficionados, no un producto oficial. Los juegos pertenecen a sus autores y editoriales.
 web-bot-random = Azar
+web-bot-novice = Novato
 web-bot-apprentice = Aprendiz
 web-bot-master = Maestro
 web-bot-grandmaster = Gran maestro
@@ -44,6 +46,13 @@ web-rules-of = Reglas de { $game }
 web-play-now = Jugar ya
 web-play-with-friends = Con amigos
 web-learn = Aprender
+web-learn-game = Aprender { $game }
+web-new-here = ¿Es tu primera vez?
+web-new-here-begin = Una breve lección en un tablero de verdad y luego una primera partida contra novatos, a los que puedes ganar.
+web-board-of = Un tablero de { $game }
+web-game-minutes = unos { $minutes } minutos
+web-weight-light = fácil de aprender
+web-weight-heavy = mucho que aprender
 web-all-options = Todas las opciones
 web-players = Jugadores
 web-opponents = Rivales
@@ -51,6 +60,21 @@ web-my-games = Mis partidas
 web-open-tables = Mesas abiertas
 web-no-open-tables = Nadie está esperando ahora mismo. ¡Abre tú una mesa!
 web-replays = Repeticiones
+web-clear = Quitar
+web-clear-game = Quitar esta partida: { $game }, { $names }
+web-clear-old = Quitar partidas antiguas
+web-clear-question =
+    { $count ->
+        [one] ¿Quitar una partida?
+       *[other] ¿Quitar { $count } partidas?
+    }
+web-clear-finished = Las partidas terminadas solo salen de tu lista: sus resultados siguen contando.
+web-clear-unfinished =
+    { $count ->
+        [one] Una partida no ha terminado. Acaba sin resultado.
+       *[other] { $count } partidas no han terminado. Acaban sin resultado.
+    }
+web-clear-others = Las partidas con otras personas se quedan.
 web-no-replays = Aquí aparecerán las partidas terminadas.
 web-status-playing = en juego
 web-seats-free =
@@ -112,6 +136,20 @@ web-waiting =
     }
 web-invitation = Envía este enlace a quien vaya a jugar o a mirar
 web-invitation-text = ¡Ven a jugar a { $game } conmigo!
+web-qr-code = Código QR de la invitación
+web-qr-help = O deja que tus amigos escaneen este código.
+web-your-colour = Tu color
+web-colour-of = Color de { $name }
+web-colour-of-seat = Color del asiento { $number }
+web-colour-taken = Otra persona tiene este color
+web-colour-blue = azul
+web-colour-red = rojo
+web-colour-green = verde
+web-colour-yellow = ocre
+web-colour-purple = morado
+web-colour-grey = gris
+web-colour-pink = rosa
+web-colour-teal = turquesa
 web-invite-watchers = Invitar a otros
 web-known-to-host = Esta partida se ha importado: quien abrió la mesa puede conocer todas las cartas y losetas que faltan por salir. Nunca aparece en la lista ni cuenta para el nivel.
 web-known-to-host-brief = Quien la abrió puede conocer todas las cartas
@@ -123,7 +161,7 @@ web-away = no está aquí
 web-sit-down = Sentarse
 web-stand-up = Levantarse
 web-close-table = Cerrar la mesa
-web-table-closed = Esta mesa se cerró antes de que empezara la partida.
+web-table-closed = Esta mesa se cerró.
 
 ## En la mesa
 
@@ -167,23 +205,35 @@ web-undo-proposed =
 web-undo-waits = Esperando a los demás…
 web-agree = Aceptar
 web-decline = Rechazar
+web-skip-steps = Saltar
+web-meanwhile = Mientras no mirabas
 web-confirm-question = { $move }. ¿Terminar el turno?
 web-end-turn = Terminar turno
 web-not-yet = Todavía no
 web-hint = Pista
 web-hint-help = ¿Qué haría un maestro?
-web-hint-says = Un maestro haría esto:
-web-hint-because = Puntos esperados, comparados con ahora: { $points }
+web-coach = Consejero
+web-setting-coach = Un consejero te dice en cada turno qué es lo importante
+web-coach-off = Desactivar al consejero
 web-hint-hurried = Esta pista se ha pensado menos de lo habitual: se están jugando muchas partidas.
 web-hint-do = Hacerlo
+web-hint-why = ¿Por qué, y qué más?
+web-hint-more =
+    { $n ->
+        [one] … y { $n } paso más
+       *[other] … y { $n } pasos más
+    }
 web-pass-device = Pasa el dispositivo a { $name }
 web-pass-device-why = Hasta entonces queda oculto lo que otros no deben ver.
 web-i-am = Soy { $name }
 web-log = Historial
 web-chat = Chat
 web-log-and-chat = Historial y chat
+web-fold = Plegar el registro y el chat
+web-unfold = Mostrar el registro y el chat
 web-log-empty = Todavía no ha pasado nada.
 web-log-earlier = Ver lo anterior
+web-taken-back = Deshecho
 web-look-then = Ver el tablero como estaba entonces
 web-everything = Todo lo que se sabe
 web-looking-back = Mirando atrás: paso { $step } de { $steps }
@@ -206,6 +256,7 @@ web-score-sheet = Puntuación
 web-rematch-waits = Alguien quiere jugar otra vez.
 web-you-have-won = ¡Has ganado!
 web-statistics = Estadísticas
+web-points-course-if-scored = Puntos en el curso de la partida, si se hubiera puntuado en cada momento
 web-points-course = Puntos a lo largo de la partida
 web-stat-turns = Turnos
 web-stat-moves = Jugadas
@@ -223,21 +274,22 @@ web-moves-taken-back =
        *[other] { $moves } jugadas deshechas
     }
 web-points-for = Puntos por
+web-grand-total = Total general
 web-total = Total
-web-told-undo =
+web-log-undo =
     { $moves ->
         [one] { $name } deshace { $moves } jugada.
        *[other] { $name } deshace { $moves } jugadas.
     }
-web-told-propose =
+web-log-propose =
     { $moves ->
         [one] { $name } pide deshacer { $moves } jugada.
        *[other] { $name } pide deshacer { $moves } jugadas.
     }
-web-told-agree = { $name } está de acuerdo.
-web-told-decline = { $name } no está de acuerdo.
-web-told-takeover = Un bot juega por { $name }: { $bot }.
-web-told-return = { $name } ha vuelto.
+web-log-agree = { $name } está de acuerdo.
+web-log-decline = { $name } no está de acuerdo.
+web-log-takeover = Un bot juega por { $name }: { $bot }.
+web-log-return = { $name } ha vuelto.
 
 ## Atajos
 
@@ -263,10 +315,12 @@ web-to-table = A la mesa
 web-play = Reproducir
 web-pause = Pausa
 web-speed = Velocidad
-web-eyes = Visto por
+web-viewer = Visto por
 web-step = Paso
 web-steps = Pasos
 web-step-of = { $step } de { $steps }
+web-turn-back = Un turno atrás
+web-turn-on = Un turno adelante
 web-step-back = Un paso atrás
 web-step-on = Un paso adelante
 web-to-start = Al principio
@@ -295,6 +349,7 @@ web-who-are-you = ¿Quién eres?
 web-name = Nombre
 web-your-name = Tu nombre
 web-name-help = Los demás te verán con este nombre.
+web-name-once = Tus amigos verán este nombre. Solo se pregunta una vez.
 web-guest-help = Un invitado solo necesita un nombre. Este navegador se acuerda de ti.
 web-come-as-guest = Entrar como invitado
 web-profile = Perfil
@@ -333,7 +388,15 @@ web-no-games-yet = Todavía no hay partidas terminadas.
 
 ## Ajustes y avisos
 
-web-setting-confirm = Preguntar antes de terminar el turno
+web-setting-confirm = Preguntar antes de acabar un turno para siempre
+web-pace = Ritmo con que se muestran las jugadas de los demás
+web-pace-slow = Lento
+web-pace-normal = Normal
+web-pace-fast = Rápido
+web-pace-none = Todo a la vez
+web-text-size = Tamaño de las letras
+web-volume = Volumen
+web-sound-mute = Sin sonido
 web-setting-sound = Un sonido cuando me toca
 web-notices = Avisos
 web-notices-help = Te avisamos cuando te toca y no estás aquí.

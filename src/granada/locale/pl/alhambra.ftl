@@ -277,6 +277,40 @@ alhambra-numbers-in-drawing =
        *[many] { $first }–{ $last }, numery na rysunku
     }
 
+# Co zmieniłby wybór.
+
+alhambra-change-wall = Najdłuższy mur: z { $before } na { $after }
+alhambra-change-rank = { $building }: teraz { $before }, potem { $after }
+alhambra-rank =
+    { $rank ->
+        [0] brak miejsca
+        [1] pierwsze miejsce
+        [2] drugie miejsce
+        [3] trzecie miejsce
+       *[other] miejsce { $rank }
+    }
+alhambra-rank-shared = { $rank } (dzielone)
+alhambra-change-points = { $now }: { $points }
+alhambra-change-no-points = { $now }: bez różnicy
+alhambra-change-at-best = { $now }: najwyżej { $points }
+alhambra-change-fits-nowhere = Teraz nie pasuje nigdzie w twoim pałacu.
+alhambra-change-money = Zostaje ci: { $cards }
+alhambra-change-no-money = Nie zostają ci żadne pieniądze.
+
+# Co mówi doradca: jedno zdanie w każdej turze dla początkujących.
+
+alhambra-coach-exact = Możesz dokładnie zapłacić za { $object }: dokładna zapłata daje jeszcze jedną akcję.
+alhambra-coach-last = Worek jest pusty: kafelki, które zostaną na rynku, dostanie ten, kto ma najwięcej pieniędzy w ich walucie.
+alhambra-coach-lead = Zbliża się punktacja; kup { $object }, a zajmiesz pierwsze miejsce w tym rodzaju.
+alhambra-coach-one-short = Do punktacji pozostało najwyżej kart: { $cards }. Jeszcze jeden budynek tego rodzaju da ci pierwsze miejsce: { $building }.
+alhambra-coach-scoring = Do punktacji pozostało najwyżej kart: { $cards }. Teraz kupuj, a pieniądze weź potem.
+alhambra-coach-card = Weź { $card }: wtedy w następnej turze zapłacisz dokładnie za { $object }, jeśli kafelek jeszcze tam będzie.
+alhambra-coach-several = Możesz wziąć kilka kart, jeśli razem są warte najwyżej 5: { $cards }.
+alhambra-coach-save = Zbieraj pieniądze w jednej lub dwóch walutach: łatwiej wtedy zapłacić dokładnie.
+alhambra-coach-pay = Szukaj zapłaty bez nadwyżki: reszty się nie wydaje, a dokładna zapłata daje jeszcze jedną akcję.
+alhambra-coach-open = Bez murów pasuje prawie wszędzie: { $object }. Zostaw wolną drogę dla następnych kafelków.
+alhambra-coach-wall = Połóż { $object } tak, by mury przedłużyły twój najdłuższy mur, który ma teraz boków: { $sides }.
+
 notation-alhambra =
     p: wszystkie pałace
     Można też wpisywać ruchy; kafelek określa się angielską nazwą budynku, ceną i murami (n, e, s, w), a pole liczbą kroków na wschód i na północ od fontanny:

@@ -52,11 +52,22 @@ source-major-poems = { sabika-source-major-poems }
 source-trade = { sabika-source-trade }
 source-leftovers = { sabika-source-leftovers }
 source-yusuf = { sabika-source-yusuf }
-source-scored = zdobyte
-source-money = pieniądze
-source-reserve = rezerwa
-source-market = rynek
-source-materials = materiały
-source-goods = towary
-source-cities = miasta
-source-turns = przyszłe tury
+source-scored = zdobyte punkty
+source-money = pieniądze na później
+source-reserve = kafelki w rezerwie
+source-market = to, co potem oferuje ci rynek
+source-materials = materiały na później
+source-goods = towary na później
+source-cities = twoje statki w miastach
+source-turns = to, co mogą dać twoje przyszłe tury
+
+## Co mówi podpowiedź
+
+hint-says = Mistrz zrobiłby tak:
+hint-brings = Co to daje: { $sources }.
+hint-costs = Co to kosztuje: { $sources }.
+hint-or = Albo:
+hint-gives-up = co się traci: { $sources }
+hint-brings-instead = co daje w zamian: { $sources }
+hint-as-good = prawie równie dobre
+hint-no-change = Spodziewane punkty: mniej więcej tyle co teraz.

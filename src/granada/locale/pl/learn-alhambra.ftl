@@ -3,11 +3,30 @@
 
 learn-alhambra-title = Naucz się Alhambry
 
+learn-alhambra-chapter-market = Pieniądze i kafelki
+    .about = Rozdział 1: bierz pieniądze, kupuj i płać dokładnie.
+
+learn-alhambra-chapter-walls = Mury
+    .about = Rozdział 2: budowanie i rezerwa. Masz kupioną wieżę i arkady.
+
+learn-alhambra-chapter-scoring = Punktacja
+    .about = Rozdział 3: co daje punkty i kiedy. Minęło kilka tur.
+
+learn-alhambra-chapter-rebuild = Przebudowa
+    .about = Rozdział 4: wyjmij kafelek z pałacu i wymień jeden na drugi. Ten rozdział pokazuje środek partii.
+
+learn-alhambra-chapter-end = Koniec
+    .about = Rozdział 5: ostatnia tura partii.
+
 learn-alhambra-welcome =
-    Witaj w Grenadzie. Rozegrasz całą partię przeciwko Leili, ale tylko te tury, które czegoś uczą; reszta minie sama.
-    To twój pałac. Na razie ma tylko fontannę. Na _rynku_ leżą cztery kafelki budynków, każdy pod swoją walutą: floreny, dirhamy, dinary i dukaty. _Na stole_ leżą cztery karty pieniędzy, a _na ręce_ masz własne.
-    Rozejrzyj się i przejdź dalej.
+    Witaj w Grenadzie. W pięciu krótkich rozdziałach rozegrasz całą partię przeciwko Leili, ale tylko te tury, które czegoś uczą; reszta minie sama.
+    To twój _pałac_. Na razie ma tylko fontannę.
     .title = Twój pałac
+
+learn-alhambra-offers =
+    Na _rynku_ leżą cztery kafelki budynków, każdy pod swoją walutą: floreny, dirhamy, dinary i dukaty. _Na stole_ leżą cztery karty pieniędzy, a _na ręce_ masz własne.
+    Rozejrzyj się i przejdź dalej.
+    .title = Rynek i pieniądze
 
 learn-alhambra-money =
     W swojej turze robisz jedną z trzech rzeczy: bierzesz pieniądze, kupujesz kafelek albo przebudowujesz pałac. Zacznij od pieniędzy.
@@ -101,6 +120,23 @@ learn-alhambra-practice =
     .hint = Wykonuj zadania po kolei. Za każdym razem płać dokładnie, bo inaczej tura skończy się za wcześnie.
     .done = Trzy akcje w jednej turze. Mur ogrodu przylega teraz do muru wieży: oba są wewnątrz pałacu, więc żaden już się nie liczy. Ale ogrodów masz o jeden więcej.
 
+learn-alhambra-out =
+    Masz w rezerwie dwa kafelki. Ogród jest otwarty tylko od północy i nigdzie nie pasuje. Zrób mu więc miejsce.
+    Pierwszy sposób przebudowy to _wyjęcie kafelka_ z pałacu: trafia on do rezerwy. Pozostałe muszą się nadal łączyć i nie może powstać dziura. Wyjmij komnaty z najniższego rzędu: to one przeszkadzają ogrodowi.
+    .title = Wyjmij kafelek
+    .tasks = Wyjmij z pałacu komnaty z najniższego rzędu.
+    .hint = Wybierz komnaty na dole po lewej w swoim pałacu i potwierdź.
+    .done = Komnaty są w rezerwie i twoja tura się kończy. Leila wzięła pieniądze.
+
+learn-alhambra-swap =
+    Drugi sposób to _wymiana_: kafelek z rezerwy zajmuje miejsce kafelka w pałacu, a ten trafia do rezerwy. Mury muszą w tym miejscu pasować. Ogród ma takie same mury jak arkady na dole i jeden więcej tam, gdzie były komnaty.
+    .title = Wymień dwa kafelki
+    .tasks =
+        Weź ogród z rezerwy.
+        Wymień na niego arkady na dole.
+    .hint = Wybierz ogród w rezerwie, a potem arkady w najniższym rzędzie.
+    .done = Masz trzeci ogród: 8 punktów zamiast 5, gdyby teraz była punktacja. Ale dwie przebudowy zajęły dwie tury, w których Leila brała pieniądze. W następnym rozdziale partia toczy się dalej bez nich.
+
 learn-alhambra-last =
     Przeskakujemy do twojej ostatniej tury. Druga punktacja już była, a worek jest pusty: gdy tylko ktoś kupi kafelek, rynku nie da się już uzupełnić i gra się skończy.
     Wieża kosztuje 13 dukatów i można za nią zapłacić dokładnie: 9 + 3 + 1. A teraz sztuczka. Każdy kafelek, który zostanie na rynku, dostaje ten, kto ma najwięcej pieniędzy w jego walucie. Pod florenami leżą arkady, a ty florenów nie masz. Weź więc 9!
@@ -124,5 +160,5 @@ learn-alhambra-won =
 learn-alhambra-end =
     139 do 131: wygrywasz! Spójrz na ostatnią tabelę: o zwycięstwie zdecydowały przewaga w serajach i arkadach oraz mur o 19 bokach.
     Zapamiętaj cztery rzeczy: _dokładna zapłata_ daje więcej akcji; liczy się _liczba budynków jednego rodzaju_, a nie cena; _jeden długi mur_ jest wart tyle co budynek; i pilnuj, kiedy nadchodzą _punktacje_.
-    Teraz twoja kolej.
+    Rozegraj teraz całą partię. Doradca powie ci w każdej turze, co jest ważne, dopóki go nie wyłączysz.
     .title = Dobra robota

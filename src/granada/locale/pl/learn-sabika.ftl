@@ -3,11 +3,33 @@
 
 learn-sabika-title = Naucz się Sabiki
 
+learn-sabika-chapter-voyage = Pierwszy rejs
+    .about = Rozdział 1: plansza, twoi poddani i handel morski.
+
+learn-sabika-chapter-poem = Stwórz poemat
+    .about = Rozdział 2: koszt drogi, akcje dodatkowe, poematy i materiały. Twój kupiec wyeksportował już towar do Fezu.
+
+learn-sabika-chapter-window = Buduj i płać
+    .about = Rozdział 3: budowle, mozaiki i koniec rundy. Skrzynie są pełne materiałów.
+
+learn-sabika-chapter-fountain = Rozwój
+    .about = Rozdział 4: druga runda. Zdobywasz dochód, więcej miejsca i przychylność sułtana.
+
+learn-sabika-chapter-court = Na dworze
+    .about = Rozdział 5: trzecia runda i wszystko, czego jeszcze brakuje: produkcja, rynek, szary poemat i odpoczynek.
+
 learn-sabika-welcome =
-    Witaj na dworze Nasrydów. Rozegrasz dwie pierwsze rundy partii przeciwko Leili; cała partia ma ich pięć.
-    Pośrodku leży _rondel_ z trzema pierścieniami, po których chodzi czworo twoich poddanych. Pod nim jest mapa z miastami za morzem. Obok widać, co można zbudować i jakie poematy stworzyć, a także życzenia sułtana i trybut, który płaci się na koniec każdej rundy. W pracowni są twoje magazyny.
-    Wszystko to służy zdobywaniu _punktów prestiżu_, PP. Rozejrzyj się i przejdź dalej.
+    Witaj na dworze Nasrydów. W pięciu krótkich rozdziałach rozegrasz trzy pierwsze rundy partii przeciwko Leili; cała partia ma ich pięć. Grasz o _punkty prestiżu_, PP.
+    To jest _rondel_ z trzema pierścieniami. Chodzi po nim czworo twoich poddanych, a każde pole to akcja.
     .title = Wzgórze Sabika
+
+learn-sabika-overseas =
+    To jest _mapa_ z miastami za morzem. Wysyłasz tam statki: najpierw z Grenady, później z każdego miasta, w którym masz statek. Liczba przy szlaku to jego cena w dinarach.
+    .title = Mapa
+
+learn-sabika-workshop =
+    To jest twoja _pracownia_: poddani, skrzynie na materiały i towary, przychylność sułtana i _parie_. Na koniec każdej rundy Kastylia żąda części z nich jako trybutu.
+    .title = Twoja pracownia
 
 learn-sabika-tile =
     Każdy zatrzymuje jedną z dwóch płytek startowych. Płytka 3 daje towar, drewno i dinar. Towar można od razu wyeksportować: to dobry początek.
@@ -25,26 +47,24 @@ learn-sabika-rondel =
     .title = Trzy pierścienie
     .tasks = Wyślij kupca na pole eksportu, na którym nikogo nie ma.
     .hint = Wybierz kupca i pole eksportu na dole środkowego pierścienia.
-    .done = Kupiec doszedł i się położył: w tej rundzie już swoje zrobił.
+    .done = Kupiec doszedł i się położył: w tej rundzie już się nie ruszy. Od razu zaczyna akcję główną pola, bo nic innego nie jest tam możliwe.
 
 learn-sabika-export =
-    Teraz akcja główna pola: _eksport_. Płacisz za drogę do Fezu 1 dinar i stawiasz tam statek. Jesteś tam przed innymi, więc dostajesz pieczęć. Każdy towar daje 1 PP i 1 parię, a szaty dają drugie tyle, bo w Fezie jest na nie popyt.
+    Akcja główna pola to _eksport_. Płacisz za drogę do Fezu 1 dinar i stawiasz tam statek. Jesteś tam przed innymi, więc dostajesz pieczęć. Każdy towar daje 1 PP i 1 parię, a szaty dają drugie tyle, bo w Fezie jest na nie popyt.
     Potem bierzesz bonus miejski: tutaj jeden dowolny materiał. Najcenniejsza jest ceramika.
     .title = Za morze
     .tasks =
         Wyeksportuj szaty do Fezu.
         Weź ceramikę jako bonus miejski.
-    .hint = Wykonaj akcję główną, wybierz Fez i szaty, a potem weź ceramikę.
+    .hint = Wybierz Fez na mapie, a potem weź ceramikę.
     .done = 2 PP, 2 parie, pieczęć i ceramika. Parie wkrótce się przydadzą. Leila wysłała budowniczego do kamieniołomu.
 
 learn-sabika-costs =
     Twoja poetka ma stworzyć poemat. Są do tego dwa pola. Na jednym stoi poetka sułtana, na drugim leży poetka Leili. Każdy cudzy poddany kosztuje 1 dinar, bez względu na to, czy stoi, czy leży.
-    Górne pole jest połączone z polem marmuru, więc jest lepsze. Przy płaceniu padnie pytanie, czy chcesz użyć _pieczęci_ zamiast dinara. Zachowaj ją: na koniec jest warta 1 PP.
+    Górne pole jest połączone z polem marmuru, więc jest lepsze. Płacisz dinarami, chyba że przełączysz na _pieczęcie_. Zachowaj swoją pieczęć: na koniec jest warta 1 PP.
     .title = Ile kosztuje droga
-    .tasks =
-        Wyślij poetkę do poetki Leili, na górę wewnętrznego pierścienia.
-        Zapłać dinarem, nie pieczęcią.
-    .hint = Wybierz poetkę i górne pole wewnętrznego pierścienia; potem zapłać bez pieczęci.
+    .tasks = Wyślij poetkę do poetki Leili, na górę wewnętrznego pierścienia, za 1 dinar.
+    .hint = Wybierz poetkę i górne pole wewnętrznego pierścienia.
     .done = 1 dinar za poetkę Leili. Kroki były za darmo, bo twoja poetka szła z pracowni.
 
 learn-sabika-secondary =
@@ -132,10 +152,10 @@ learn-sabika-storehouse =
     Płytka magazynu S11 dodaje dwie skrzynie i daje surowiec oraz dinar.
     .title = Więcej miejsca
     .tasks =
-        Wyślij budowniczego z pola budowy na pole magazynu po prawej i zapłać 2 dinary.
+        Wyślij budowniczego z pola budowy na pole magazynu po prawej, za 2 dinary.
         Połóż płytkę S11 na swoim pierwszym magazynie.
         Weź trzcinę cukrową jako surowiec.
-    .hint = Idzie ten budowniczy, który stoi na polu budowy, do magazynu po prawej. Zapłać dinarami, wybierz S11, a potem trzcinę cukrową.
+    .hint = Idzie ten budowniczy, który stoi na polu budowy, do magazynu po prawej. Wybierz S11 i pierwszy magazyn, a potem trzcinę cukrową.
     .done = 1 PP za pierwszą płytkę, dwie skrzynie więcej i bonus. Możesz go brać znowu w późniejszych akcjach magazynu.
 
 learn-sabika-major =
@@ -169,10 +189,64 @@ learn-sabika-income =
     .hint = Trzy parie wystarczą na wszystko. Potem wybierz siebie.
     .done = Nadal prowadzisz na torze parii. Zaczyna się druga era, z nowymi głównymi budowlami.
 
+learn-sabika-produce =
+    Zaczyna się trzecia runda. Kupiec może wykonać _produkcję_: daje ona bonus miejski miasta, w którym masz statek, i zamienia do dwóch surowców w towary. Masz trzcinę cukrową i glinę.
+    Fez znów daje jeden dowolny materiał. Potem kupiec bierze za darmo glinę obok pola.
+    .title = Produkcja
+    .tasks =
+        Wyślij kupca o krok dalej, na produkcję.
+        Zacznij od bonusu miejskiego Fezu.
+        Weź ceramikę.
+        Przetwórz trzcinę cukrową i glinę.
+        Wykonaj akcję dodatkową: glina.
+    .hint = Kupiec idzie o krok. Wybierz Fez, weź ceramikę, przetwórz oba surowce i weź glinę obok pola.
+    .done = Ceramika, cukier i dzban w jednej turze. Leila zbudowała kolejny pałac.
+
+learn-sabika-market =
+    Na _rynku_ dostajesz 2 dinary i możesz zawrzeć dwie transakcje: kupić, sprzedać albo wymienić materiał na sąsiedni w tabeli. Towar sprzedaje się za 3 dinary.
+    Poetka będzie wkrótce potrzebować pieniędzy i marmuru. Sprzedaj więc cukier i kup marmur. Droga kosztuje 1 dinar, za budowniczego sułtana.
+    .title = Rynek
+    .tasks =
+        Wyślij budowniczego z pola budowy na rynek, dwa kroki dalej.
+        Wykonaj akcję główną.
+        Sprzedaj cukier.
+        Kup marmur.
+        Zakończ turę bez akcji dodatkowej.
+    .hint = Rynek jest po lewej u dołu zewnętrznego pierścienia. Sprzedaj cukier, kup marmur i zakończ turę.
+    .done = Masz 7 dinarów, marmur i ceramikę: to wystarczy na wielki poemat. Poetka Leili zajmuje się rzemiosłem.
+
+learn-sabika-grey =
+    _Szare poematy_ dają punkty na koniec gry. Kosztują 4 dinary i nikt nie może mieć więcej niż dwóch. Szary poemat E2 daje 4 PP za każdą parę: główna i pomniejsza budowla. Masz fontannę i okno: to już jedna para.
+    Drugie pole poematów jest dwa kroki dalej. Stoi tam poetka sułtana: 1 dinar.
+    .title = Szary poemat
+    .tasks =
+        Wyślij poetkę na pole poematów na dole wewnętrznego pierścienia.
+        Stwórz szary poemat E2.
+        Zużyj marmur i ceramikę.
+    .hint = Wybierz poetkę i dolne pole wewnętrznego pierścienia, potem szary poemat E2, a potem marmur razem z ceramiką.
+    .done = 3 + 4 = 7 PP teraz i co najmniej 4 PP na koniec. Kupiec Leili wziął glinę.
+
+learn-sabika-rest =
+    Został jeden budowniczy. Ale trybut tej rundy to 4 parie, a masz tylko 1. Brakująca paria kosztuje 2 dinary, a masz 2 dinary.
+    Poddany, który nie ma nic dobrego do zrobienia, może _odpocząć_: wraca do pracowni, dostajesz 3 dinary i tracisz 1 PP. Z pracowni pójdzie w następnej rundzie, dokąd zechcesz. Fez doda 2 dinary dochodu.
+    .title = Odpoczynek
+    .tasks = Niech ostatni budowniczy odpocznie.
+    .hint = Wybierz budowniczego, który jeszcze stoi, i pozwól mu odpocząć.
+    .done = 2 + 3 + 2 = 7 dinarów, wystarczy na trybut. Leila też odpoczywa i runda się kończy.
+
+learn-sabika-wishes =
+    Po rundzie 3 liczą się wszystkie życzenia sułtana w wieży: niebieski poemat, fontanna i okno dały po 3 PP.
+    Trybut to 4 parie. Płacisz 1 parię, a za pozostałe trzy 6 dinarów.
+    .title = Znów życzenia
+    .tasks =
+        Zapłać 1 parię, a za pozostałe trzy dinarami.
+        Wskaż siebie: zaczynasz.
+    .hint = Zapłać 1 parię i 3 razy po 2 dinary. Potem wybierz siebie.
+    .done = Pieczęć i wszystkie punkty zostają przy tobie. Zostały dwie rundy.
+
 learn-sabika-end =
-    25 PP do 18. Ale to nie wszystko: życzenia znów dają punkty po rundach 3 i 5, a wtedy niebieski poemat, fontanna i okno przyniosą za każdym razem 9 PP.
-    Samouczek kończy się tutaj, a gra trwa _jeszcze trzy rundy_, takie same jak dwie już rozegrane: każdy pracownik pracuje raz, potem przychodzą dochód, życzenia, trybut i wybór, kto zaczyna. Trybut rośnie do 4, 5 i 6 parii, druga era trwa do końca, a po rundzie 5 następuje punktacja końcowa.
+    40 PP do 26, a szary poemat jeszcze się nie liczył. Samouczek kończy się tutaj. Gra trwa _jeszcze dwie rundy_, takie jak te rozegrane. Trybut rośnie do 5 i 6 parii, a po rundzie 5 znów liczą się życzenia i następuje punktacja końcowa.
     _Na koniec gry_ liczą się szare poematy, karta handlu i pozostałe zasoby: 1 PP za każdą pieczęć, towar, marmur i ceramikę oraz za każde dwa dinary. Plansza zawsze pokazuje, ile punktów byłoby na koniec, gdyby gra skończyła się teraz.
     Zapamiętaj: _płać trybut pariami_; _patrz na życzenia_, zanim coś zbudujesz lub stworzysz poemat; _zużywaj drogie materiały_, bo każdy daje punkty; a _krótkie drogi_ oszczędzają dinary.
-    Teraz twoja kolej.
+    Rozegraj teraz całą partię. Doradca powie ci w każdej turze, co jest ważne, dopóki go nie wyłączysz.
     .title = Twoja kolej

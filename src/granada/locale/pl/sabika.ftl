@@ -675,12 +675,17 @@ sabika-worker-poet = poetka
 sabika-sultan = poddany sułtana
 sabika-yusuf = Yusuf
 sabika-ring-outer = zewn.
-    .short = zewn.
 sabika-ring-middle = środk.
-    .short = środk.
 sabika-ring-inner = wewn.
-    .short = wewn.
-sabika-square = { $action }, { $ring } { $n }
+sabika-square = { $action } ({ $where })
+sabika-direction-top = u góry
+sabika-direction-upper-right = u góry po prawej
+sabika-direction-right = po prawej
+sabika-direction-lower-right = u dołu po prawej
+sabika-direction-bottom = u dołu
+sabika-direction-lower-left = u dołu po lewej
+sabika-direction-left = po lewej
+sabika-direction-upper-left = u góry po lewej
 sabika-in-workshop = w pracowni
 sabika-at-square = na polu „{ $square }”
 sabika-free = za darmo
@@ -691,9 +696,9 @@ sabika-price =
     }
 sabika-store-tile =
     { $n ->
-        [one] { $tile } ({ $n } skrzynia: { $bonus })
-        [few] { $tile } ({ $n } skrzynie: { $bonus })
-       *[many] { $tile } ({ $n } skrzyń: { $bonus })
+        [one] { $n } skrzynia ({ $bonus })
+        [few] { $n } skrzynie ({ $bonus })
+       *[many] { $n } skrzyń ({ $bonus })
     }
 sabika-starting-tile = płytka { $n }: { $bonus }
 sabika-major = { $building } { $n } ({ $bonus })
@@ -714,8 +719,8 @@ event-sabika-acted = { $player } wykonuje akcję główną: { $action }.
 event-sabika-action-lost = { $player } nie może wykonać akcji: { $action }. Akcja przepada.
 event-sabika-secondary =
     { $kind ->
-        [raw] { $player } wykonuje akcję dodatkową na polu surowca { $space }.
-       *[marble] { $player } wykonuje akcję dodatkową na polu marmuru { $space }.
+        [raw] { $player } wykonuje akcję dodatkową na polu surowca ({ $space }).
+       *[marble] { $player } wykonuje akcję dodatkową na polu marmuru ({ $space }).
     }
 event-sabika-paid = { $player } płaci { $price }.
 event-sabika-bonus =
@@ -724,7 +729,7 @@ event-sabika-bonus =
         [city-bonus] { $player } bierze bonus miejski ({ $name }): { $effect }.
         [blue-city] { $player } ma dochód z miasta { $name }: { $effect }.
         [red-city] { $player } korzysta z miasta { $name }: { $effect }.
-        [storehouse-tile] { $player } bierze bonus płytki magazynu { $name }: { $effect }.
+        [storehouse-tile] { $player } bierze bonus płytki magazynu: { $effect }.
         [major-tile] { $player } bierze bonus głównej budowli { $name }: { $effect }.
         [favour-space] { $player } bierze bonus pola { $name } na torze przychylności: { $effect }.
         [balance] { $player } bierze bonus za mozaikę ({ $name }): { $effect }.
@@ -735,8 +740,8 @@ event-sabika-option = { $player } wybiera: { $effect }.
 event-sabika-accepted = { $player } przyjmuje: { $effect }.
 event-sabika-declined = { $player } odrzuca: { $effect }.
 event-sabika-material = { $player } bierze: { $item }.
-event-sabika-marble = { $player } bierze marmur z pola { $space }.
-event-sabika-raw = { $player } bierze z pola { $space }: { $item }.
+event-sabika-marble = { $player } bierze marmur z pola ({ $space }).
+event-sabika-raw = { $player } bierze z pola ({ $space }): { $item }.
 event-sabika-processed =
     { $into ->
         [poem] { $player } przetwarza surowiec: { $raw } → { $good }, na poemacie.
@@ -744,8 +749,8 @@ event-sabika-processed =
     }
 event-sabika-good =
     { $into ->
-        [poem] { $player } bierze z pola { $space } i kładzie na poemacie: { $good }.
-       *[storehouse] { $player } bierze z pola { $space }: { $good }.
+        [poem] { $player } bierze z pola ({ $space }) i kładzie na poemacie: { $good }.
+       *[storehouse] { $player } bierze z pola ({ $space }): { $good }.
     }
 event-sabika-bought =
     { $n ->
@@ -834,15 +839,15 @@ event-sabika-reshuffled =
 event-sabika-era = Zaczyna się era { $era }. Z planszy znikają główne budowle: { $items }.
 event-sabika-start-player = { $leader } prowadzi na torze parii i wskazuje, kto zaczyna: { $player }.
 event-sabika-round = Zaczyna się runda { $round }.
-event-sabika-yusuf = Yusuf odkrywa płytkę { $tile } i kartę { $card } ({ $actions }): jego { $worker } idzie na pole „{ $square }”.
+event-sabika-yusuf = Yusuf odkrywa płytkę poddanego i kartę { $card } ({ $actions }): jego { $worker } idzie na pole „{ $square }”.
 sabika-no-action = bez akcji
 event-sabika-yusuf-skipped = Karta { $card } prowadzi na pole drugiego budowniczego Yusufa, więc Yusuf dobiera następną.
-event-sabika-yusuf-removed = Yusuf usuwa z pola { $space }: { $item }.
+event-sabika-yusuf-removed = Yusuf usuwa z pola ({ $space }): { $item }.
 event-sabika-yusuf-took =
     { $display ->
         [majors] Yusuf buduje: { $item }.
         [minors] Yusuf buduje: { $item }.
-        [storehouse_tiles] Yusuf bierze płytkę magazynu { $item }.
+        [storehouse_tiles] Yusuf bierze płytkę magazynu: { $item }.
         [poems] Yusuf bierze poemat { $item }.
        *[greys] Yusuf bierze szary poemat { $item }.
     }
@@ -898,7 +903,7 @@ sabika-label-favour-track = Tor przychylności:
 sabika-label-balances = Mozaiki:
 sabika-label-own-poems = Własne poematy:
 sabika-texts-with-p = Teksty poematów: p.
-sabika-all-news-with-n = Wszystko, co się stało: n.
+sabika-all-events-with-n = Wszystko, co się stało: n.
 sabika-column-pp = PP
 sabika-column-dinars = din
 sabika-column-seals = piecz.
@@ -922,7 +927,7 @@ sabika-ring =
         [middle] Pierścień środkowy:
        *[inner] Pierścień wewnętrzny:
     }
-sabika-at-space = { $what } na polu { $space }
+sabika-at-space = { $what } na polu ({ $space })
 sabika-empty-raw = nie ma surowca, więc przetwarzanie
 sabika-empty-marble = nie ma marmuru, więc gips lub drewno
 sabika-map = Miasta:
@@ -1042,13 +1047,14 @@ sabika-choose-secondary-process = akcja dodatkowa, { $price }: przetwórz surowi
 sabika-choose-secondary-marble = akcja dodatkowa, { $price }: marmur
 sabika-choose-secondary-stone = akcja dodatkowa, { $price }: gips lub drewno
 sabika-choose-raw-held = { $raw } (twój surowiec staje się towarem: { $good })
-sabika-choose-end = to wszystko
+sabika-choose-end = koniec tury
 sabika-choose-tribute =
     { $rest ->
         [0] { $what }
        *[other] { $what } (zostaje { $rest })
     }
-sabika-choose-space = { $what } z pola { $space }
+sabika-choose-whole-tribute = { $what }
+sabika-choose-space = { $what } z pola ({ $space })
 sabika-choose-process = { $raw } → { $good }
 sabika-choose-stop = nic więcej
 sabika-choose-refuse = zrezygnuj
@@ -1093,6 +1099,8 @@ why-sabika-missing = Brakuje: { $item }.
 
 sabika-task-choose = Którą płytkę startową zatrzymujesz?
 sabika-task-turn = Twoja kolej: kto pracuje albo odpoczywa?
+sabika-ask-payment = Wybierz, czym płacisz
+sabika-task-only-rest = Twoja kolej: żaden poddany nie może nigdzie pójść, więc jeden odpoczywa. Który?
 sabika-task-payment = Jak płacisz { $price }?
 sabika-task-on-square = { $square }: co robisz?
 sabika-task-which-quarry = Który kamieniołom?
@@ -1135,10 +1143,38 @@ sabika-task-city-bonuses = Bonus którego miasta bierzesz?
 sabika-task-storehouse-bonuses = Bonus którego magazynu?
 sabika-task-major-bonuses = Bonus której głównej budowli?
 sabika-task-red-cities = Akcja którego czerwonego miasta?
-sabika-task-tribute-part = Płacisz trybut: { $parias }. Ile w ten sposób?
+sabika-task-tribute-part = Płacisz trybut: { $parias }. Jak go płacisz?
 sabika-task-fee = Wydarzenie każe dopłacić do trybutu: { $price }. Jak płacisz?
 sabika-task-start-player = Prowadzisz na torze parii: kto zaczyna następną rundę?
 sabika-task-yusuf-city = Dla Yusufa kilka miast jest równie dobrych: które?
+
+# Co zmieniłby wybór.
+
+sabika-change-money = Zostaje ci: { $money }
+sabika-change-no-money = Nie zostają ci dinary ani pieczęcie.
+sabika-change-not-on-square = Potem na tym polu nie będzie możliwe: { $actions }
+sabika-change-out-of-reach = Potem poza zasięgiem twoich pozostałych poddanych: { $actions }
+sabika-secondary-action = akcja dodatkowa
+
+## Co mówi doradca: jedno zdanie w każdej turze dla początkujących
+
+sabika-coach-start = Wybierz płytkę, której użyjesz od razu: towar można wyeksportować, z materiałów buduje się lub tworzy poemat.
+sabika-coach-square = Możesz wykonać akcję główną, akcję dodatkową obok pola albo obie, w dowolnej kolejności.
+sabika-coach-goods = Towar, na który miasto ma popyt, daje dwa razy tyle.
+sabika-coach-materials = Każdy materiał daje punkty: zużyj najcenniejsze, bez których się obejdziesz.
+sabika-coach-tribute = Najpierw płać pariami: za brakujące płaci się dinarami, pieczęciami albo PP.
+sabika-coach-only-rest = Nikt z twoich poddanych nie dojdzie na pole, które by się przydało: pozostaje odpoczynek.
+sabika-coach-parias = Trybut jest blisko, a brakuje: { $parias }. Dają je eksport i przychylność; inaczej kosztuje to { $price }.
+sabika-coach-export = Twój statek może dotrzeć do miasta, które ma popyt na twoje towary ({ $goods }): { $city }, za { $price }.
+sabika-coach-build = Masz materiały na główną budowlę: dałyby { $pp }, a do tego przychylność i bonus.
+sabika-coach-carve = Masz materiały na poemat: dałyby { $pp }, a poemat też pomoże.
+sabika-coach-poor = Masz tylko { $dinars }: pieniądze daje rzemiosło, rynek albo odpoczynek poddanego.
+sabika-coach-full = Skrzynie są pełne: zbuduj coś, stwórz poemat, eksportuj lub rozbuduj magazyn, zanim weźmiesz więcej.
+sabika-coach-produce = Kupiec może wykonać produkcję: surowce staną się towarami ({ $raws }), a miasto da znów swój bonus.
+sabika-coach-consolidate = Twój statek { $in_city } może skonsolidować handel: to daje dochód co rundę albo akcję od razu.
+sabika-coach-wish = Na koniec tej rundy liczą się życzenia, a to jest nowe: { $wish }
+sabika-coach-quarry = Magazyny są prawie puste: budowniczy przynosi z kamieniołomu trzy materiały.
+sabika-coach-ways = Dwa kroki są za darmo: szukaj przydatnego pola blisko swoich poddanych, na którym nikogo nie ma.
 
 notation-sabika =
     p: wszystkie pracownie, regiony i szlaki, bonusy toru przychylności i mozaik oraz teksty wyłożonych poematów

@@ -12,7 +12,7 @@ help-error = Błąd
 help-help = Pokaż tę pomoc i zakończ.
 option-lang = Język: en, es, pl albo ru. Bez tej opcji język systemu.
 option-game = Gra.
-option-seats = Kto gra, po przecinku: human albo bot (random, apprentice, master lub grandmaster); przed każdym może stać imię, jak w Ana=human,master.
+option-seats = Kto gra, po przecinku: human albo bot (random, novice, apprentice, master lub grandmaster); przed każdym może stać imię, jak w Ana=human,master.
 option-seed = Liczba, od której zależy całe tasowanie. Bez niej taka, której nikt nie zgadnie.
 option-resume = Graj dalej w zapisanej partii; zapisuje się ona nadal w tym samym pliku.
 option-option = To, co gra pozwala wybrać, jako NAZWA=WARTOŚĆ; można podać kilka razy.
@@ -77,9 +77,5 @@ usage-no-such-move = Liczba ruchów w tej partii to { $total }, więc --at musi 
 
 ## Podpowiedzi i skąd są spodziewane punkty
 
-hint-do = Mistrz zrobiłby tak:
 hint-then-see = Potem mistrz zobaczyłby, co się odsłoni.
-hint-because = Spodziewane punkty w porównaniu z obecną chwilą: { $points } ({ $sources }).
-hint-no-change = Spodziewane punkty: mniej więcej tyle co teraz.
-hint-source = { $source } { $points }
 plugin-left-out = Gra { $game } z pakietu { $package } jest pominięta, bo nie można jej wczytać. Dla autora: { $why }

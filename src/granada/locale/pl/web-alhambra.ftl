@@ -40,12 +40,13 @@ alhambra-board-zoom = Powiększenie { $factor }×
 alhambra-board-show-walls = Pokaż najdłuższe mury
 alhambra-board-before = wcześniej
 alhambra-board-sheets = Tabele punktacji
-alhambra-board-skip = Pomiń
 alhambra-board-close = Zamknij
 alhambra-board-cancel = Anuluj
 
 # Co można wybrać i co z tego wynika.
 
+alhambra-board-can-drag = Kafelki i karty można też przeciągać.
+alhambra-board-hold-to-drag = Aby przeciągnąć kafelek albo kartę, najpierw ją przytrzymaj.
 alhambra-board-again = Zapłacone co do grosza: masz jeszcze jedną akcję.
 alhambra-board-ends-turn = To kończy twoją turę.
 alhambra-board-then-place = Potem układasz kupione kafelki.

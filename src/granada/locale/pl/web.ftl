@@ -6,6 +6,7 @@ web-close = Zamknij
 web-explain = Co to jest?
 web-see-rules = Zobacz zasady
 web-cancel = Anuluj
+web-continue = Dalej
 web-confirm = Potwierdź
 web-save = Zapisz
 web-saved = Zapisano.
@@ -32,6 +33,7 @@ about-sabika = Buduj dla sułtana Grenady: wysyłaj poddanych na trzy pierścien
 web-tagline = Gry planszowe na jednym wzgórzu. Z botami albo z przyjaciółmi, od razu i bez konta.
 web-unofficial = Projekt fanów, nie oficjalny produkt. Gry należą do swoich autorów i wydawców.
 web-bot-random = Losowy
+web-bot-novice = Nowicjusz
 web-bot-apprentice = Uczeń
 web-bot-master = Mistrz
 web-bot-grandmaster = Arcymistrz
@@ -44,6 +46,13 @@ web-rules-of = Zasady: { $game }
 web-play-now = Graj
 web-play-with-friends = Z przyjaciółmi
 web-learn = Nauka gry
+web-learn-game = Nauka gry { $game }
+web-new-here = Pierwszy raz tutaj?
+web-new-here-begin = Krótka lekcja na prawdziwej planszy, a potem pierwsza gra z nowicjuszami, których da się pokonać.
+web-board-of = Plansza gry { $game }
+web-game-minutes = około { $minutes } min
+web-weight-light = łatwa do nauczenia
+web-weight-heavy = wiele do nauczenia
 web-all-options = Wszystkie opcje
 web-players = Liczba graczy
 web-opponents = Przeciwnicy
@@ -51,6 +60,23 @@ web-my-games = Moje partie
 web-open-tables = Wolne stoły
 web-no-open-tables = W tej chwili nikt nie czeka. Otwórz własny stół!
 web-replays = Powtórki
+web-clear = Usuń
+web-clear-game = Usuń tę partię: { $game }, { $names }
+web-clear-old = Usuń stare partie
+web-clear-question =
+    { $count ->
+        [one] Usunąć jedną partię?
+        [few] Usunąć { $count } partie?
+       *[many] Usunąć { $count } partii?
+    }
+web-clear-finished = Zakończone partie znikają tylko z twojej listy: ich wyniki nadal się liczą.
+web-clear-unfinished =
+    { $count ->
+        [one] Jedna partia nie jest skończona. Zakończy się bez wyniku.
+        [few] { $count } partie nie są skończone. Zakończą się bez wyniku.
+       *[many] { $count } partii nie jest skończonych. Zakończą się bez wyniku.
+    }
+web-clear-others = Partie z innymi osobami zostają.
 web-no-replays = Tu pojawią się zakończone partie.
 web-status-playing = w trakcie
 web-seats-free =
@@ -116,6 +142,20 @@ web-waiting =
     }
 web-invitation = Wyślij ten link tym, którzy mają grać albo oglądać
 web-invitation-text = Zagraj ze mną: { $game }!
+web-qr-code = Kod QR zaproszenia
+web-qr-help = Albo daj znajomym zeskanować ten kod.
+web-your-colour = Twój kolor
+web-colour-of = Kolor: { $name }
+web-colour-of-seat = Kolor miejsca { $number }
+web-colour-taken = Ktoś inny ma ten kolor
+web-colour-blue = niebieski
+web-colour-red = czerwony
+web-colour-green = zielony
+web-colour-yellow = ochra
+web-colour-purple = fioletowy
+web-colour-grey = szary
+web-colour-pink = różowy
+web-colour-teal = turkusowy
 web-invite-watchers = Zaproś innych
 web-known-to-host = Ta partia pochodzi z wczytanego zapisu: kto otworzył stół, może znać wszystkie karty i kafelki, które dopiero się pojawią. Nie ma jej na liście i nie liczy się do rankingu.
 web-known-to-host-brief = Kto otworzył stół, może znać wszystkie karty
@@ -127,7 +167,7 @@ web-away = poza stołem
 web-sit-down = Usiądź
 web-stand-up = Wstań
 web-close-table = Zamknij stół
-web-table-closed = Ten stół zamknięto przed rozpoczęciem partii.
+web-table-closed = Ten stół zamknięto.
 
 ## Przy stole
 
@@ -179,23 +219,37 @@ web-undo-proposed =
 web-undo-waits = Czekamy na pozostałych…
 web-agree = Zgoda
 web-decline = Nie
+web-skip-steps = Pomiń
+web-meanwhile = Pod Twoją nieobecność
 web-confirm-question = { $move } – i koniec tury?
 web-end-turn = Zakończ turę
 web-not-yet = Jeszcze nie
 web-hint = Podpowiedź
 web-hint-help = Co zrobiłby mistrz?
-web-hint-says = Mistrz zrobiłby tak:
-web-hint-because = Spodziewane punkty w porównaniu z obecną chwilą: { $points }
+web-coach = Doradca
+web-setting-coach = Doradca mówi w każdej turze, co jest ważne
+web-coach-off = Wyłącz doradcę
 web-hint-hurried = Nad tą podpowiedzią mistrz myślał krócej niż zwykle: toczy się wiele partii.
 web-hint-do = Zrób to
+web-hint-why = Dlaczego i co jeszcze?
+web-hint-more =
+    { $n ->
+        [one] … i jeszcze { $n } krok
+        [few] … i jeszcze { $n } kroki
+        [many] … i jeszcze { $n } kroków
+       *[other] … i jeszcze { $n } kroku
+    }
 web-pass-device = Przekaż urządzenie: { $name }
 web-pass-device-why = Do tego czasu ukryte jest to, czego inni nie powinni widzieć.
 web-i-am = To ja, { $name }
 web-log = Kronika
 web-chat = Czat
 web-log-and-chat = Kronika i czat
+web-fold = Zwiń dziennik i czat
+web-unfold = Pokaż dziennik i czat
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-log-earlier = Pokaż wcześniejsze
+web-taken-back = Cofnięte
 web-look-then = Zobacz planszę z tamtej chwili
 web-everything = Wszystko, co wiadomo
 web-looking-back = Spojrzenie wstecz: krok { $step } z { $steps }
@@ -220,6 +274,7 @@ web-score-sheet = Tabela wyników
 web-rematch-waits = Ktoś chce zagrać jeszcze raz.
 web-you-have-won = Zwycięstwo!
 web-statistics = Statystyki
+web-points-course-if-scored = Punkty w przebiegu gry, gdyby liczyć je w każdej chwili
 web-points-course = Punkty w trakcie gry
 web-stat-turns = Tury
 web-stat-moves = Ruchy
@@ -239,25 +294,26 @@ web-moves-taken-back =
        *[other] { $moves } cofniętego ruchu
     }
 web-points-for = Punkty za
+web-grand-total = Suma końcowa
 web-total = Razem
-web-told-undo =
+web-log-undo =
     { $moves ->
         [one] { $name } cofa { $moves } ruch.
         [few] { $name } cofa { $moves } ruchy.
         [many] { $name } cofa { $moves } ruchów.
        *[other] { $name } cofa { $moves } ruchu.
     }
-web-told-propose =
+web-log-propose =
     { $moves ->
         [one] { $name } prosi o cofnięcie { $moves } ruchu.
         [few] { $name } prosi o cofnięcie { $moves } ruchów.
         [many] { $name } prosi o cofnięcie { $moves } ruchów.
        *[other] { $name } prosi o cofnięcie { $moves } ruchu.
     }
-web-told-agree = { $name } się zgadza.
-web-told-decline = { $name } się nie zgadza.
-web-told-takeover = Zamiast gracza { $name } gra bot: { $bot }.
-web-told-return = { $name } znów gra.
+web-log-agree = { $name } się zgadza.
+web-log-decline = { $name } się nie zgadza.
+web-log-takeover = Zamiast gracza { $name } gra bot: { $bot }.
+web-log-return = { $name } znów gra.
 
 ## Skróty
 
@@ -283,10 +339,12 @@ web-to-table = Do stołu
 web-play = Odtwórz
 web-pause = Wstrzymaj
 web-speed = Szybkość
-web-eyes = Punkt widzenia
+web-viewer = Punkt widzenia
 web-step = Krok
 web-steps = Kroki
 web-step-of = { $step } z { $steps }
+web-turn-back = Turę wstecz
+web-turn-on = Turę naprzód
 web-step-back = Krok wstecz
 web-step-on = Krok naprzód
 web-to-start = Na początek
@@ -317,6 +375,7 @@ web-who-are-you = Kim jesteś?
 web-name = Imię
 web-your-name = Twoje imię
 web-name-help = Pod tym imieniem widzą cię inni.
+web-name-once = To imię widzą twoi znajomi. Pytamy tylko raz.
 web-guest-help = Gość potrzebuje tylko imienia. Ta przeglądarka cię pamięta.
 web-come-as-guest = Wejdź jako gość
 web-profile = Profil
@@ -355,7 +414,15 @@ web-no-games-yet = Nie ma jeszcze zakończonych partii.
 
 ## Ustawienia i powiadomienia
 
-web-setting-confirm = Pytaj przed końcem tury
+web-setting-confirm = Pytaj przed końcem tury, którego nie można cofnąć
+web-pace = Jak szybko pokazywać ruchy innych
+web-pace-slow = Wolno
+web-pace-normal = Normalnie
+web-pace-fast = Szybko
+web-pace-none = Wszystko naraz
+web-text-size = Wielkość liter
+web-volume = Głośność
+web-sound-mute = Wycisz
 web-setting-sound = Dźwięk, gdy przychodzi moja kolej
 web-notices = Powiadomienia
 web-notices-help = Dowiedz się, że to twoja kolej, kiedy cię tu nie ma.

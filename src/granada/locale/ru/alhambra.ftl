@@ -257,6 +257,40 @@ alhambra-numbers-in-drawing =
        *[many] { $first }–{ $last }, номера на рисунке
     }
 
+# Что изменил бы выбор.
+
+alhambra-change-wall = Самая длинная стена: было { $before }, станет { $after }
+alhambra-change-rank = { $building }: сейчас { $before }, потом { $after }
+alhambra-rank =
+    { $rank ->
+        [0] нет места
+        [1] первое место
+        [2] второе место
+        [3] третье место
+       *[other] место { $rank }
+    }
+alhambra-rank-shared = { $rank } (общее)
+alhambra-change-points = { $now }: { $points }
+alhambra-change-no-points = { $now }: без разницы
+alhambra-change-at-best = { $now }: самое большее { $points }
+alhambra-change-fits-nowhere = Сейчас ему нет места в вашем дворце.
+alhambra-change-money = У вас останется: { $cards }
+alhambra-change-no-money = Денег у вас не останется.
+
+# Что говорит советник: одна фраза за ход для начинающих.
+
+alhambra-coach-exact = Вы можете точно заплатить за { $object }: точная оплата даёт ещё одно действие.
+alhambra-coach-last = Мешок пуст: тайлы, что останутся на рынке, получит тот, у кого больше всего денег в их валюте.
+alhambra-coach-lead = Подсчёт близко; купите { $object }, и вы выйдете на первое место в этом виде.
+alhambra-coach-one-short = До подсчёта осталось карт не больше: { $cards }. Ещё одно здание этого вида даст вам первое место: { $building }.
+alhambra-coach-scoring = До подсчёта осталось карт не больше: { $cards }. Покупайте сейчас, а деньги берите потом.
+alhambra-coach-card = Возьмите { $card }: тогда в следующий ход вы точно заплатите за { $object }, если тайл ещё будет там.
+alhambra-coach-several = Можно взять несколько карт, если вместе они стоят не больше 5: { $cards }.
+alhambra-coach-save = Копите деньги одной-двух валют: так легче платить точно.
+alhambra-coach-pay = Ищите оплату без остатка: сдачи нет, а точная оплата даёт ещё одно действие.
+alhambra-coach-open = Без стен тайл подходит почти везде: { $object }. Оставьте путь для следующих тайлов.
+alhambra-coach-wall = Положите { $object } так, чтобы стены удлинили вашу самую длинную стену: сейчас в ней сторон { $sides }.
+
 notation-alhambra =
     p: все дворцы
     Можно вводить и сами действия; тайл называют английским именем здания, ценой и стенами (n, e, s, w), клетку — шагами к востоку и к северу от фонтана:

@@ -52,11 +52,22 @@ source-major-poems = { sabika-source-major-poems }
 source-trade = { sabika-source-trade }
 source-leftovers = { sabika-source-leftovers }
 source-yusuf = { sabika-source-yusuf }
-source-scored = уже набрано
-source-money = деньги
-source-reserve = запас
-source-market = рынок
-source-materials = стройматериалы
-source-goods = товары
-source-cities = города
-source-turns = будущие ходы
+source-scored = набранные очки
+source-money = деньги на будущее
+source-reserve = тайлы в запасе
+source-market = то, что потом предложит рынок
+source-materials = стройматериалы на будущее
+source-goods = товары на будущее
+source-cities = ваши корабли в городах
+source-turns = то, что могут дать будущие ходы
+
+## Что говорит подсказка
+
+hint-says = Мастер сделал бы так:
+hint-brings = Что это даёт: { $sources }.
+hint-costs = Чего это стоит: { $sources }.
+hint-or = Или:
+hint-gives-up = что теряется: { $sources }
+hint-brings-instead = что даёт взамен: { $sources }
+hint-as-good = почти так же хорошо
+hint-no-change = Ожидаемые очки: примерно столько же, сколько сейчас.

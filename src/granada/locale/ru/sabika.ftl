@@ -681,12 +681,17 @@ sabika-worker-poet = поэтесса
 sabika-sultan = работник султана
 sabika-yusuf = Юсуф
 sabika-ring-outer = внешнее
-    .short = внешнее
 sabika-ring-middle = среднее
-    .short = среднее
-sabika-ring-inner = внутреннее
-    .short = внутр.
-sabika-square = { $action }, { $ring } { $n }
+sabika-ring-inner = внутр.
+sabika-square = { $action } ({ $where })
+sabika-direction-top = вверху
+sabika-direction-upper-right = вверху справа
+sabika-direction-right = справа
+sabika-direction-lower-right = внизу справа
+sabika-direction-bottom = внизу
+sabika-direction-lower-left = внизу слева
+sabika-direction-left = слева
+sabika-direction-upper-left = вверху слева
 sabika-in-workshop = в мастерской
 sabika-at-square = на клетке «{ $square }»
 sabika-free = бесплатно
@@ -697,9 +702,9 @@ sabika-price =
     }
 sabika-store-tile =
     { $n ->
-        [one] { $tile } ({ $n } ящик: { $bonus })
-        [few] { $tile } ({ $n } ящика: { $bonus })
-       *[many] { $tile } ({ $n } ящиков: { $bonus })
+        [one] { $n } ящик ({ $bonus })
+        [few] { $n } ящика ({ $bonus })
+       *[many] { $n } ящиков ({ $bonus })
     }
 sabika-starting-tile = жетон { $n }: { $bonus }
 sabika-major = { $building } { $n } ({ $bonus })
@@ -720,8 +725,8 @@ event-sabika-acted = { $player } выполняет основное дейст�
 event-sabika-action-lost = { $player } не может выполнить действие и теряет его: { $action }.
 event-sabika-secondary =
     { $kind ->
-        [raw] { $player } выполняет дополнительное действие с сырьём на месте { $space }.
-       *[marble] { $player } выполняет дополнительное действие с мрамором на месте { $space }.
+        [raw] { $player } выполняет дополнительное действие с сырьём на месте ({ $space }).
+       *[marble] { $player } выполняет дополнительное действие с мрамором на месте ({ $space }).
     }
 event-sabika-paid = { $player } платит { $price }.
 event-sabika-bonus =
@@ -730,7 +735,7 @@ event-sabika-bonus =
         [city-bonus] { $player }, бонус города ({ $name }): { $effect }.
         [blue-city] { $player }, доход от города ({ $name }): { $effect }.
         [red-city] { $player }, действие города ({ $name }): { $effect }.
-        [storehouse-tile] { $player }, бонус жетона склада { $name }: { $effect }.
+        [storehouse-tile] { $player }, бонус жетона склада: { $effect }.
         [major-tile] { $player }, бонус большой постройки { $name }: { $effect }.
         [favour-space] { $player }, бонус деления { $name } шкалы награды: { $effect }.
         [balance] { $player }, бонус баланса ({ $name }): { $effect }.
@@ -741,8 +746,8 @@ event-sabika-option = { $player } выбирает: { $effect }.
 event-sabika-accepted = { $player } соглашается: { $effect }.
 event-sabika-declined = { $player } отказывается: { $effect }.
 event-sabika-material = { $player } берёт { $item }.
-event-sabika-marble = { $player } берёт мрамор с места { $space }.
-event-sabika-raw = { $player } берёт { $item } с места { $space }.
+event-sabika-marble = { $player } берёт мрамор с места ({ $space }).
+event-sabika-raw = { $player } берёт { $item } с места ({ $space }).
 event-sabika-processed =
     { $into ->
         [poem] { $player } перерабатывает { $raw } в { $good }; товар лежит на стихотворении.
@@ -750,8 +755,8 @@ event-sabika-processed =
     }
 event-sabika-good =
     { $into ->
-        [poem] { $player } берёт { $good } с места { $space } и кладёт на стихотворение.
-       *[storehouse] { $player } берёт { $good } с места { $space }.
+        [poem] { $player } берёт { $good } с места ({ $space }) и кладёт на стихотворение.
+       *[storehouse] { $player } берёт { $good } с места ({ $space }).
     }
 event-sabika-bought =
     { $n ->
@@ -840,15 +845,15 @@ event-sabika-reshuffled =
 event-sabika-era = Начинается эпоха { $era }. С поля уходят большие постройки: { $items }.
 event-sabika-start-player = { $leader } впереди на шкале податей и называет первого игрока: { $player }.
 event-sabika-round = Начинается раунд { $round }.
-event-sabika-yusuf = Юсуф открывает жетон { $tile } и карту { $card } ({ $actions }): его { $worker } идёт на клетку «{ $square }».
+event-sabika-yusuf = Юсуф открывает жетон работника и карту { $card } ({ $actions }): его { $worker } идёт на клетку «{ $square }».
 sabika-no-action = без действия
 event-sabika-yusuf-skipped = Карта { $card } ведёт на клетку, где уже есть архитектор Юсуфа: он открывает следующую.
-event-sabika-yusuf-removed = Юсуф убирает { $item } с места { $space }.
+event-sabika-yusuf-removed = Юсуф убирает { $item } с места ({ $space }).
 event-sabika-yusuf-took =
     { $display ->
         [majors] Юсуф строит: { $item }.
         [minors] Юсуф строит: { $item }.
-        [storehouse_tiles] Юсуф берёт жетон склада { $item }.
+        [storehouse_tiles] Юсуф берёт жетон склада: { $item }.
         [poems] Юсуф берёт стихотворение { $item }.
        *[greys] Юсуф берёт серое стихотворение { $item }.
     }
@@ -904,7 +909,7 @@ sabika-label-favour-track = Шкала награды:
 sabika-label-balances = Балансы:
 sabika-label-own-poems = Свои стихотворения:
 sabika-texts-with-p = Тексты стихотворений: p.
-sabika-all-news-with-n = Всё, что произошло: n.
+sabika-all-events-with-n = Всё, что произошло: n.
 sabika-column-pp = ОП
 sabika-column-dinars = дин
 sabika-column-seals = печ
@@ -928,7 +933,7 @@ sabika-ring =
         [middle] Среднее кольцо:
        *[inner] Внутреннее кольцо:
     }
-sabika-at-space = { $what } на месте { $space }
+sabika-at-space = { $what } на месте ({ $space })
 sabika-empty-raw = вместо сырья переработка
 sabika-empty-marble = вместо мрамора гипс или древесина
 sabika-map = Города:
@@ -1048,13 +1053,14 @@ sabika-choose-secondary-process = дополнительное действие,
 sabika-choose-secondary-marble = дополнительное действие, { $price }: мрамор
 sabika-choose-secondary-stone = дополнительное действие, { $price }: гипс или древесина
 sabika-choose-raw-held = { $raw } (ваше сырьё станет товаром: { $good })
-sabika-choose-end = это всё
+sabika-choose-end = закончить ход
 sabika-choose-tribute =
     { $rest ->
         [0] { $what }
        *[other] { $what }, останется { $rest }
     }
-sabika-choose-space = { $what } с места { $space }
+sabika-choose-whole-tribute = { $what }
+sabika-choose-space = { $what } с места ({ $space })
 sabika-choose-process = { $raw } → { $good }
 sabika-choose-stop = хватит
 sabika-choose-refuse = отказаться
@@ -1099,6 +1105,8 @@ why-sabika-missing = Не хватает: { $item }.
 
 sabika-task-choose = Какой начальный жетон вы оставите?
 sabika-task-turn = Ваш ход: кто работает или отдыхает?
+sabika-ask-payment = Выбрать, чем платить
+sabika-task-only-rest = Ваш ход: ни один работник никуда не может пойти, поэтому один отдыхает. Кто?
 sabika-task-payment = Чем вы платите { $price }?
 sabika-task-on-square = { $square }: что вы делаете?
 sabika-task-which-quarry = Какая добыча?
@@ -1141,10 +1149,38 @@ sabika-task-city-bonuses = Бонус какого города вы берёт�
 sabika-task-storehouse-bonuses = Бонус какого склада?
 sabika-task-major-bonuses = Бонус какой большой постройки?
 sabika-task-red-cities = Действие какого красного города?
-sabika-task-tribute-part = Дань, к уплате { $parias }: сколько вы платите так?
+sabika-task-tribute-part = Дань, к уплате { $parias }: чем вы платите?
 sabika-task-fee = Событие требует { $price } сверх дани: чем вы платите?
 sabika-task-start-player = Вы впереди по податям: кто начнёт следующий раунд?
 sabika-task-yusuf-city = Для Юсуфа несколько городов одинаково хороши: какой?
+
+# Что изменил бы выбор.
+
+sabika-change-money = У вас останется: { $money }
+sabika-change-no-money = Динаров и печатей у вас не останется.
+sabika-change-not-on-square = Потом на этой клетке будет невозможно: { $actions }
+sabika-change-out-of-reach = Потом будет недоступно другим вашим работникам: { $actions }
+sabika-secondary-action = дополнительное действие
+
+## Что говорит советник: одна фраза за ход для начинающих
+
+sabika-coach-start = Выберите жетон, который пригодится сразу: товар можно вывезти, из стройматериалов строят и гравируют.
+sabika-coach-square = Можно выполнить основное действие, дополнительное рядом с клеткой или оба, в любом порядке.
+sabika-coach-goods = Товар, на который в городе есть спрос, приносит вдвое больше.
+sabika-coach-materials = Каждый стройматериал приносит очки: тратьте самые дорогие из тех, что не жалко.
+sabika-coach-tribute = Сначала платите податями: недостающее стоит динаров, печатей или ОП.
+sabika-coach-only-rest = Никто из ваших работников не дойдёт до полезной клетки: остаётся только отдых.
+sabika-coach-parias = Дань близко, а вам не хватает: { $parias }. Подати дают экспорт и милость; иначе это обойдётся в { $price }.
+sabika-coach-export = Ваш корабль может дойти до города, где есть спрос на ваши товары ({ $goods }): { $city }, за { $price }.
+sabika-coach-build = У вас есть стройматериалы для большой постройки: они принесут { $pp }, а с ними милость и бонус.
+sabika-coach-carve = У вас есть стройматериалы для стихотворения: они принесут { $pp }, и само стихотворение поможет.
+sabika-coach-poor = У вас всего { $dinars }: деньги дают ремесло, рынок или отдых работника.
+sabika-coach-full = Ящики полны: постройте, выгравируйте, вывезите товар или расширьте склад, прежде чем брать ещё.
+sabika-coach-produce = Торговцу доступно производство: сырьё станет товарами ({ $raws }), а город снова даст свой бонус.
+sabika-coach-consolidate = Ваш корабль { $in_city } может укрепиться: это даст доход каждый раунд или действие сразу.
+sabika-coach-wish = В конце раунда засчитываются пожелания, и это — новое: { $wish }
+sabika-coach-quarry = Склады почти пусты: архитектор принесёт из добычи три стройматериала.
+sabika-coach-ways = Два шага бесплатны: ищите полезную клетку рядом с вашими работниками, где никого нет.
 
 notation-sabika =
     p: все мастерские, регионы и маршруты, бонусы шкалы награды и балансов и тексты выложенных стихотворений

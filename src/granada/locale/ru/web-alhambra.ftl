@@ -40,12 +40,13 @@ alhambra-board-zoom = Увеличение { $factor }×
 alhambra-board-show-walls = Показать самые длинные стены
 alhambra-board-before = раньше
 alhambra-board-sheets = Таблицы подсчёта
-alhambra-board-skip = Пропустить
 alhambra-board-close = Закрыть
 alhambra-board-cancel = Отмена
 
 # Что можно выбрать и что из этого следует.
 
+alhambra-board-can-drag = Тайлы и карты можно также перетаскивать.
+alhambra-board-hold-to-drag = Чтобы перетащить тайл или карту, сначала удержите палец на них.
 alhambra-board-again = Заплачено точно: вы действуете ещё раз.
 alhambra-board-ends-turn = На этом ваш ход закончится.
 alhambra-board-then-place = Затем вы разместите купленное.

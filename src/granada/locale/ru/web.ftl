@@ -6,6 +6,7 @@ web-close = Закрыть
 web-explain = Что это?
 web-see-rules = Смотреть правила
 web-cancel = Отмена
+web-continue = Продолжить
 web-confirm = Подтвердить
 web-save = Сохранить
 web-saved = Сохранено.
@@ -32,6 +33,7 @@ about-sabika = Стройте для султана Гранады: ведите
 web-tagline = Настольные игры на одном холме. С ботами или с друзьями, сразу и без регистрации.
 web-unofficial = Любительский проект, не официальный продукт. Игры принадлежат их авторам и издателям.
 web-bot-random = Случайный
+web-bot-novice = Новичок
 web-bot-apprentice = Ученик
 web-bot-master = Мастер
 web-bot-grandmaster = Гроссмейстер
@@ -44,6 +46,13 @@ web-rules-of = Правила: { $game }
 web-play-now = Играть
 web-play-with-friends = С друзьями
 web-learn = Обучение
+web-learn-game = Обучение: { $game }
+web-new-here = Вы здесь впервые?
+web-new-here-begin = Короткий урок на настоящем поле, а затем первая партия с новичками, которых можно обыграть.
+web-board-of = Поле игры { $game }
+web-game-minutes = около { $minutes } мин
+web-weight-light = легко освоить
+web-weight-heavy = сложные правила
 web-all-options = Все настройки
 web-players = Игроков
 web-opponents = Соперники
@@ -51,6 +60,23 @@ web-my-games = Мои партии
 web-open-tables = Открытые столы
 web-no-open-tables = Сейчас никто не ждёт. Откройте стол сами!
 web-replays = Записи партий
+web-clear = Убрать
+web-clear-game = Убрать эту партию: { $game }, { $names }
+web-clear-old = Убрать старые партии
+web-clear-question =
+    { $count ->
+        [one] Убрать { $count } партию?
+        [few] Убрать { $count } партии?
+       *[many] Убрать { $count } партий?
+    }
+web-clear-finished = Законченные партии исчезнут только из вашего списка: их результаты по-прежнему учитываются.
+web-clear-unfinished =
+    { $count ->
+        [one] { $count } партия не закончена. Она завершится без результата.
+        [few] { $count } партии не закончены. Они завершатся без результата.
+       *[many] { $count } партий не закончено. Они завершатся без результата.
+    }
+web-clear-others = Партии с другими людьми остаются.
 web-no-replays = Здесь появятся оконченные партии.
 web-status-playing = идёт игра
 web-seats-free =
@@ -116,6 +142,20 @@ web-waiting =
     }
 web-invitation = Отправьте эту ссылку тем, кто будет играть или смотреть
 web-invitation-text = Сыграем в игру «{ $game }»?
+web-qr-code = QR-код приглашения
+web-qr-help = Или дайте друзьям отсканировать этот код.
+web-your-colour = Ваш цвет
+web-colour-of = Цвет: { $name }
+web-colour-of-seat = Цвет места { $number }
+web-colour-taken = Этот цвет уже занят
+web-colour-blue = синий
+web-colour-red = красный
+web-colour-green = зелёный
+web-colour-yellow = охра
+web-colour-purple = фиолетовый
+web-colour-grey = серый
+web-colour-pink = розовый
+web-colour-teal = бирюзовый
 web-invite-watchers = Пригласить других
 web-known-to-host = Эта партия загружена из записи: хозяин стола может знать все карты и тайлы, которые ещё не появились. Её нет в списке, и в рейтинге она не учитывается.
 web-known-to-host-brief = Хозяин стола может знать все карты
@@ -127,7 +167,7 @@ web-away = не в сети
 web-sit-down = Сесть
 web-stand-up = Встать
 web-close-table = Закрыть стол
-web-table-closed = Этот стол закрыли до начала игры.
+web-table-closed = Этот стол закрыт.
 
 ## За столом
 
@@ -179,23 +219,37 @@ web-undo-proposed =
 web-undo-waits = Ждём остальных…
 web-agree = Согласиться
 web-decline = Отказать
+web-skip-steps = Пропустить
+web-meanwhile = Пока вас не было
 web-confirm-question = { $move } — и закончить ход?
 web-end-turn = Закончить ход
 web-not-yet = Ещё нет
 web-hint = Подсказка
 web-hint-help = Что сделал бы мастер?
-web-hint-says = Мастер сделал бы так:
-web-hint-because = Ожидаемые очки по сравнению с нынешними: { $points }
+web-coach = Советник
+web-setting-coach = Советник каждый ход подсказывает, что важно
+web-coach-off = Отключить советника
 web-hint-hurried = Над этой подсказкой мастер думал меньше обычного: идёт много партий.
 web-hint-do = Сделать
+web-hint-why = Почему и что ещё?
+web-hint-more =
+    { $n ->
+        [one] … и ещё { $n } шаг
+        [few] … и ещё { $n } шага
+        [many] … и ещё { $n } шагов
+       *[other] … и ещё { $n } шага
+    }
 web-pass-device = Передайте устройство игроку { $name }
 web-pass-device-why = То, чего другим видеть нельзя, пока скрыто.
 web-i-am = { $name } — это я
 web-log = Летопись
 web-chat = Чат
 web-log-and-chat = Летопись и чат
+web-fold = Свернуть журнал и чат
+web-unfold = Показать журнал и чат
 web-log-empty = Пока ничего не произошло.
 web-log-earlier = Показать, что было раньше
+web-taken-back = Ход взят назад
 web-look-then = Посмотреть на поле в тот момент
 web-everything = Всё, что известно
 web-looking-back = Взгляд назад: шаг { $step } из { $steps }
@@ -221,6 +275,7 @@ web-points-for = За что очки
 web-rematch-waits = Кто-то хочет сыграть ещё раз.
 web-you-have-won = Вы победили!
 web-statistics = Статистика
+web-points-course-if-scored = Очки в ходе игры, если бы их подсчитывали в каждый момент
 web-points-course = Очки по ходу партии
 web-stat-turns = Ходы
 web-stat-moves = Действия
@@ -233,25 +288,26 @@ web-moves-made =
        *[other] { $moves } действия
     }
 web-moves-taken-back = взято назад: { $moves }
+web-grand-total = Итого
 web-total = Итого
-web-told-undo =
+web-log-undo =
     { $moves ->
         [one] { $name } берёт назад { $moves } ход.
         [few] { $name } берёт назад { $moves } хода.
         [many] { $name } берёт назад { $moves } ходов.
        *[other] { $name } берёт назад { $moves } хода.
     }
-web-told-propose =
+web-log-propose =
     { $moves ->
         [one] { $name } просит разрешения взять назад { $moves } ход.
         [few] { $name } просит разрешения взять назад { $moves } хода.
         [many] { $name } просит разрешения взять назад { $moves } ходов.
        *[other] { $name } просит разрешения взять назад { $moves } хода.
     }
-web-told-agree = { $name } соглашается.
-web-told-decline = { $name } отказывает.
-web-told-takeover = Вместо игрока { $name } играет бот: { $bot }.
-web-told-return = { $name } снова в игре.
+web-log-agree = { $name } соглашается.
+web-log-decline = { $name } отказывает.
+web-log-takeover = Вместо игрока { $name } играет бот: { $bot }.
+web-log-return = { $name } снова в игре.
 
 ## Клавиши
 
@@ -277,10 +333,12 @@ web-to-table = К столу
 web-play = Пуск
 web-pause = Пауза
 web-speed = Скорость
-web-eyes = Чьими глазами
+web-viewer = Чьими глазами
 web-step = Шаг
 web-steps = Шаги
 web-step-of = { $step } из { $steps }
+web-turn-back = На ход игрока назад
+web-turn-on = На ход игрока вперёд
 web-step-back = Шаг назад
 web-step-on = Шаг вперёд
 web-to-start = В начало
@@ -311,6 +369,7 @@ web-who-are-you = Кто вы?
 web-name = Имя
 web-your-name = Ваше имя
 web-name-help = Под этим именем вас видят другие.
+web-name-once = Это имя увидят ваши друзья. Мы спрашиваем только один раз.
 web-guest-help = Гостю нужно только имя. Этот браузер вас помнит.
 web-come-as-guest = Войти как гость
 web-profile = Профиль
@@ -349,7 +408,15 @@ web-no-games-yet = Оконченных партий пока нет.
 
 ## Настройки и уведомления
 
-web-setting-confirm = Спрашивать перед концом хода
+web-setting-confirm = Спрашивать, прежде чем ход закончится безвозвратно
+web-pace = Как быстро показывать ходы других
+web-pace-slow = Медленно
+web-pace-normal = Обычно
+web-pace-fast = Быстро
+web-pace-none = Всё сразу
+web-text-size = Размер букв
+web-volume = Громкость
+web-sound-mute = Без звука
 web-setting-sound = Звук, когда мой ход
 web-notices = Уведомления
 web-notices-help = Сообщим, что ваш ход, даже когда вас здесь нет.

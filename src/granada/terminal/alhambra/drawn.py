@@ -39,9 +39,11 @@ PROMPT_LINES = 2
 
 
 class DrawnAlhambra(AlhambraFace):
-    def page(self, view: View, news: Sequence[Event], menu: Menu | None) -> RenderableType:
+    def page(self, view: View, events: Sequence[Event], menu: Menu | None) -> RenderableType:
         seen = alhambra(view)
-        top: list[RenderableType] = [Text(f"• {sentence}", style="italic") for sentence in self.news(view, news)]
+        top: list[RenderableType] = [
+            Text(f"• {sentence}", style="italic") for sentence in self.event_lines(view, events)
+        ]
         middle: list[RenderableType] = [self._headline(seen), self._standings(seen)]
         bottom: list[RenderableType] = [self._table(seen, menu)]
         if menu is not None:

@@ -1,4 +1,4 @@
-"""What the drawn and the told Alhambra have in common."""
+"""The common parts of the drawn and the plain Alhambra."""
 
 import re
 from abc import ABC, abstractmethod
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 
-from granada.games.alhambra import events
+from granada.games.alhambra.events import MarketFilled, MoneyDrawn, Scored
 from granada.games.alhambra.moves import parse
 from granada.games.alhambra.view import AlhambraView, ScoreSheet
 from granada.kernel.event import Event
@@ -21,7 +21,7 @@ from granada.wording.alhambra.words import Words
 HAND = "hand:"
 CARDS = re.compile(r"\d(\+\d)*", re.ASCII)
 """As in 9+2: the values of money have one digit."""
-SEEN_ON_THE_BOARD = (events.MoneyDrawn, events.MarketFilled)
+SEEN_ON_THE_BOARD = (MoneyDrawn, MarketFilled)
 
 
 class AlhambraFace(ABC):
@@ -42,14 +42,14 @@ class AlhambraFace(ABC):
     def lines_of_moves(self, view: View, typed: str) -> list[str]:
         return lines_of_moves(alhambra(view), typed)
 
-    def log(self, happened: Sequence[Event]) -> RenderableType:
-        return Group(*self.saying.sentences(happened))
+    def log(self, events: Sequence[Event]) -> RenderableType:
+        return Group(*self.saying.sentences(events))
 
-    def news(self, view: View, happened: Sequence[Event]) -> list[str]:
+    def event_lines(self, view: View, events: Sequence[Event]) -> list[str]:
         """What the others did and what came of it, but not what can be seen on the board anyway."""
         sentences = self.saying.sentences(
             event
-            for event in happened
+            for event in events
             if not isinstance(event, SEEN_ON_THE_BOARD) and getattr(event, "seat", None) != view.seat
         )
         if view.seat is not None and view.turn <= view.players:
@@ -71,8 +71,8 @@ class AlhambraFace(ABC):
         phase = alhambra(view).phase
         return Group(*(self.texts.text(f"phase-{phase}", player=self.words.name(seat)) for seat in view.deciders))
 
-    def scoring(self, happened: Sequence[Event]) -> RenderableType | None:
-        scored = [event for event in happened if isinstance(event, events.Scored)]
+    def scoring(self, events: Sequence[Event]) -> RenderableType | None:
+        scored = [event for event in events if isinstance(event, Scored)]
         sheets = [ScoreSheet(event.round, event.rows, event.counts) for event in scored]
         return Group(*(self.sheet(sheet, self.words.sheet_title(sheet)) for sheet in sheets)) if sheets else None
 

@@ -1,4 +1,4 @@
-"""Sabika in the terminal: drawn with colours, or told in sentences."""
+"""Sabika in the terminal: drawn with colours, or in plain sentences."""
 
 from collections.abc import Sequence
 
@@ -6,11 +6,11 @@ from granada.games.sabika import Sabika
 from granada.kernel.game import Game
 from granada.terminal.sabika.drawn import DrawnSabika
 from granada.terminal.sabika.face import SabikaFace
-from granada.terminal.sabika.told import ToldSabika
+from granada.terminal.sabika.plain import PlainSabika
 from granada.terminal.screen import Screen
 
 
 def face(game: Game, screen: Screen, names: Sequence[str]) -> SabikaFace:
     """The words of its components come from the edition that is played."""
     assert isinstance(game, Sabika)
-    return ToldSabika(screen, names, game.book) if screen.plain else DrawnSabika(screen, names, game.book)
+    return PlainSabika(screen, names, game.book) if screen.plain else DrawnSabika(screen, names, game.book)

@@ -1,4 +1,4 @@
-"""Sabika drawn with colours: a page for 80 columns or more. What does not fit is left out, the least needed first."""
+"""Sabika drawn with colours: a page for 80 columns or more. Parts without space are left out, least important first."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -17,12 +17,14 @@ from granada.kernel.view import View
 from granada.terminal.menu import Group as ChoiceGroup
 from granada.terminal.menu import Menu
 from granada.terminal.sabika.face import Row, SabikaFace, sabika
+from granada.wording.sabika.words import DIRECTIONS
 
 SEAT_STYLES = ("bright_blue", "bright_yellow", "bright_magenta", "bright_green")
 COLOUR_STYLES = ("#f0b030", "#40a0f0", "#b070e0", "#40c080")
 """Of the half artworks, in the order of the content."""
 POEM_STYLES = {"blue": "bright_blue", "red": "bright_red", "grey": ""}
 READY, DONE = "❶❷❸❹", "①②③④"
+ARROWS = dict(zip(DIRECTIONS, "↑↗→↘↓↙←↖", strict=True))
 """Workers by seat: those that stand, and those that have worked."""
 SULTAN, SEAL, BOX, EMPTY_BOX = "♛", "✦", "■", "□"
 MARBLE, STONE, PROCESS = "◆", "◇", "↻"
@@ -32,7 +34,7 @@ NONE = "-"
 GAP = 2
 LONGEST_NAME = 14
 PROMPT_LINES = 2
-LAST_NEWS = 3
+LAST_EVENTS = 3
 """So many sentences about what happened last are shown in any case, earlier ones if there is room."""
 LEAST_NEEDED = 6
 RING_WIDTH = 9
@@ -54,12 +56,12 @@ class Part:
 
 
 class DrawnSabika(SabikaFace):
-    def page(self, view: View, news: Sequence[Event], menu: Menu | None) -> RenderableType:
+    def page(self, view: View, events: Sequence[Event], menu: Menu | None) -> RenderableType:
         seen = sabika(view)
         task = seen.task.task if seen.task else TURN
         wants_map, wants_displays = task in MAP_TASKS, task in DISPLAY_TASKS
         parts = [
-            *self._news(seen, news),
+            *self._event_parts(seen, events),
             Part(0, self._headline(seen)),
             Part(0, self._coming(seen)),
             Part(0, self._standings(seen)),
@@ -78,7 +80,7 @@ class DrawnSabika(SabikaFace):
     def everybody(self, view: View) -> RenderableType:
         seen = sabika(view)
         workshops = [self._workshop(seen, seat) for seat in range(len(seen.everyone))]
-        reference = [self._labelled(label, map(Text, told)) for label, told in self.words.reference().items()]
+        reference = [self._labelled(label, map(Text, texts)) for label, texts in self.words.reference().items()]
         return Group(self._standings(seen), *workshops, *reference, *self._poems(self.words.poems_on_display(seen)))
 
     def sheet(self, title: str, rows: Sequence[Row]) -> RenderableType:
@@ -94,15 +96,15 @@ class DrawnSabika(SabikaFace):
 
     # What has happened, and what is to come.
 
-    def _news(self, view: SabikaView, happened: Sequence[Event]) -> list[Part]:
+    def _event_parts(self, view: SabikaView, events: Sequence[Event]) -> list[Part]:
         """The later, the more needed."""
-        lines = [Text(f"• {sentence}", style="italic") for sentence in self.news(view, happened)]
+        lines = [Text(f"• {sentence}", style="italic") for sentence in self.event_lines(view, events)]
         ages = range(len(lines) - 1, -1, -1)
         parts = [
-            Part(1 if age < LAST_NEWS else LEAST_NEEDED + age, line) for age, line in zip(ages, lines, strict=True)
+            Part(1 if age < LAST_EVENTS else LEAST_NEEDED + age, line) for age, line in zip(ages, lines, strict=True)
         ]
-        if len(lines) > LAST_NEWS and self.screen.console.is_terminal:
-            parts.insert(0, Part(1, Text(self.texts.text("sabika-all-news-with-n"), style="dim")))
+        if len(lines) > LAST_EVENTS and self.screen.console.is_terminal:
+            parts.insert(0, Part(1, Text(self.texts.text("sabika-all-events-with-n"), style="dim")))
         return parts
 
     def _headline(self, view: SabikaView) -> Text:
@@ -182,7 +184,7 @@ class DrawnSabika(SabikaFace):
         if max(map(cell_len, names)) > width:
             names = [self._action(square, ".short") for square in squares]
         table.add_row(
-            Text(self.texts.text(f"sabika-ring-{ring}.short"), style="bold"),
+            Text(self.texts.text(f"sabika-ring-{ring}"), style="bold"),
             *(Text(name, style="bold") for name in names),
         )
         table.add_row("", *(self._workers(view, square) for square in squares))
@@ -196,7 +198,7 @@ class DrawnSabika(SabikaFace):
         return self.texts.text(f"sabika-action-{self.words.rows.squares[square].action}{form}")
 
     def _workers(self, view: SabikaView, square: str) -> Text:
-        text = Text(f"{self.words.rows.squares[square].index} ", style="dim")
+        text = Text(f"{ARROWS[self.words.direction(square)]}{self.words.rows.squares[square].index} ", style="dim")
         for seat, player in enumerate(view.everyone):
             for worker in player.workers.values():
                 if worker.square == square:

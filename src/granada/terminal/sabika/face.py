@@ -1,4 +1,4 @@
-"""What the drawn and the told Sabika have in common."""
+"""The common parts of the drawn and the plain Sabika."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 
 from granada.games.sabika.book import Book
 from granada.games.sabika.events import Changed, FinallyScored, GoodTaken, Processed, Scored, WishScored
+from granada.games.sabika.moves import parse
 from granada.games.sabika.player import SOURCES
 from granada.games.sabika.view import SabikaView
 from granada.kernel.event import Event
@@ -44,8 +45,8 @@ class SabikaFace(ABC):
     def menu(self, state: State, seat: int) -> Menu:
         question = state.question(seat)
         assert question is not None
-        moves = {str(move): move for move in state.legal_moves(seat)}
-        return menu_of(question, moves.__getitem__, self.saying)
+        board = self.book.boards[state.players - 1]
+        return menu_of(question, lambda text: parse(text, self.book, board), self.saying)
 
     def lines_of_moves(self, view: View, typed: str) -> list[str]:
         """Ids of components have capital letters, so they may be typed in either case."""
@@ -57,15 +58,15 @@ class SabikaFace(ABC):
         known = {name.lower(): name for name in ids}
         return [" ".join(known.get(word, word) for word in typed.lower().split())]
 
-    def log(self, happened: Sequence[Event]) -> RenderableType:
-        return Group(*self.saying.sentences(happened))
+    def log(self, events: Sequence[Event]) -> RenderableType:
+        return Group(*self.saying.sentences(events))
 
-    def news(self, view: SabikaView, happened: Sequence[Event]) -> list[str]:
+    def event_lines(self, view: SabikaView, events: Sequence[Event]) -> list[str]:
         """What the others did, what came of it, and what it brought oneself."""
         return self.saying.sentences(
             event
-            for event in happened
-            if self.saying.is_told(event)
+            for event in events
+            if self.saying.has_sentence(event)
             and not isinstance(event, SEEN)
             and (isinstance(event, CHANGES) or getattr(event, "seat", None) != view.seat)
         )
@@ -74,9 +75,9 @@ class SabikaFace(ABC):
         message = "deciding" if all(sabika(view).has_chosen) else "sabika-choosing"
         return Group(*(self.texts.text(message, player=self.words.name(seat)) for seat in view.deciders))
 
-    def scoring(self, happened: Sequence[Event]) -> RenderableType | None:
+    def scoring(self, events: Sequence[Event]) -> RenderableType | None:
         """The Sultan's wishes. The final scoring is part of the result."""
-        scored = [event for event in happened if isinstance(event, WishScored)]
+        scored = [event for event in events if isinstance(event, WishScored)]
         rows = [Row(self.words.wish(event.wish), event.points) for event in scored]
         return self.sheet(self.texts.text("sabika-sheet-wishes"), rows) if rows else None
 

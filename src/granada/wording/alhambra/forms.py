@@ -1,8 +1,8 @@
-"""How Alhambra says what it tells: the forms of the arguments of its messages and of its sentences about events."""
+"""The forms of Alhambra: of the arguments of its messages, and of its sentences about events."""
 
 from granada.games.alhambra import events
 from granada.kernel.event import Event
-from granada.wording.happenings import event_forms
+from granada.wording.event_forms import event_forms
 from granada.wording.saying import Forms
 
 PAYMENT = {"payment": "together payment", "over": "number"}
@@ -25,6 +25,25 @@ MESSAGES: dict[str, dict[str, str]] = {
     "alhambra-choose-reserve.brief": {"object": "object"},
     "alhambra-choose-give": {"object": "object"},
     "alhambra-choose-give.brief": {"object": "object"},
+    # What a choice would change.
+    "alhambra-change-wall": {"before": "number", "after": "number"},
+    "alhambra-change-rank": {"building": "name building-*", "before": "message", "after": "message"},
+    "alhambra-rank": {"rank": "number"},
+    "alhambra-rank-shared": {"rank": "message"},
+    "alhambra-scoring-now-title": {"round": "number"},
+    "alhambra-change-points": {"now": "message", "points": "signed number"},
+    "alhambra-change-no-points": {"now": "message"},
+    "alhambra-change-at-best": {"now": "message", "points": "signed number"},
+    "alhambra-change-money": {"cards": "list together payment"},
+    # What the coach says.
+    "alhambra-coach-exact": {"object": "object"},
+    "alhambra-coach-lead": {"object": "object"},
+    "alhambra-coach-one-short": {"cards": "number", "building": "name building-*"},
+    "alhambra-coach-scoring": {"cards": "number"},
+    "alhambra-coach-card": {"card": "money", "object": "object"},
+    "alhambra-coach-several": {"cards": "list money"},
+    "alhambra-coach-open": {"object": "object"},
+    "alhambra-coach-wall": {"object": "object", "sides": "number"},
     # Why something cannot be chosen.
     "why-alhambra-too-dear": {"missing": "money"},
 }

@@ -23,7 +23,7 @@ class Words:
         return THINGS[kind](self, name)
 
     def name(self, row: int) -> str:
-        """Who a row of a score sheet belongs to: Dirk's comes after those of the seats."""
+        """The owner of a row of a score sheet: Dirk's row comes after those of the seats."""
         return self.names[row] if row < len(self.names) else self.texts.text("alhambra-dirk")
 
     # Things.

@@ -37,6 +37,7 @@ def of_rules(texts: Texts, rules: Game, players: int) -> Dictionary:
 
 def _names(words: Words) -> dict[str, Iterable[str]]:
     rows, names = words.rows, names_of(words.book)
+    side = "1-2" if len(words.names) <= 2 else "3-4"
     return {
         "blue": rows.poems,
         "city": rows.cities,
@@ -50,9 +51,9 @@ def _names(words: Words) -> dict[str, Iterable[str]]:
         "major": rows.majors,
         "minor": rows.minors,
         "object": names.items,
-        "place": rows.squares,
         "red": rows.poems,
         "region": rows.cities,
+        "space": [space.id for space in words.content.secondary_spaces if space.side == side],
         "square": rows.squares,
         "starting-tile": rows.starting_tiles,
         "store-tile": rows.store_tiles,
@@ -67,7 +68,7 @@ def _names(words: Words) -> dict[str, Iterable[str]]:
 
 
 def _nodes(content: Content) -> Iterator[e.Node]:
-    """Whatever can be told: all but what is only counted, and what sets something off."""
+    """Everything with a text: all but counts and triggers."""
     for written in content.trees():
         for root in written.nodes:
             for node in e.walk(root):

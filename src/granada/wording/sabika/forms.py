@@ -1,10 +1,10 @@
-"""How Sabika says what it tells: the forms of the arguments of its messages, and what its sentences make of events."""
+"""The forms of Sabika: of the arguments of its messages, and of its sentences about events."""
 
 from granada.games.sabika import events
 from granada.games.sabika.book import MATERIALS
 from granada.games.sabika.tasks import AS_DINARS, AS_PARIAS, KINDS
 from granada.kernel.event import Event
-from granada.wording.happenings import event_forms, tag_of
+from granada.wording.event_forms import event_forms, tag_of
 from granada.wording.saying import Forms
 
 PRICE = "say sabika-price"
@@ -46,8 +46,11 @@ MESSAGES: dict[str, dict[str, str]] = {
     "sabika-choose-secondary-stone": {"price": PRICE},
     "sabika-choose-raw-held": {"raw": "item", "good": "item"},
     "sabika-choose-tribute": {"what": "message", "rest": "number"},
+    "sabika-choose-whole-tribute": {
+        "what": "amounts sabika-amount-paria sabika-amount-dinar sabika-amount-seal sabika-effect-lose_pp"
+    },
     "sabika-effect-lose_pp": {"n": "number"},
-    "sabika-choose-space": {"what": "item", "space": "word"},
+    "sabika-choose-space": {"what": "item", "space": "space"},
     "sabika-choose-process": {"raw": "item", "good": "item"},
     "sabika-choose-for": {"what": "item", "price": PRICE},
     "sabika-choose-trade": {"give": "item", "take": "item"},
@@ -75,6 +78,19 @@ MESSAGES: dict[str, dict[str, str]] = {
     "sabika-choose-poem": {"n": "word", "text": "message"},
     "sabika-choose-yusuf": {"city": "city", "action": ACTION},
     "sabika-choose-yusuf-first": {"city": "city"},
+    # What a choice would change.
+    "sabika-change-money": {"money": "amounts sabika-amount-dinar sabika-amount-seal"},
+    "sabika-change-not-on-square": {"actions": "list message"},
+    "sabika-change-out-of-reach": {"actions": "list message"},
+    # What the coach says.
+    "sabika-coach-parias": {"parias": AS_PARIAS, "price": AS_DINARS},
+    "sabika-coach-export": {"city": "city", "price": AS_DINARS, "goods": "list item"},
+    "sabika-coach-build": {"pp": PP},
+    "sabika-coach-carve": {"pp": PP},
+    "sabika-coach-poor": {"dinars": AS_DINARS},
+    "sabika-coach-produce": {"raws": "list item"},
+    "sabika-coach-consolidate": {"in_city": "in-city"},
+    "sabika-coach-wish": {"wish": "wish"},
     # Why something cannot be chosen.
     "why-sabika-too-dear": {"price": AS_DINARS, "have": "amounts sabika-amount-dinar sabika-amount-seal"},
     "why-sabika-missing": {"item": "item"},
@@ -94,7 +110,7 @@ OF_FIELDS: dict[str, dict[str, str]] = {
     "good": {"good": "object"},
     "give": {"give": "object"},
     "take": {"take": "object"},
-    "space": {"space": "word"},
+    "space": {"space": "space"},
     "kind": {"kind": "word"},
     "into": {"into": "word"},
     "side": {"side": "word"},
@@ -128,8 +144,8 @@ OF_EVENTS: dict[type[Event], dict[str, tuple[str, ...]]] = {
     },
     events.Carved: {"text": ("of", "colour", "poem")},
     events.Reactivated: {"text": ("red", "poem")},
-    events.NarratorMoved: {"n": ("number", "space")},
-    events.PariaMoved: {"n": ("number", "space")},
+    events.NarratorMoved: {"n": ("number", "space"), "space": ("number", "space")},
+    events.PariaMoved: {"n": ("number", "space"), "space": ("number", "space")},
     events.WishScored: {"wish": ("wish", "wish"), "points": ("scores", "points")},
     events.TributeDue: {"parias": (PARIAS_ALONE, "parias")},
     events.TributePaid: {"amount": ("amount", "means", "amount")},
@@ -140,8 +156,11 @@ OF_EVENTS: dict[type[Event], dict[str, tuple[str, ...]]] = {
         "coming": ("event", "coming"),
         "more": ("known", "coming"),
     },
-    events.WorkersWoke: {"squares": ("list place", "sultan")},
-    events.SpacesRefilled: {"items": ("pairs sabika-at-space item", "raws"), "marbles": ("list word", "marbles")},
+    events.WorkersWoke: {"squares": ("list square", "sultan")},
+    events.SpacesRefilled: {
+        "items": ("pairs sabika-at-space item space", "raws"),
+        "marbles": ("list space", "marbles"),
+    },
     events.DisplayRefilled: {"items": ("each", "display", "laid")},
     events.StorehouseTilesRefilled: {"items": ("list store-tile", "laid")},
     events.Reshuffled: {"n": ("number", "count")},
@@ -158,7 +177,7 @@ OF_EVENTS: dict[type[Event], dict[str, tuple[str, ...]]] = {
     events.Changed: {"change": ("signed amount", "what", "by")},
 }
 """What only this kind of event has."""
-UNTOLD: tuple[type[Event], ...] = (
+SILENT: tuple[type[Event], ...] = (
     events.Acted,
     events.Paid,
     events.OptionChosen,
@@ -181,7 +200,7 @@ FORMS = Forms(
     events=event_forms(events, OF_FIELDS, OF_EVENTS),
     changes={tag_of(events.Scored): "event-sabika-scored", tag_of(events.Changed): ""},
     changed="event-sabika-changed",
-    untold=tuple(map(tag_of, UNTOLD)),
+    silent=tuple(map(tag_of, SILENT)),
     kinds={
         "city-bonus": "city",
         "blue-city": "city",

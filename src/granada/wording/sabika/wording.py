@@ -1,6 +1,6 @@
 """Wording: what components do, in the words of a language, made from their effects.
 
-There is a message for everything that the effect language can say, so whatever an edition makes of it has its text. An
+There is a message for everything that the effect language can say, so every edition has its texts. An
 effect is a phrase that tells the player to do something ("gain 2 dinars"); what is gained one after the other is put
 together ("gain 2 dinars and 1 PP"). Sentences begin with a capital letter and end with a full stop.
 """
@@ -98,14 +98,14 @@ class Wording:
                 things = []
                 phrases.append(self.effect(part))
         phrases += [self.gain(things)] if things else []
-        told = phrases[0]
+        text = phrases[0]
         for phrase in phrases[1:]:
-            told = self.texts.text("sabika-effect-then", first=told, next=phrase)
-        return told
+            text = self.texts.text("sabika-effect-then", first=text, next=phrase)
+        return text
 
     def _per(self, node: e.Per) -> str:
-        told = self._for_each(self.effect(node.effect), node.count)
-        return told if node.limit is None else self.texts.text("sabika-times", what=told, times=node.limit)
+        text = self._for_each(self.effect(node.effect), node.count)
+        return text if node.limit is None else self.texts.text("sabika-times", what=text, times=node.limit)
 
     def gain(self, things: Sequence[e.Node]) -> str:
         return self.texts.text("sabika-effect-gain", things=self.all_of([self.thing(thing) for thing in things]))
@@ -199,8 +199,8 @@ class Wording:
     def scoring(self, node: e.Majority | e.Each) -> str:
         if isinstance(node, e.Majority):
             return self._majority(node)
-        told = self._for_each(self.amount("pp", node.pp), node.count)
-        return told if node.limit is None else self.texts.text("sabika-at-most", what=told, pp=node.limit)
+        text = self._for_each(self.amount("pp", node.pp), node.count)
+        return text if node.limit is None else self.texts.text("sabika-at-most", what=text, pp=node.limit)
 
     def _majority(self, node: e.Majority) -> str:
         most, majority = self.count(node.count, "most"), self.content.majority

@@ -1,4 +1,4 @@
-"""The words of Sabika: components, places and what happened, in the language of the texts."""
+"""The words of Sabika: components, places and events, in the language of the texts."""
 
 from collections.abc import Callable, Sequence
 
@@ -18,6 +18,12 @@ BOXED = "boxed-"
 ERAS = ("I", "II")
 SHORT = 5
 """Letters of names that no catalogue shortens."""
+DIRECTIONS = ("top", "upper-right", "right", "lower-right", "bottom", "lower-left", "left", "upper-left")
+
+
+def direction_of(angle: float) -> str:
+    """The nearest of eight, clockwise from the top in degrees."""
+    return DIRECTIONS[round(angle / 45) % len(DIRECTIONS)]
 
 
 class Rows:
@@ -135,22 +141,30 @@ class Words:
         return self.texts.text(f"sabika-worker-{WORKER_KINDS[name]}")
 
     def square(self, name: str) -> str:
-        """What one does there, and where it is: "construction, outer 3"."""
-        row = self.rows.squares[name]
-        return self.texts.text("sabika-square", action=self.action(row.action), ring=self.ring(row.ring), n=row.index)
+        """What one does there, and where that is if there are several: "construction (upper left)"."""
+        action = self.action(self.rows.squares[name].action)
+        if [row.action for row in self.content.squares].count(self.rows.squares[name].action) == 1:
+            return action
+        return self.texts.text("sabika-square", action=action, where=self._side(self.direction(name)))
 
-    def place(self, square: str) -> str:
-        """Where it is: "outer 3"."""
+    def direction(self, square: str) -> str:
+        """Where it lies on the rondel, seen from its centre."""
         row = self.rows.squares[square]
-        return f"{self.ring(row.ring)} {row.index}"
+        return direction_of(row.index * 360 / len(self.squares_of(row.ring)))
+
+    def space(self, name: str) -> str:
+        """Where a space between the rings lies: "upper left"."""
+        side = "1-2" if len(self.names) <= 2 else "3-4"
+        angle = next(row.angle for row in self.content.secondary_spaces if (row.side, row.id) == (side, name))
+        return self._side(direction_of(angle))
+
+    def _side(self, direction: str) -> str:
+        return self.texts.text(f"sabika-direction-{direction}")
 
     def where(self, square: str | None) -> str:
         if square is None or square == WORKSHOP:
             return self.texts.text("sabika-in-workshop")
         return self.texts.text("sabika-at-square", square=self.square(square))
-
-    def ring(self, name: str) -> str:
-        return self.texts.text(f"sabika-ring-{name}")
 
     # Amounts.
 
@@ -183,7 +197,7 @@ class Words:
     def effect(self, node: e.Node) -> str:
         return self.wording.effect(node)
 
-    def told(self, *nodes: e.Node) -> str:
+    def effects(self, *nodes: e.Node) -> str:
         return self.wording.sentences(nodes)
 
     def starting_tile(self, number: str) -> str:
@@ -192,7 +206,7 @@ class Words:
 
     def store_tile(self, name: str) -> str:
         row = self.rows.store_tiles[name]
-        return self.texts.text("sabika-store-tile", tile=name, n=row.boxes, bonus=self.wording.brief(row.bonus))
+        return self.texts.text("sabika-store-tile", n=row.boxes, bonus=self.wording.brief(row.bonus))
 
     def major(self, number: str) -> str:
         row = self.rows.majors[number]
@@ -214,13 +228,13 @@ class Words:
         return self.texts.text("sabika-balance-card", left=self.colour(self.rows.balance_cards[number].left))
 
     def blue(self, poem: str) -> str:
-        return self.told(*self.rows.poems[poem].blue)
+        return self.effects(*self.rows.poems[poem].blue)
 
     def red(self, poem: str) -> str:
-        return self.told(self.rows.poems[poem].red)
+        return self.effects(self.rows.poems[poem].red)
 
     def grey(self, poem: str) -> str:
-        return self.told(self.rows.greys[poem].scoring)
+        return self.effects(self.rows.greys[poem].scoring)
 
     def poem(self, colour: str, number: str) -> str:
         """Its colour, which not everybody can see, its number and its text."""
@@ -247,12 +261,12 @@ class Words:
         return "; ".join(self.wording.scoring(node) for node in self.rows.wishes[name].scorings)
 
     def event(self, number: str) -> str:
-        return self.told(*self.rows.events[number].effect)
+        return self.effects(*self.rows.events[number].effect)
 
     def trade_card(self, number: str) -> str:
         """Alone one also wants to know where Yusuf sails."""
         row = self.rows.trade_cards[number]
-        return self.told(row.scoring, row.match) if len(self.names) == 1 else self.told(row.scoring)
+        return self.effects(row.scoring, row.match) if len(self.names) == 1 else self.effects(row.scoring)
 
     def yusuf_card(self, name: str) -> str:
         """What he does there, from top to bottom."""
@@ -308,12 +322,14 @@ class Words:
 
     def store_tiles_on_display(self, view: SabikaView) -> list[str]:
         """Square by square: a worker reaches only the tiles beside it."""
-        told = []
+        lines = []
         for square, row in self.rows.squares.items():
             if row.pile is not None:
                 tiles = [tile for tile in view.storehouse_tiles[row.pile] if tile is not None]
-                told.append(f"{self.place(square)}: {self.listed(list(map(self.store_tile, tiles)))}")
-        return told
+                lines.append(
+                    f"{self.square(square)}: {self.listed([f'{tile}: {self.store_tile(tile)}' for tile in tiles])}"
+                )
+        return lines
 
     def store_tiles_of(self, view: SabikaView, seat: int) -> list[str]:
         if seat >= view.players:
@@ -391,7 +407,7 @@ THINGS: dict[str, Callable[[Words, str], str]] = {
     "region": Words.region,
     "grey": Words.grey,
     "object": Words.item_as_object,
-    "place": Words.place,
+    "space": Words.space,
     "square": Words.square,
     "starting-tile": Words.starting_tile,
     "store-tile": Words.store_tile,

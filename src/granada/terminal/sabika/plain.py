@@ -1,4 +1,4 @@
-"""Sabika told in sentences, one after the other, as a screen reader reads them."""
+"""Sabika in plain sentences, one after the other, for screen readers."""
 
 from collections.abc import Sequence
 
@@ -18,11 +18,11 @@ MAP_TASKS = ("export", "consolidate", "free-ship", "yusuf-city")
 """The decisions for which one needs to know the map."""
 
 
-class ToldSabika(SabikaFace):
-    def page(self, view: View, news: Sequence[Event], menu: Menu | None) -> RenderableType:
+class PlainSabika(SabikaFace):
+    def page(self, view: View, events: Sequence[Event], menu: Menu | None) -> RenderableType:
         """All of it when a turn begins, and then only what matters for the next step."""
         seen = sabika(view)
-        lines = ["", *self.news(seen, news)]
+        lines = ["", *self.event_lines(seen, events)]
         task = seen.task.task if seen.task else TURN
         if task == TURN or menu is None:
             lines += [*self._coming(seen), *self._others(seen), *self._rondel(seen), *self._ways(seen)]
@@ -41,7 +41,7 @@ class ToldSabika(SabikaFace):
     def everybody(self, view: View) -> RenderableType:
         seen = sabika(view)
         workshops = [line for seat in range(len(seen.everyone)) for line in self._workshop(seen, seat)]
-        reference = [self._labelled(label, f"{'; '.join(told)}.") for label, told in self.words.reference().items()]
+        reference = [self._labelled(label, f"{'; '.join(texts)}.") for label, texts in self.words.reference().items()]
         poems = [self.words.poem(*poem) for poem in self.words.poems_on_display(seen)]
         return Group(*workshops, *self._map(seen), *reference, self._labelled("poems", ""), *poems)
 
@@ -83,15 +83,15 @@ class ToldSabika(SabikaFace):
         if space is not None:
             raw = view.raws[space]
             what = self.texts.text("sabika-empty-raw") if raw is None else self.words.raw(raw)
-            parts.append(self.texts.text("sabika-at-space", what=what, space=space))
+            parts.append(self.texts.text("sabika-at-space", what=what, space=self.words.space(space)))
         if marble is not None:
             what = self.words.material("marble") if view.marbles[marble] else self.texts.text("sabika-empty-marble")
-            parts.append(self.texts.text("sabika-at-space", what=what, space=marble))
+            parts.append(self.texts.text("sabika-at-space", what=what, space=self.words.space(marble)))
         name = self.words.square(square)
         return f"{name}: {', '.join(parts)}" if parts else name
 
     def _ways(self, view: SabikaView) -> list[str]:
-        """The map in brief: where one can sail for how much, and who is there."""
+        """The map in brief: cities, the cost of sailing there, and their ships."""
         lines = []
         for city in view.cities:
             facts = [*self._price(view, city), *self._seal(view, city), *self._ships(view, city)]
@@ -122,9 +122,9 @@ class ToldSabika(SabikaFace):
         return [self.texts.text("sabika-tile-seal")] if view.cities[city].seal else []
 
     def _ships(self, view: SabikaView, city: str) -> list[str]:
-        told = {"exporting": "sabika-ship-left", "settled": "sabika-ship-right"}
+        messages = {"exporting": "sabika-ship-left", "settled": "sabika-ship-right"}
         return [
-            self.texts.text(told[player.ships[city]], player=self.words.name(seat))
+            self.texts.text(messages[player.ships[city]], player=self.words.name(seat))
             for seat, player in enumerate(view.everyone)
             if city in player.ships
         ]

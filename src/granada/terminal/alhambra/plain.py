@@ -1,4 +1,4 @@
-"""Alhambra told in sentences, one after the other, as a screen reader reads them."""
+"""Alhambra in plain sentences, one after the other, for screen readers."""
 
 from collections.abc import Sequence
 
@@ -19,12 +19,12 @@ from granada.terminal.menu import Menu
 from granada.wording.alhambra.printed import BUILDINGS, CURRENCIES, TILES, by_currency, value
 
 
-class ToldAlhambra(AlhambraFace):
-    def page(self, view: View, news: Sequence[Event], menu: Menu | None) -> RenderableType:
+class PlainAlhambra(AlhambraFace):
+    def page(self, view: View, events: Sequence[Event], menu: Menu | None) -> RenderableType:
         """All of it when a turn begins, and then only what matters for the next step."""
         seen = alhambra(view)
         mine = [] if seen.seat is None else self._palace(seen, seen.seat)
-        lines = ["", *self.news(view, news)]
+        lines = ["", *self.event_lines(view, events)]
         if seen.phase == "payment":
             lines += [*self.paying(seen), *self._hand(seen)]
         elif seen.phase in ("redesigning", "placing", "last-tiles") and mine:
