@@ -3,11 +3,14 @@
 python tools/lessons.py            write GAME.json and facts.json anew
 python tools/lessons.py --check    say whether they are up to date
 
-Everything that a tutorial shows comes from the rules: views, legal moves, refusals, and what the other player does. A
-script begins with the game, the number of players and the seed. Then it has one
-line for each thing:
+Everything that a tutorial shows comes from the rules: views, legal moves, refusals, the places that are pointed at, and
+what the other player does. A script begins with the game, the number of players and the seed. Then it has one line for
+each thing:
 
+    = market                a chapter, which can be begun on its own
+    = rebuild aside         a chapter after which the game goes on as if it had not been played
     [buying exact]          a step, and the place of the rules page that it is about
+    @ part:market           places of the board that the text is about, in a step without anything to do
     0 buy tower-9nw         the learner, at seat 0, is asked for this move: a new line of the list of what to do
     + pay ducat-5           and for this one, which belongs to the same line of the list
     | place tower-9nw       so much would be as good: any move that begins like this
@@ -33,6 +36,7 @@ from granada.games.sabika import GAME as SABIKA
 from granada.kernel.choice import Question
 from granada.kernel.errors import IllegalMove
 from granada.kernel.event import Event
+from granada.kernel.state import State
 from granada.locale import LANGUAGES, Texts
 from granada.protocol.patch import difference
 from granada.wording.sabika.words import Words
@@ -65,6 +69,10 @@ class Ask(msgspec.Struct):
 
     task: int
     """Which line of the list of what to do it belongs to."""
+    places: list[str]
+    """What to point at: the places of the choice that is asked for."""
+    choice: list[str]
+    """The moves of this choice, which begin with `move`."""
     question: Question
     move: str
     also: list[str]
@@ -78,13 +86,24 @@ class Step(msgspec.Struct):
     anchor: str
     change: Any
     """What has happened unseen since the step before, as a patch; None if nothing."""
+    places: list[str]
+    """What to point at while there is nothing to do."""
     asks: list[Ask]
+
+
+class Chapter(msgspec.Struct):
+    id: str
+    start: Any
+    steps: list[Step]
 
 
 class Lesson(msgspec.Struct):
     game: str
-    start: Any
-    steps: list[Step]
+    chapters: list[Chapter]
+
+    @property
+    def steps(self) -> list[Step]:
+        return [step for chapter in self.chapters for step in chapter.steps]
 
 
 def main() -> None:
@@ -111,7 +130,27 @@ def played(game: str) -> Lesson:
             teacher.read(line)
         except (IllegalMove, ScriptError) as error:
             raise ScriptError(f"{game}.txt, line {number}: {error}; legal: {', '.join(teacher.legal())}") from None
+    for step in teacher.lesson.steps:
+        point_out(step)
     return teacher.lesson
+
+
+def point_out(step: Step) -> None:
+    """Add the choices that are asked for, the longest ones that begin as the script goes on, and their places."""
+    for number, ask in enumerate(step.asks):
+        coming = [later.move for later in step.asks[number:]]
+        begun = [
+            (choice, group)
+            for group in ask.question.groups
+            for choice in group.choices
+            if list(choice.moves[: len(coming)]) == coming[: len(choice.moves)]
+        ]
+        choice, group = max(begun, key=lambda found: len(found[0].moves))
+        together = step.asks[number : number + len(choice.moves)]
+        if len(together) < len(choice.moves) or together[-1].task != ask.task:
+            raise ScriptError(f"{step.id}: one click does more than one task: {', '.join(choice.moves)}")
+        ask.places = [place for place in (group.place, *choice.places) if place]
+        ask.choice = list(choice.moves)
 
 
 @dataclass
@@ -129,14 +168,19 @@ class Teacher:
         self.told: list[Event] = []
         self.state.listen(self.told.append)
         self.shown = self.state.view(LEARNER)
-        self.lesson = Lesson(self.game, self.shown, [])
+        self.lesson = Lesson(self.game, [])
+        self.resumed: State | None = None
 
     def read(self, line: str) -> None:
         if heading := re.fullmatch(r"\[(\S+) (\S+)\]", line):
-            self.lesson.steps.append(Step(heading[1], heading[2], self._change(), []))
+            self.lesson.chapters[-1].steps.append(Step(heading[1], heading[2], self._change(), [], []))
             return
         mark, _, text = line.partition(" ")
         match mark:
+            case "=":
+                self._begin(*text.split())
+            case "@":
+                self._step().places = text.split()
             case "~":
                 seat, _, move = text.partition(" ")
                 self._play(int(seat), move)
@@ -155,8 +199,16 @@ class Teacher:
     def legal(self) -> list[str]:
         return [str(move) for move in self.state.legal_moves(LEARNER)]
 
+    def _begin(self, chapter: str, aside: str = "") -> None:
+        if self.resumed:
+            self.state = self.resumed
+            self.state.listen(self.told.append)
+        self.resumed = self.state.clone() if aside else None
+        self.shown = self.state.view(LEARNER)
+        self.lesson.chapters.append(Chapter(chapter, self.shown, []))
+
     def _step(self) -> Step:
-        return self.lesson.steps[-1]
+        return self.lesson.chapters[-1].steps[-1]
 
     def _tasks(self) -> int:
         """How many lines the list of this step has by now."""
@@ -166,7 +218,7 @@ class Teacher:
     def _ask(self, task: int, move: str) -> None:
         question = self.state.question(LEARNER)
         assert question is not None
-        self._step().asks.append(Ask(task, question, move, [], self.refused, []))
+        self._step().asks.append(Ask(task, [], [], question, move, [], self.refused, []))
         self.refused = []
         self._show(LEARNER, move)
 
@@ -261,8 +313,8 @@ def said(language: str) -> dict[str, list[Said]]:
     content, rows = words.content, words.rows
     printed = {"blue": words.blue, "red": words.red, "grey": words.grey, "trade": words.trade_card}
     return {
-        "favour": [Said(str(space.space), words.told(space.bonus)) for space in content.favour_track],
-        "balances": [Said(words.colour(row.colour), words.told(row.bonus)) for row in content.balance_bonuses],
+        "favour": [Said(str(space.space), words.effects(space.bonus)) for space in content.favour_track],
+        "balances": [Said(words.colour(row.colour), words.effects(row.bonus)) for row in content.balance_bonuses],
         "wishes": [Said(name, words.wish(name)) for name in rows.wishes],
         "events": [Said(name, words.event(name)) for name in rows.events],
         "notes": [Said(name, printed[kind](number)) for name in NOTED for kind, _, number in [name.partition("-")]],

@@ -96,8 +96,8 @@ def schema() -> Iterator[str]:
         yield ""
     for game, (view, events, moves) in GAMES.items():
         yield from _declarations(_structs(view, events), game)
-        happenings = sorted(_named(kind, game) for kind in _structs(events))
-        yield f"export type {game}Event = {' | '.join(happenings)};"
+        events_of_game = sorted(_named(kind, game) for kind in _structs(events))
+        yield f"export type {game}Event = {' | '.join(events_of_game)};"
         yield ""
         verbs = [verb if isinstance(verb, str) else verb[0] for verb in moves.VERBS]
         yield f"export type {game}Verb = {' | '.join(_quoted(verb) for verb in verbs)};"

@@ -94,7 +94,13 @@ class Visit(Protocol):
     """A new visitor with a browser of their own, at the front page or wherever they are sent."""
 
     def __call__(
-        self, path: str = "/", *, size: str = "desktop", to: ServerProcess | None = None, **options: Any
+        self,
+        path: str = "/",
+        *,
+        size: str = "desktop",
+        pace: str = "none",
+        to: ServerProcess | None = None,
+        **options: Any,
     ) -> Page: ...
 
 
@@ -104,12 +110,16 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def come(path: str = "/", *, size: str = "desktop", to: ServerProcess | None = None, **options: Any) -> Page:
+    def come(
+        path: str = "/", *, size: str = "desktop", pace: str = "none", to: ServerProcess | None = None, **options: Any
+    ) -> Page:
         address = (to or server).address
         settings = {"locale": "en-GB", "reduced_motion": "reduce", **SIZES[size], **options}
         context = browser.new_context(base_url=address, **settings)
         contexts.append(context)
         context.set_default_timeout(TIMEOUT_MS)
+        # Only those who test how moves are shown wait for them. What a test has chosen in the settings stays.
+        context.add_init_script(f"localStorage['granada.pace'] ??= JSON.stringify('{pace}')")
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
         page.on("request", lambda request: _note_foreign(request.url, address, troubles))

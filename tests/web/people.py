@@ -29,9 +29,23 @@ def card(page: Page, game: str) -> Locator:
 
 def start(page: Page, game: str = "Alhambra") -> None:
     """From the front page to a running game against a bot."""
+    card(page, game).get_by_role("radio", name="2").check(force=True)
     card(page, game).get_by_role("button", name="Play now").click()
     expect(page.locator("[data-board]")).to_be_visible()
     expect_turn(page)
+
+
+def say_name(page: Page, name: str) -> None:
+    """Who plays with others for the first time is asked for it."""
+    asking = page.get_by_role("dialog")
+    asking.get_by_label("Your name").fill(name)
+    asking.get_by_role("button", name="Continue").click()
+
+
+def sit_down(page: Page, name: str) -> None:
+    """At a table of others, for the first time."""
+    page.get_by_role("button", name="Sit down").click()
+    say_name(page, name)
 
 
 def expect_turn(page: Page) -> None:
@@ -52,6 +66,15 @@ def status(page: Page) -> Locator:
     return page.locator("strong[role=status]")
 
 
+def do_overlap(one: Locator, other: Locator) -> bool:
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a
+    assert b
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    above = a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+    return not beside and not above
+
+
 def ask(page: Page) -> Locator:
     page.get_by_role("button", name="Hint").click()
     do_it = page.get_by_role("button", name="Do it")
@@ -65,7 +88,7 @@ class Wish(NamedTuple):
     button: Locator
     n: int
     moves: list[str]
-    ends_turn: bool
+    ends_for_good: bool
 
 
 def wish_for(page: Page) -> Wish:
@@ -73,13 +96,14 @@ def wish_for(page: Page) -> Wish:
         button = ask(page)
     hint = told.value.json()
     moves = [move for step in hint["steps"] for move in step["choice"]["moves"]]
-    return Wish(button, hint["n"], moves, hint["ends_turn"])
+    ends_for_good = hint["ends_turn"] and hint["steps"][-1]["choice"].get("final", False)
+    return Wish(button, hint["n"], moves, ends_for_good)
 
 
 def do(wish: Wish) -> None:
-    """What ends the turn has to be confirmed."""
+    """What ends the turn and cannot be taken back has to be confirmed."""
     wish.button.click()
-    if wish.ends_turn:
+    if wish.ends_for_good:
         wish.button.page.get_by_role("button", name="End turn").click()
 
 
@@ -163,7 +187,7 @@ def deciders(page: Page) -> list[int]:
 
 
 def entries(page: Page) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = asked(page, "history")["entries"]
+    found: list[dict[str, Any]] = asked(page, "log")["entries"]
     return found
 
 

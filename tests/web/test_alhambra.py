@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import count
 
 import pytest
 from playwright.sync_api import ConsoleMessage, Locator, Page, Route, expect
@@ -10,6 +11,8 @@ from tests.web.conftest import Scan, Visit
 from tests.web.people import asked, expect_turn, has_focus, is_in_reach, repeatedly, tab_to
 
 import granada
+from granada.games.alhambra import GAME as ALHAMBRA
+from granada.games.alhambra.state import AlhambraState
 from granada.kernel.state import State
 
 BEGIN_GAME = """async ({ record, bots }) => {
@@ -117,7 +120,7 @@ class Player:
 
     def told(self, what: str) -> Locator:
         """A line of the log."""
-        return self.page.locator("button.told", has_text=what)
+        return self.page.locator("button.entry", has_text=what)
 
     def wait_for_turn(self) -> None:
         expect(self.money.or_(self.market).first).to_be_visible()
@@ -194,6 +197,7 @@ def test_a_hint_does_not_end_the_turn_unasked(ana: Player) -> None:
             "moves": [f"take {currency}-{value}"],
             "label": [":money", [f"{currency}-{value}"]],
             "ends_turn": True,
+            "final": True,
         }
         advice = {"steps": [{"choice": choice}], "ends_turn": True, "points": 0.0, "gains": {}, "hurried": False}
         route.fulfill(json={"n": number, "seat": 0, **advice})
@@ -228,8 +232,138 @@ def test_a_tile_is_dragged_into_the_palace(ana: Player) -> None:
     tile = ana.page.locator(".tray .movable").first
     site = ana.page.locator(".spot.place").first
     cell = site.get_attribute("data-cell")
-    ana.build_by(lambda: tile.drag_to(site, force=True), ana.main.click)
+    tile.drag_to(site, force=True)
     expect(ana.page.locator(f"[data-cell='{cell}']")).not_to_contain_text("empty")
+
+
+def begun_with_a_purchase(*, exact: bool) -> tuple[AlhambraState, str, str]:
+    """A game that begins with a tile to be had for just its price, or for too much; the tile, and a cell for it."""
+    for seed in count():
+        state = ALHAMBRA.new(players=2, seed=seed)
+        question = state.question(0)
+        groups = [group for group in question.groups if group.place.startswith("market:")] if question else []
+        for way in (group.choices[0] for group in groups):
+            if len(way.moves) == 1 or (way.label.args[1] == 0) != exact:
+                continue
+            twin = state.clone()
+            for text in way.moves:
+                twin.play(ALHAMBRA.parse(twin, text), 0)
+            if exact:
+                twin.play(next(move for move in twin.legal_moves(0) if str(move).startswith("take ")), 0)
+            sites = [move for move in map(str, twin.legal_moves(0)) if move.startswith("place ")]
+            if sites:
+                _, tile, cell = sites[0].split()
+                return state, tile, cell
+    raise AssertionError
+
+
+def drag(page: Page, what: Locator, where: Callable[[], Locator]) -> None:
+    """To something that may be there only while it is dragged."""
+    box = what.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2 + 20, box["y"] + box["height"] / 2 + 20, steps=3)
+    goal = where()
+    expect(goal).to_be_visible()
+    there = goal.bounding_box()
+    assert there
+    page.mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=3)
+    page.mouse.up()
+
+
+@pytest.mark.parametrize("exact", [False, True])
+def test_a_tile_is_bought_and_built_with_one_drag(visit: Visit, *, exact: bool) -> None:
+    """If it was paid exactly, it is built after the next action."""
+    state, tile, cell = begun_with_a_purchase(exact=exact)
+    ana = Player(visit(), ["random"], state)
+    ana.wait_for_turn()
+    space = list(state.view(0).market).index(tile)
+    bought = ana.page.locator(".market .slot").nth(space).get_by_role("button")
+    drag(ana.page, bought, lambda: ana.page.locator(f"[data-cell='{cell}'][data-drop]"))
+    if exact:
+        expect(ana.page.locator(".tray.urgent button")).to_have_count(1)
+        drag(ana.page, ana.money.first, lambda: ana.page.locator(".dock [data-drop=hand]"))
+    expect(ana.page.locator(f"[data-cell='{cell}']")).not_to_contain_text("empty")
+    assert ana.complaints == []
+
+
+def test_what_a_choice_would_change_is_told_before_it_is_made(visit: Visit) -> None:
+    """By pointing at it, by its focus, and in the bar once it is chosen, which is how it is told on a phone."""
+    state, tile, cell = begun_with_a_purchase(exact=False)
+    space = list(state.view(0).market).index(tile)
+    for size in ("desktop", "phone"):
+        ana = Player(visit(size=size), ["random"], state)
+        ana.wait_for_turn()
+        page = ana.page
+        tip, bar = page.get_by_role("tooltip"), page.locator(".dock .bar")
+        wanted = page.locator(".market .slot").nth(space).get_by_role("button")
+        if size == "desktop":
+            wanted.hover()
+            expect(tip).to_contain_text("You keep: ")
+            page.mouse.move(0, 0)
+        wanted.click()
+        expect(bar).to_contain_text("You keep: ")
+        ana.main.click()
+        site = page.locator(f"[data-cell='{cell}']")
+        expect(site).to_contain_class("place")
+        if size == "desktop":
+            site.hover()
+            expect(tip).to_contain_text("If the first scoring came now: ")
+            page.mouse.move(0, 0)
+            expect(tip).to_have_count(0)
+            page.keyboard.press("Tab")
+            site.focus()
+            expect(site).to_have_accessible_description(re.compile("If the first scoring came now: "))
+        site.click()
+        expect(bar).to_contain_text("If the first scoring came now: ")
+        assert ana.complaints == []
+
+
+def test_a_tile_is_held_and_dragged_with_a_finger(visit: Visit) -> None:
+    state, tile, cell = begun_with_a_purchase(exact=False)
+    page = visit(viewport={"width": 820, "height": 1180}, has_touch=True)
+    ana = Player(page, ["random"], state)
+    ana.wait_for_turn()
+    expect(page.locator(".dock")).to_contain_text("hold it first")
+    screen = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def middle(of: Locator) -> tuple[float, float]:
+        box = of.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    space = list(state.view(0).market).index(tile)
+    x, y = middle(page.locator(".market .slot").nth(space).get_by_role("button"))
+    dragged = page.locator(".dragged")
+    # A finger that moves at once scrolls.
+    touch("touchStart", x, y)
+    touch("touchMove", x, y + 40)
+    touch("touchEnd")
+    expect(dragged).to_have_count(0)
+    page.evaluate("scrollTo(0, 0)")
+    touch("touchStart", x, y)
+    expect(dragged).to_be_visible()
+    touch("touchMove", x + 20, y + 20)
+    touch("touchMove", *middle(page.locator(f"[data-cell='{cell}'][data-drop]")))
+    touch("touchEnd")
+    expect(dragged).to_have_count(0)
+    expect(page.locator(f"[data-cell='{cell}']")).not_to_contain_text("empty")
+    assert ana.complaints == []
+
+
+def test_a_card_is_dragged_to_the_hand_and_nowhere_else(ana: Player) -> None:
+    ana.wait_for_turn()
+    cards = ana.page.locator(".hand .cards button")
+    before = cards.count()
+    drag(ana.page, ana.money.first, lambda: ana.page.locator(".market"))
+    expect(cards).to_have_count(before)
+    drag(ana.page, ana.money.first, lambda: ana.page.locator(".dock [data-drop=hand]"))
+    expect(cards).to_have_count(before + 1)
 
 
 def test_a_tile_is_given_to_dirk(ana: Player) -> None:

@@ -109,10 +109,11 @@ def test_every_figure_of_choices_and_prices_is_the_engines(visit: Visit) -> None
     wish = {"game": "sabika", "seats": [{"kind": "me"}], "public": False, "edition": text}
     table = page.request.post("/api/tables", data=wish, headers=HEADERS).json()
     page.goto(f"/table/{table['id']}")
+    page.get_by_role("button", name="All choices in words").click()
     seen: set[int] = set()
     for number in range(DECISIONS):
         expect_turn(page)
-        offered = page.locator(".sabika .question .choices button")
+        offered = page.locator(".sabika .question :is(.choices button, .amounts .take)")
         expect(offered.first).to_be_visible()
         for line in told(page):
             for figure in map(int, re.findall(r"\d+", re.sub(r"(?<=\d),(?=\d{3})", "", line))):

@@ -1,16 +1,19 @@
 """Sabika as people play it in a browser."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Scan, Visit
-from tests.web.people import expect_turn, has_focus, repeatedly, status, tab_to
+from tests.web.people import expect_shown, expect_turn, has_focus, repeatedly, status, tab_to
 
 import granada
 from granada.bots import RandomBot
 from granada.games.sabika.events import Rested, Worked, YusufPlayed
+from granada.games.sabika.state import SabikaState
+from granada.kernel.choice import Question
 from granada.kernel.event import Event
 
 ON_BOARD = ".sabika :is(.square, .space, .city, button.target).can:not(.picked)"
@@ -124,20 +127,30 @@ def test_a_game_alone_on_a_phone(visit: Visit) -> None:
     assert heard == []
 
 
-def test_a_turn_ends_only_when_one_says_so(visit: Visit) -> None:
+def test_a_turn_that_cannot_be_taken_back_ends_only_when_one_says_so(visit: Visit) -> None:
+    """Alone, the end of a turn shows the next card of Yusuf."""
     page = visit()
-    sit_down(page, "random", confirm=True)
+    sit_down(page, confirm=True)
     prepare(page)
-    question = page.locator(".sabika .question")
+    rest = page.locator(".sabika .question").get_by_role("button", name="Rest (")
     page.locator(".sabika button.worker-chip", has_text="poet").click()
-    question.get_by_role("group", name="Rest").get_by_role("button").click()
+    rest.click()
     expect(status(page)).to_contain_text("Rest")
     expect(status(page)).to_contain_text("end your turn?")
     page.get_by_role("button", name="Not yet").click()
     expect(page.locator(QUESTION)).to_have_text(FIRST_TURN)
-    question.get_by_role("group", name="Rest").get_by_role("button").click()
+    rest.click()
     page.get_by_role("button", name="End turn").click()
-    expect(page.locator(".sabika .worker-chip", has_text="poet").first.locator(".lying")).to_be_visible()
+    expect(page.locator(".part.workshop .worker-chip", has_text="poet").locator(".lying")).to_be_visible()
+
+
+def test_a_turn_that_can_be_taken_back_ends_with_its_last_choice(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "random", confirm=True)
+    prepare(page)
+    page.locator(".sabika button.worker-chip", has_text="poet").click()
+    page.locator('.sabika .question [data-place="rest:"]').click()
+    expect(page.locator(".part.workshop .worker-chip", has_text="poet").locator(".lying")).to_be_visible()
 
 
 def focused(page: Page) -> str:
@@ -149,18 +162,18 @@ def test_a_turn_with_nothing_but_keys(visit: Visit) -> None:
     sit_down(page, "random")
     prepare(page)
     page.locator('.square[tabindex="0"]').focus()
-    assert "outer 0" in focused(page)
+    assert "minor quarry" in focused(page)
     page.keyboard.press("ArrowDown")
-    assert "middle 0" in focused(page)
+    assert "export (top)" in focused(page)
     page.keyboard.press("ArrowUp")
     for _ in range(8):
         if page.evaluate("document.activeElement.classList.contains('can')"):
             break
         page.keyboard.press("ArrowRight")
-    chosen = page.evaluate("document.activeElement.dataset.square")
+    chosen = focused(page).split(";")[0]
     with something_changes(page):
         page.keyboard.press("Enter")
-    expect(page.locator(".sabika .worker-chip").first).to_contain_text(chosen.replace("-", " "))
+    expect(page.locator(".part.workshop .worker-chip").first).to_contain_text(chosen)
 
 
 def test_a_whole_game_alone_with_nothing_but_keys(visit: Visit) -> None:
@@ -234,7 +247,7 @@ def test_a_square_tells_its_price_before_it_is_chosen(visit: Visit) -> None:
     label = crowded.get_attribute("aria-label") or ""
     price = (page.locator(f"#face-{crowded.get_attribute('data-square')} .price").text_content() or "").strip()
     assert f"({price} dinar" in label
-    page.locator(".sabika .question").get_by_role("button", name="Builder in the workshop").click()
+    page.locator(".sabika button.worker-chip", has_text="builder").first.click()
     expect(page.locator('.square.can:not([data-square^="outer-"])')).to_have_count(0)
     expect(page.locator('.square.can[data-square^="outer-"]').first).to_be_visible()
 
@@ -274,3 +287,65 @@ def test_everybody_can_use_it(visit: Visit, scan: Scan, size: str, theme: str) -
     sit_down(page, "random", events="random")
     click_around(page, 30)
     assert scan(page) == []
+
+
+def bring(page: Page, wanted: Callable[[SabikaState, Question], bool]) -> SabikaState:
+    """To a table where seat 0 is asked something of this kind, after a game of bots that choose at random."""
+    for seed in count():
+        state, bot = granada.load("sabika").new(players=2, seed=seed), RandomBot(seed)
+        while not state.over:
+            assert isinstance(state, SabikaState)
+            question = state.question(0)
+            if question and wanted(state, question):
+                headers = {"X-Granada": "web"}
+                page.request.post("/api/people/guest", data={"name": "Ana"}, headers=headers)
+                wish = {"record": state.record().to_text(), "seats": [{"kind": "me"}, {"kind": "random"}]}
+                table = page.request.post("/api/records", data={**wish, "public": False}, headers=headers).json()
+                page.goto(f"/table/{table['id']}")
+                expect(page.locator(QUESTION)).to_be_visible()
+                return state
+            seat = state.deciders[0]
+            state.play(bot.choose(state, seat), seat)
+    raise AssertionError
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_tribute_is_set_amount_by_amount_in_one_panel(visit: Visit, scan: Scan, size: str) -> None:
+    page = visit("/about", size=size)
+    bring(page, lambda _, question: question.title.id == "sabika-task-tribute-part" and len(question.choices()) > 14)
+    panel = page.locator(".sabika .amounts")
+    # The question has said what is paid.
+    expect(page.locator(".sabika .question h3")).to_have_count(0)
+    whole = panel.locator(".take")
+    first = whole.inner_text()
+    chosen = panel.get_by_role("radiogroup").first.locator("[aria-checked=true]").inner_text()
+    panel.get_by_role("radiogroup").first.get_by_role("radio").first.click()
+    expect(whole).not_to_have_text(first)
+    panel.get_by_role("radiogroup").first.get_by_role("radio").get_by_text(chosen, exact=True).click()
+    assert scan(page) == []
+    moves = (whole.get_attribute("data-move") or "").split(",")
+    number = int(page.locator("[data-entry]").get_attribute("data-entry") or 0)
+    whole.click()
+    expect_shown(page, number + len(moves))
+
+
+def test_money_is_paid_in_dinars_unless_one_wants_to_be_asked(visit: Visit) -> None:
+    page = visit("/about")
+
+    def is_asked(_: SabikaState, question: Question) -> bool:
+        return bool(question.assumption) and any("secondary" in choice.moves[0] for choice in question.choices())
+
+    state = bring(page, is_asked)
+    question = state.question(0)
+    assert question
+    assert question.assumption
+    choice = next(choice for choice in question.choices() if question.assumption.is_in(choice))
+    offered = page.locator(f'.sabika .question [data-move="{",".join(choice.moves)}"]')
+    page.get_by_role("switch", name="Choose how to pay").check()
+    offered.dispatch_event("click")
+    expect(page.locator(QUESTION)).to_contain_text("How do you pay")
+    page.get_by_role("button", name="Take back the last step").click()
+    page.get_by_role("switch", name="Choose how to pay").uncheck()
+    offered.dispatch_event("click")
+    expect(offered).to_have_count(0)
+    expect(page.locator(QUESTION)).not_to_contain_text("How do you pay")

@@ -44,7 +44,40 @@ def test_people_see_that_bots_think_less_while_that_is_so(visit: Visit) -> None:
     sockets[-1].send('{"type": "bots", "hurried": false}')
     expect(hurry).to_have_count(0)
     ask(page)
-    expect(page.get_by_text("Less thought went into this hint")).to_be_visible()
+    expect(page.get_by_text("The search for this hint was shorter than usual")).to_be_visible()
+
+
+def test_a_hint_says_its_reasons_and_what_alternatives_give_up(visit: Visit) -> None:
+    page = visit()
+
+    def advise(route: Route) -> None:
+        hint = route.fetch().json()
+        first, second = hint["alternatives"]
+        first["gives_up"], second["gives_up"] = {"wall": 3.04, "money": -1}, {"wall": 0.1}
+        route.fulfill(json={**hint, "gains": {"garden": 4, "money": -2.5, "market": 0.2}})
+
+    page.route("**/hint", advise)
+    start(page)
+    ask(page)
+    panel = page.get_by_role("region", name="Hint")
+    expect(panel).to_contain_text("What it brings: garden (4).")
+    expect(panel).to_contain_text("What it costs: money for later (2.5).")
+    others = panel.locator(".other")
+    expect(others.nth(0)).to_contain_text("gives up: ")
+    expect(others.nth(0)).to_contain_text("(3)")
+    expect(others.nth(0)).to_contain_text("brings instead: money for later (1)")
+    expect(others.nth(1)).to_contain_text("about as good")
+    board, hint = page.locator(".main").bounding_box(), panel.bounding_box()
+    assert board
+    assert hint
+    assert board["x"] + board["width"] <= hint["x"], "it lies beside the board"
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(panel).not_to_contain_text("What it brings")
+    small = panel.bounding_box()
+    assert small
+    assert small["height"] < 844 / 4, "it leaves the board in view"
+    panel.get_by_role("button", name="Why, and what else?").click()
+    expect(panel).to_contain_text("What it brings: garden (4).")
 
 
 # A flaky network.
@@ -146,14 +179,14 @@ def test_one_looks_back_while_the_game_goes_on_and_comes_back(visit: Visit) -> N
     play_a_turn(page)
 
 
-def test_a_turn_ends_only_with_a_yes_unless_that_is_switched_off(visit: Visit) -> None:
+def test_a_turn_ends_for_good_only_with_a_yes_unless_that_is_switched_off(visit: Visit) -> None:
     page = visit()
     start(page, "Sabika")
 
     def end(route: Route) -> None:
         """What a master would hardly say now: the server refuses it, so that it is seen whether it was sent."""
         n = page.locator("[data-entry]").get_attribute("data-entry")
-        step = {"choice": {"moves": ["end"], "label": ["sabika-choose-end", []]}}
+        step = {"choice": {"moves": ["end"], "label": ["sabika-choose-end", []], "ends_turn": True, "final": True}}
         hint = {"seat": 0, "steps": [step], "ends_turn": True, "points": 0, "gains": {}, "hurried": False}
         route.fulfill(json={"n": int(n or 0), **hint})
 
@@ -240,10 +273,10 @@ def test_a_replay_steps_through_the_game_and_plays_by_itself(visit: Visit) -> No
 def test_a_scoring_is_shown_to_who_steps_onto_it_and_is_in_nobodys_way(visit: Visit, scan: Scan) -> None:
     page = visit("/import")
     page.get_by_label("A file").set_input_files(RECORD)
-    page.get_by_role("button", name="Bring it in").click()
+    page.get_by_role("button", name="Import it").click()
     slider, sheet = page.get_by_role("slider"), page.get_by_role("region", name="First scoring", exact=True)
     expect(slider).to_be_visible()
-    steps = asked(page, "replay")["steps"]
+    steps = asked(page, "replay")["entries"]
     scored = next(place for place, step in enumerate(steps, 1) if "alhambra-scored" in str(step["events"]))
     slider.fill(str(scored - 1))
     expect(sheet).to_have_count(0)
@@ -270,10 +303,10 @@ def test_a_scoring_is_shown_to_who_steps_onto_it_and_is_in_nobodys_way(visit: Vi
 def test_a_score_sheet_counts_what_dirk_had_before_he_drew(visit: Visit) -> None:
     page = visit("/import")
     page.get_by_label("A file").set_input_files(RECORD)
-    page.get_by_role("button", name="Bring it in").click()
+    page.get_by_role("button", name="Import it").click()
     slider = page.get_by_role("slider")
     expect(slider).to_be_visible()
-    steps = asked(page, "replay")["steps"]
+    steps = asked(page, "replay")["entries"]
     for number, title in enumerate(("First scoring", "Second scoring"), 1):
         scored, events = next(
             (place, {event["event"]: event for event in step["events"]})
@@ -296,14 +329,14 @@ def test_a_score_sheet_counts_what_dirk_had_before_he_drew(visit: Visit) -> None
 def test_a_finished_game_is_brought_in_looked_at_with_all_eyes_and_proved(visit: Visit) -> None:
     page = visit("/import")
     page.get_by_label("A file").set_input_files(RECORD)
-    page.get_by_role("button", name="Bring it in").click()
+    page.get_by_role("button", name="Import it").click()
     expect(page.get_by_role("slider")).to_be_visible()
     view = page.locator("[data-board]")
     page.get_by_role("button", name="One step on").click()
-    eyes = page.get_by_label("Seen by")
-    expect(eyes.get_by_role("option")).to_have_count(3)
+    viewer = page.get_by_label("Seen by")
+    expect(viewer.get_by_role("option")).to_have_count(3)
     for seat in (0, 1, 2):
-        eyes.select_option(index=seat)
+        viewer.select_option(index=seat)
         expect(view).to_be_visible()
     page.get_by_role("button", name="Score sheet", exact=True).click()
     page.get_by_role("button", name="Verify the shuffles").click()

@@ -60,7 +60,7 @@ def said(state: State, saying: Saying, language: str) -> dict[str, object]:
         moves = state.legal_moves(seat)
         heard.clear()
         state.play(moves[chance.below(len(moves))], seat)
-        told = [event for event in heard if saying.is_told(event)]
+        told = [event for event in heard if saying.has_sentence(event)]
         events.append({"events": list(heard), "texts": saying.sentences(told)})
     return {
         "language": language,
@@ -72,7 +72,7 @@ def said(state: State, saying: Saying, language: str) -> dict[str, object]:
 
 
 def patches() -> Iterator[dict[str, object]]:
-    """Between views of any two moments of a game that lie close together, with the eyes of anybody."""
+    """Between views of any two moments of a game that lie close together, as anybody sees it."""
     found: list[dict[str, object]] = []
 
     @settings(
@@ -100,10 +100,10 @@ def patches() -> Iterator[dict[str, object]]:
                     state.play(codes[chance.below(len(codes))])
 
         play(start)
-        eyes = None if watches else 0
-        before = state.view(eyes)
+        viewer = None if watches else 0
+        before = state.view(viewer)
         play(steps)
-        after = state.view(eyes)
+        after = state.view(viewer)
         change = as_sent(difference(before, after))
         if change is not None:
             assert patched(as_sent(before), change) == as_sent(after)

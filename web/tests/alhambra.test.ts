@@ -4,10 +4,19 @@ import { SvelteMap } from "svelte/reactivity";
 import { beforeAll, describe, expect, test } from "vitest";
 import { canJoin, laysOf, offersOf, takesOf, withCards } from "../src/games/alhambra/choices";
 import { BUILDINGS, cardOf, CURRENCIES, keyed, sorted, tileOf } from "../src/games/alhambra/content";
-import { boundsOf } from "../src/games/alhambra/palace";
-import { pointedAt } from "../src/games/alhambra/pointed";
+import { boundsOf, firstSides, sidesOf } from "../src/games/alhambra/palace";
+import { pointedAt, tracedBy } from "../src/games/alhambra/pointed";
 import { Turn } from "../src/games/alhambra/turn.svelte";
-import { cellName, choiceLabel, moveLabel, sentences, tileName } from "../src/games/alhambra/words";
+import {
+    cellName,
+    choiceLabel,
+    moveLabel,
+    sentences,
+    stages,
+    standing,
+    tileName,
+    withoutPoints,
+} from "../src/games/alhambra/words";
 import lesson from "../src/learn/lessons/alhambra.json";
 import { LANGUAGES, locale } from "../src/lib/locale.svelte";
 import { patched, type Change } from "../src/lib/patch";
@@ -22,7 +31,7 @@ import type {
     Question,
 } from "../src/lib/schema";
 
-const start = lesson.start as unknown as AlhambraView;
+const start = lesson.chapters[0]!.start as unknown as AlhambraView;
 
 /** Every position of the tutorial: real views of a real game, with the events that led to them and the choices offered. */
 const positions: { view: AlhambraView; events: AlhambraEvent[]; asked: Planned[] }[] = [];
@@ -32,11 +41,15 @@ beforeAll(() => {
         if (change) view = patched(view, change as Change) as AlhambraView;
         positions.push({ view, events, asked });
     };
-    for (const { change, asks } of lesson.steps) {
-        see(change, [], []);
-        for (const { question, entries } of asks) {
-            positions.at(-1)!.asked = plannedOf(question as unknown as Question);
-            for (const entry of entries) see(entry.change, entry.events as unknown as AlhambraEvent[], []);
+    for (const chapter of lesson.chapters) {
+        view = chapter.start as unknown as AlhambraView;
+        for (const { change, asks } of chapter.steps) {
+            see(change, [], []);
+            for (const { question, entries } of asks) {
+                positions.at(-1)!.asked = plannedOf(question as unknown as Question);
+                for (const entry of entries)
+                    see(entry.change, entry.events as unknown as AlhambraEvent[], []);
+            }
         }
     }
 });
@@ -214,7 +227,7 @@ describe("a turn that is being thought out", () => {
             question,
             names: [],
             live: true,
-            happened: [],
+            events: [],
             choose,
             busy: false,
             pointed: [],
@@ -267,4 +280,63 @@ test("a hint tells a purchase as one deed, and points at what it is about", asyn
         cards: new Set(["florin-3"]),
         seats: new Set(),
     });
+});
+
+describe("a scoring that is counted out", () => {
+    const scored: AlhambraEvent = {
+        event: "alhambra-scored",
+        round: 1,
+        rows: [
+            [1, 0, 0, 0, 0, 0, 4],
+            [0, 2, 0, 0, 0, 0, 2],
+            [0, 0, 3, 0, 0, 0, 0],
+        ],
+        counts: [],
+    };
+    const sheet = { round: 1, rows: scored.rows, counts: [] };
+    const wall: [number, number][] = [
+        [0, 0],
+        [2, 0],
+        [2, 2],
+    ];
+    const view: AlhambraView = {
+        ...start,
+        players: 2,
+        sheets: [sheet],
+        dirk_score: 3,
+        scores: [5, 4],
+        walls: [wall, []],
+    };
+
+    test("has a stage for each building that brings points, and one for the walls with as many parts as the longest has sides", () => {
+        const told = stages([scored], [], view);
+        expect(told.map(({ subject }) => subject)).toEqual(["pavilion", "seraglio", "arcades", "wall"]);
+        expect(told.map(({ gains }) => gains)[0]).toEqual([1, 0, 0]);
+        expect(told.at(-1)).toMatchObject({ gains: [4, 2, 0], beats: 4 });
+    });
+
+    test("is not written down before, and Dirk does not have his points either", () => {
+        expect(withoutPoints(view, [4, 2, 1], [scored])).toMatchObject({ sheets: [], dirk_score: 2 });
+    });
+
+    test("shows a wall side by side", () => {
+        expect(sidesOf(wall)).toBe(4);
+        expect(firstSides(wall, 1)).toEqual([[0, 0], [1, 0]]); // prettier-ignore
+        expect(firstSides(wall, 3)).toEqual([[0, 0], [2, 0], [2, 1]]); // prettier-ignore
+        expect(firstSides(wall, 9)).toEqual(wall);
+        expect(firstSides([], 2)).toEqual([]);
+    });
+
+    test("stands as the rules say if it came now", () => {
+        expect(standing({ ...view, if_scored_now: sheet })).toEqual([10, 8]);
+        expect(standing({ ...view, if_scored_now: null })).toEqual([5, 4]);
+    });
+});
+
+test("what rivals have done is outlined where it lies", () => {
+    const traced = tracedBy([
+        { seat: 1, events: [{ event: "alhambra-placed", seat: 1, tile: "tower-10w", cell: "-1,0" }] },
+        { seat: 2, events: [{ event: "alhambra-took", seat: 2, cards: ["dinar-4"] }] },
+    ]);
+    expect([[...traced.tiles], [...traced.takers]]).toEqual([[["tower-10w", 1]], [2]]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { courseOf, gridOf, lineOf, places } from "../src/table/course";
+import { courseOf, gridOf, lineOf, places, turnEnds } from "../src/table/course";
 
 describe("the course of a game", () => {
     const scores = [
@@ -53,5 +53,13 @@ describe("places", () => {
 
     test("begin with the first also where a rival has won whom nobody plays", () => {
         expect(places([40], [])).toEqual([{ seat: 0, place: 1 }]);
+    });
+});
+
+describe("turns", () => {
+    test("end where the next one begins, and at the end", () => {
+        const turns = [1, 1, 1, 2, 3, 3];
+        expect(turnEnds(5, (at) => turns[at]!)).toEqual([0, 3, 4, 5]);
+        expect(turnEnds(0, () => 1)).toEqual([0]);
     });
 });

@@ -24,7 +24,7 @@ class FakeSocket {
         this.readyState = FakeSocket.OPEN;
         this.onopen?.();
         this.tell({ type: "table", table: { id: "t", yours: [0] } });
-        this.tell({ type: "view", n: 4, eyes: 0, view: {}, legal: ["a"] });
+        this.tell({ type: "view", n: 4, viewer: 0, view: {}, legal: ["a"] });
     }
 
     tell(message: object): void {
@@ -69,6 +69,24 @@ describe("a table over a flaky network", () => {
         dispatchEvent(new Event("online"));
         FakeSocket.last.arrive();
         expect([table.connected, FakeSocket.last.url.includes("after=4")]).toEqual([true, true]);
+    });
+
+    test("asks what moves would change without being busy, and does not wait for a lost answer", async () => {
+        const changes = table.preview(0, ["buy", "settle"]);
+        const [asked] = FakeSocket.last.sent.filter(({ type }) => type === "preview");
+        expect([asked, table.busy]).toMatchObject([{ seat: 0, n: 4, moves: ["buy", "settle"] }, false]);
+        FakeSocket.last.tell({
+            type: "changes",
+            key: asked!.key,
+            messages: [["alhambra-change-money", [[]]]],
+        });
+        expect(await changes).toEqual([["alhambra-change-money", [[]]]]);
+        const refused = table.preview(0, ["buy"]);
+        const { key } = FakeSocket.last.sent.at(-1)!;
+        FakeSocket.last.tell({ type: "refused", key, refusal: { code: "stale", message: "", details: {} } });
+        const lost = table.preview(0, ["take"]);
+        dispatchEvent(new Event("offline"));
+        expect([await refused, await lost, table.refusal]).toEqual([[], [], null]);
     });
 
     test("plays several moves as one action, and has seen all of them when it is told", async () => {

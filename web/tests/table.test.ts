@@ -2,44 +2,50 @@ import { describe, expect, test, vi } from "vitest";
 import { LANGUAGES, locale } from "../src/lib/locale.svelte";
 import { lettersOf } from "../src/lib/letters";
 import type { GameEvent } from "../src/lib/schema";
-import { Story, type Step } from "../src/lib/story.svelte";
+import { GameLog, type EntryWithChange } from "../src/lib/log.svelte";
 import { face, leftNow, runOut } from "../src/table/clocks";
 import { shortcutOf } from "../src/table/shortcut";
 import { placed } from "../src/ui/placed";
 
-function step(n: number, kind: string, seat: number, text: string | null, change: Step["change"] = {}): Step {
+function entry(
+    n: number,
+    kind: string,
+    seat: number,
+    text: string | null,
+    change: EntryWithChange["change"] = {},
+): EntryWithChange {
     return { n, kind, seat, text, events: [], change };
 }
 
 const round = (n: number): GameEvent => ({ event: "sabika-round", round: n });
 
-describe("a story", () => {
-    const steps = [
-        step(1, "move", 0, "a", { turn: [2] }),
-        step(2, "move", 1, null, null),
-        step(3, "move", 1, "c", { turn: [3] }),
+describe("a log", () => {
+    const entries = [
+        entry(1, "move", 0, "a", { turn: [2] }),
+        entry(2, "move", 1, null, null),
+        entry(3, "move", 1, "c", { turn: [3] }),
     ];
 
-    test("shows what was to be seen after so many steps", () => {
-        const story = Story.from({ turn: 1, deck: 9 }, steps);
-        expect(story.viewAt(3)).toEqual({ turn: 3, deck: 9 });
-        expect(story.viewAt(1)).toEqual({ turn: 2, deck: 9 });
-        expect(story.viewAt(0)).toEqual({ turn: 1, deck: 9 });
-        expect(story.viewAt(2)).toBe(story.viewAt(1));
+    test("shows what was to be seen after so many entries", () => {
+        const log = GameLog.from({ turn: 1, deck: 9 }, entries);
+        expect(log.viewAt(3)).toEqual({ turn: 3, deck: 9 });
+        expect(log.viewAt(1)).toEqual({ turn: 2, deck: 9 });
+        expect(log.viewAt(0)).toEqual({ turn: 1, deck: 9 });
+        expect(log.viewAt(2)).toBe(log.viewAt(1));
     });
 
     test("grows while the game goes on", () => {
-        const story = Story.from({ turn: 1 }, steps);
-        story.append(step(4, "move", 0, "d", { turn: [4] }));
-        expect([story.n, story.viewAt(4)]).toEqual([4, { turn: 4 }]);
+        const log = GameLog.from({ turn: 1 }, entries);
+        log.append(entry(4, "move", 0, "d", { turn: [4] }));
+        expect([log.n, log.viewAt(4)]).toEqual([4, { turn: 4 }]);
     });
 
-    test("tells what has happened until then, without what was taken back", () => {
-        const told = steps.map((each) => ({ ...each, events: [round(each.n)] }));
-        const story = Story.from({ turn: 1 }, [...told, { ...step(4, "undo", 1, "1"), taken_back: 1 }]);
-        expect(story.happenedUntil(2)).toEqual([round(1), round(2)]);
-        expect(story.happenedUntil(3)).toEqual([round(1), round(2), round(3)]);
-        expect(story.happenedUntil(4)).toEqual([round(1), round(2)]);
+    test("has the events until then, without what was taken back", () => {
+        const caused = entries.map((each) => ({ ...each, events: [round(each.n)] }));
+        const log = GameLog.from({ turn: 1 }, [...caused, { ...entry(4, "undo", 1, "1"), taken_back: 1 }]);
+        expect(log.eventsUntil(2)).toEqual([round(1), round(2)]);
+        expect(log.eventsUntil(3)).toEqual([round(1), round(2), round(3)]);
+        expect(log.eventsUntil(4)).toEqual([round(1), round(2)]);
     });
 });
 

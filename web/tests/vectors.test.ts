@@ -39,7 +39,7 @@ describe.skipIf(!file)("what Python has done", () => {
         for (const { message, text } of messages) expect(words.message(message)).toBe(text);
         for (const { choice, text } of choices) expect(words.label(choice)).toBe(text);
         for (const { events: told, texts } of events)
-            expect(words.told(told).map(({ text }) => text)).toEqual(texts);
+            expect(words.sentences(told).map(({ text }) => text)).toEqual(texts);
     }
 
     it("is said in the same words in Sabika", async () => {

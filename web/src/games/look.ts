@@ -4,6 +4,12 @@ import type { IconName } from "../ui/icons";
 
 export interface Look {
     icon: IconName;
+    /** With how many it is played unless somebody chooses another number. */
+    players: number;
+    /** How long a game takes against bots, in minutes, and how much there is to learn. */
+    effort?: { minutes: number; weight: "light" | "heavy" };
+    /** A part of a real board, by theme (tools/boards.py). */
+    board?: { light: string; dark: string };
     /** The tilework of its card. */
     tiles: Plan;
     /** The colours of the tilework, by the names of its variables. */
@@ -15,6 +21,7 @@ const LOOKS = import.meta.glob<Look>("./*/look.ts", { eager: true, import: "LOOK
 /** Of a game that has no look of its own. */
 const PLAIN: Look = {
     icon: "star",
+    players: 2,
     tiles: { tiling: "4.8.8", angle: 55, depth: 1, edge: 40 },
     colours: { ground: "#7a3b1f", "0": "#fbf8f1", "1": "#d99a2b", small: "#1f4e9c", strap: "#3a1d10" },
 };

@@ -12,6 +12,10 @@ export interface Entry {
 export interface Ask {
     /** Which line of the list of what to do it belongs to. */
     task: number;
+    /** What to point at. */
+    places: string[];
+    /** The moves of the choice that is asked for, which begin with `move`. */
+    choice: string[];
     question: Question;
     move: string;
     /** As good as `move`, with which the lesson goes on. */
@@ -28,13 +32,20 @@ export interface Step {
     anchor: string;
     /** What has happened unseen before it. */
     change: Change | null;
+    /** What to point at while there is nothing to do. */
+    places: string[];
     asks: Ask[];
+}
+
+export interface Chapter {
+    id: string;
+    start: unknown;
+    steps: Step[];
 }
 
 export interface Lesson {
     game: string;
-    start: unknown;
-    steps: Step[];
+    chapters: Chapter[];
 }
 
 /** A step, and how many of its asks have been answered. */
@@ -51,30 +62,40 @@ export interface Answer {
 }
 
 /** What the learner sees there. */
-export function viewAt(lesson: Lesson, place: Place): unknown {
-    const changes = lesson.steps.slice(0, place.step + 1).flatMap(({ change, asks }, number) => {
+export function viewAt(chapter: Chapter, place: Place): unknown {
+    const changes = chapter.steps.slice(0, place.step + 1).flatMap(({ change, asks }, number) => {
         const answered = number < place.step ? asks : asks.slice(0, place.answered);
         return [change, ...answered.flatMap(({ entries }) => entries.map((entry) => entry.change))];
     });
-    return changes.reduce<unknown>((view, change) => (change ? patched(view, change) : view), lesson.start);
+    return changes.reduce<unknown>((view, change) => (change ? patched(view, change) : view), chapter.start);
 }
 
-export function askAt(lesson: Lesson, place: Place): Ask | undefined {
-    return lesson.steps[place.step]?.asks[place.answered];
+export function askAt(chapter: Chapter, place: Place): Ask | undefined {
+    return chapter.steps[place.step]?.asks[place.answered];
 }
 
 /** How far the list of what to do is done: the number of the line that comes next. */
-export function taskAt(lesson: Lesson, place: Place): number {
-    const asks = lesson.steps[place.step]?.asks ?? [];
+export function taskAt(chapter: Chapter, place: Place): number {
+    const asks = chapter.steps[place.step]?.asks ?? [];
     return asks[place.answered]?.task ?? (asks.at(-1)?.task ?? -1) + 1;
 }
 
-/** Boards may choose several moves that belong together. If one of them is wrong, none is played. */
-export function answer(lesson: Lesson, place: Place, moves: readonly string[]): Answer {
+/** What to point at there; nothing once all is done. */
+export function placesAt(chapter: Chapter, place: Place): string[] {
+    const { places, asks } = chapter.steps[place.step]!;
+    if (!asks.length) return places;
+    const ask = asks[place.answered];
+    return ask ? [...ask.places, `choice:${ask.choice.join()}`] : [];
+}
+
+/** Boards may choose several moves that belong together. If one of them is wrong, none is played. What goes beyond the step is not
+ * played either. */
+export function answer(chapter: Chapter, place: Place, moves: readonly string[]): Answer {
     let here = place;
     const entries: Entry[] = [];
     for (const move of moves) {
-        const ask = askAt(lesson, here);
+        const ask = askAt(chapter, here);
+        if (!ask && here !== place) break;
         if (!ask || (move !== ask.move && !ask.also.includes(move)))
             return { verdict: "wrong", place, entries: [] };
         here = { ...here, answered: here.answered + 1 };

@@ -7,10 +7,13 @@ import { patched, type Change } from "./patch";
 import type {
     AnyAction,
     AnyTell,
+    AskCoach,
+    AskPreview,
     AskSay,
     ChatMessage,
     Clock,
-    Happened,
+    LogEntry,
+    Message,
     Proposal,
     Question,
     Refusal,
@@ -23,14 +26,16 @@ import type {
 const PING_EVERY = 20_000;
 /** A connection from which nothing comes for so long after we have asked for something is dead, whatever the browser thinks. */
 const ANSWER_WITHIN = 6_000;
+/** There is no coach, or nothing to decide. */
+const NO_HINT = "no-hint";
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const REFUSED_FOR_GOOD = 4000;
 
-type Wish = { [A in AnyAction as A["type"]]: Omit<A, "n" | "key"> }[AnyAction["type"]];
+type NewAction = { [A in AnyAction as A["type"]]: Omit<A, "n" | "key"> }[AnyAction["type"]];
 
 /** An entry, and how it has changed what we see; without that if we have only been told of it. */
-export type Happening = Happened & { change?: Change | null };
+export type KnownEntry = LogEntry & { change?: Change | null };
 
 interface Waiting {
     asked: AnyAction | AskSay;
@@ -46,8 +51,8 @@ function newKey(): string {
 export class LiveTable<V = unknown> {
     info = $state.raw<TableInfo | null>(null);
     view = $state.raw<V | null>(null);
-    /** With whose eyes the view is seen. */
-    eyes = $state<number | null>(null);
+    /** The seat that sees the view; null for a spectator. */
+    viewer = $state<number | null>(null);
     /** The number of the last entry. */
     n = $state(0);
     /** What we have to decide. */
@@ -56,8 +61,8 @@ export class LiveTable<V = unknown> {
     back = $state(0);
     clock = $state.raw<(Clock & { since: number }) | null>(null);
     proposal = $state.raw<Proposal | null>(null);
-    /** What has happened since we came, and what the server remembers from before. */
-    entries = $state.raw<Happening[]>([]);
+    /** The entries since we came, and the last ones before as far as the server has them. */
+    entries = $state.raw<KnownEntry[]>([]);
     chat = $state.raw<ChatMessage[]>([]);
     present = $state.raw<TellPresent>({ type: "present", seats: [], spectators: 0 });
     /** Whether the bots of this table think less than usual just now. */
@@ -68,6 +73,13 @@ export class LiveTable<V = unknown> {
     /** Whether something of ours is on its way. */
     busy = $state(false);
 
+    /** Called for each entry that is told while we watch, with the view after it. */
+    onentry: ((entry: KnownEntry, view: V) => void) | null = null;
+    /** Called when we have a view that does not follow from the one before it. */
+    onview: (() => void) | null = null;
+
+    /** Questions for messages without an answer, by their keys: previews, and what the coach says. */
+    #questions = new Map<string, (messages: Message[] | null) => void>();
     #socket: WebSocket | null = null;
     #waiting = new Map<string, Waiting>();
     #pause = FIRST_PAUSE;
@@ -104,20 +116,20 @@ export class LiveTable<V = unknown> {
         return this.act({ type: "moves", seat, moves });
     }
 
-    async act(wish: Wish): Promise<number> {
-        return this.#ask({ ...wish, n: this.n, key: newKey() } as AnyAction);
+    async act(action: NewAction): Promise<number> {
+        return this.#ask({ ...action, n: this.n, key: newKey() } as AnyAction);
     }
 
-    /** See with the eyes of another one of our seats, or as a spectator. */
+    /** See the game as another one of our seats, or as a spectator. */
     look(seat: number | null): void {
         this.wished = seat;
         this.#send({ type: "look", seat });
     }
 
-    /** Come again as whoever we are now. */
+    /** Connect again as the person that we are now. */
     reconnect(): void {
         this.#pause = FIRST_PAUSE;
-        // What was seen with other eyes is of no use.
+        // The view belongs to the person that we were.
         this.view = null;
         this.#socket?.close();
     }
@@ -125,6 +137,29 @@ export class LiveTable<V = unknown> {
     /** Resolves when everybody can hear it. */
     async say(text: string): Promise<void> {
         await this.#ask({ type: "say", text, key: newKey() });
+    }
+
+    /** What these moves would change, as far as it is certain; nothing if there is no answer. */
+    async preview(seat: number, moves: readonly string[]): Promise<Message[]> {
+        if (!this.connected) return [];
+        const asked: AskPreview = { type: "preview", seat, n: this.n, key: newKey(), moves: [...moves] };
+        return (await this.#question(asked)) ?? [];
+    }
+
+    /** What matters now for a seat of ours; undefined if there is nothing new to say, and null if nobody says anything here. */
+    async coach(seat: number): Promise<Message | undefined | null> {
+        if (!this.connected) return undefined;
+        const asked: AskCoach = { type: "coach", seat, n: this.n, key: newKey() };
+        const said = await this.#question(asked);
+        return said && said[0];
+    }
+
+    /** Null if nobody answers such questions here. */
+    #question(asked: AskPreview | AskCoach): Promise<Message[] | null> {
+        return new Promise((resolve) => {
+            this.#questions.set(asked.key, resolve);
+            this.#send(asked);
+        });
     }
 
     #ask(asked: (AnyAction | AskSay) & { key: string }): Promise<number> {
@@ -160,7 +195,7 @@ export class LiveTable<V = unknown> {
         const query = new URLSearchParams();
         if (this.wished !== null) query.set("seat", String(this.wished));
         if (this.invitation) query.set("invitation", this.invitation);
-        if (this.view !== null && this.eyes !== null) query.set("seat", String(this.eyes));
+        if (this.view !== null && this.viewer !== null) query.set("seat", String(this.viewer));
         if (this.view !== null) query.set("after", String(this.n));
         const scheme = location.protocol === "https:" ? "wss" : "ws";
         const socket = new WebSocket(
@@ -192,6 +227,7 @@ export class LiveTable<V = unknown> {
         this.#socket = null;
         this.connected = false;
         this.botsHurry = false;
+        for (const key of this.#questions.keys()) this.#hearMessages(key, []);
         clearInterval(this.#ping);
         if (this.#closed || code === REFUSED_FOR_GOOD) return;
         this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
@@ -212,14 +248,22 @@ export class LiveTable<V = unknown> {
                 this.#see(message);
                 break;
             case "entry":
-                this.#happened(message);
+                this.#append(message);
                 break;
             case "done":
                 this.#answer(message.key)?.resolve(message.n);
                 break;
             case "refused":
-                if (message.key) this.#answer(message.key)?.reject(new Refused(409, message.refusal));
+                if (this.#questions.has(message.key ?? ""))
+                    this.#hearMessages(message.key!, message.refusal.code === NO_HINT ? null : []);
+                else if (message.key) this.#answer(message.key)?.reject(new Refused(409, message.refusal));
                 else this.refusal = message.refusal;
+                break;
+            case "changes":
+                this.#hearMessages(message.key, message.messages ?? []);
+                break;
+            case "advice":
+                this.#hearMessages(message.key, message.message ? [message.message] : []);
                 break;
             case "chat":
                 this.#hearChat(message.messages);
@@ -245,33 +289,40 @@ export class LiveTable<V = unknown> {
 
     #see(message: TellView): void {
         if (message.view !== undefined) this.view = message.view as V;
-        this.eyes = message.eyes;
+        this.viewer = message.viewer;
         this.n = message.n;
         this.entries = [
             ...this.entries,
             ...(message.missed ?? []).filter(({ n }) => n > (this.entries.at(-1)?.n ?? 0)),
         ];
         this.#setUp(message);
+        this.onview?.();
     }
 
-    #happened(entry: TellEntry): void {
+    #append(entry: TellEntry): void {
         this.view = entry.change == null ? this.view : (patched(this.view, entry.change as Change) as V);
         this.n = entry.n;
+        const earlier = entry.earlier ?? [];
+        const last: KnownEntry = {
+            n: entry.n,
+            kind: entry.kind,
+            seat: entry.seat,
+            text: entry.text ?? null,
+            events: entry.events ?? [],
+            taken_back: entry.taken_back ?? 0,
+            change: entry.change ?? null,
+        };
         this.entries = [
             ...this.entries,
             // Nobody has seen the game between the moves of one action.
-            ...(entry.earlier ?? []).map((part) => ({ ...part, change: null })),
-            {
-                n: entry.n,
-                kind: entry.kind,
-                seat: entry.seat,
-                text: entry.text ?? null,
-                events: entry.events ?? [],
-                taken_back: entry.taken_back ?? 0,
-                change: entry.change ?? null,
-            },
+            ...earlier.map((part) => ({ ...part, change: null })),
+            last,
         ];
         this.#setUp(entry);
+        this.onentry?.(
+            { ...last, events: [...earlier.flatMap(({ events }) => events), ...last.events] },
+            this.view!,
+        );
         const asked = this.#waiting.get(entry.key ?? "")?.asked;
         // Others may use the same key.
         if (asked && "seat" in asked && asked.seat === entry.seat) this.#answer(asked.key)?.resolve(entry.n);
@@ -294,6 +345,11 @@ export class LiveTable<V = unknown> {
         this.#waiting.delete(key);
         this.#countWaiting();
         return waiting;
+    }
+
+    #hearMessages(key: string, messages: Message[] | null): void {
+        this.#questions.get(key)?.(messages);
+        this.#questions.delete(key);
     }
 
     #countWaiting(): void {

@@ -1,22 +1,35 @@
-/** Who we are to the server. */
+/** The person that we are for the server. */
 import { get, patch, post, remove } from "./api";
+import { Kept } from "./kept.svelte";
 import type { Me } from "./schema";
 
 class Myself {
     me = $state.raw<Me | null>(null);
     /** Whether the server has been asked. */
     known = $state(false);
+    /** The guest of this browser who has chosen their name. */
+    readonly #named = new Kept<string | null>("named", null);
 
     async look(): Promise<void> {
         this.me = await get<Me | null>("/me");
         this.known = true;
     }
 
-    /** Somebody has to be known in order to sit down; a guest needs no more than a name. */
-    async comeAs(name: string): Promise<Me> {
+    /** Whether the person has said how to be called. */
+    get hasName(): boolean {
+        return this.me !== null && (this.me.registered || this.#named.value === this.me.id);
+    }
+
+    /** A guest needs no more than a name. */
+    async comeAs(name: string): Promise<void> {
         if (!this.me) this.me = await post<Me>("/people/guest", { name });
         else if (this.me.name !== name) this.me = await patch<Me>("/me", { name });
-        return this.me;
+        this.#named.value = this.me.id;
+    }
+
+    /** With a name that was made up. */
+    async comeUnasked(name: string): Promise<void> {
+        this.me = await post<Me>("/people/guest", { name });
     }
 
     async register(name: string, password: string): Promise<void> {

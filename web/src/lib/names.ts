@@ -1,4 +1,4 @@
-/** Who has no name yet gets one from here, and may change it at any time. */
+/** Names for people who have none yet; they may change them at any time. */
 const NAMES = [
     "Alba", "Amara", "Aurora", "Azahar", "Bruno", "Celia", "Cyra", "Dario", "Elvira", "Farid", "Gala", "Hana",
     "Idris", "Inés", "Jamila", "Karim", "Layla", "Leonor", "Lucas", "Malik", "Marina", "Nadia", "Nuria", "Omar",

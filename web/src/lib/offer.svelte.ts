@@ -1,5 +1,6 @@
 /** What this server offers to play. It does not change while we are here. */
 import { get } from "./api";
+import { lookOf } from "../games/look";
 import { bringWords } from "./brought";
 import { Kept } from "./kept.svelte";
 import type { GameInfo, Offer } from "./schema";
@@ -38,9 +39,39 @@ class Offered {
 
 export const offered = new Offered();
 
-/** Bots from easy to hard; others are for those who know what they want. */
-export const LEVELS = ["apprentice", "master", "grandmaster"] as const;
+/** Bots from easy to hard. */
+export const LEVELS = ["novice", "apprentice", "master", "grandmaster"] as const;
 
-/** With how many, and against whom, this game was played last; a newcomer begins with one who is easy to beat. */
-export const lastChoice = (game: string): Kept<{ players: number; level: string }> =>
-    new Kept(`last-${game}`, { players: 2, level: LEVELS[0] });
+/** Kinds that nobody wants to play against; the server knows them for tests and measurements. */
+const NOT_OFFERED = ["random"];
+
+export const botsOf = ({ bots }: GameInfo): string[] => bots.filter((bot) => !NOT_OFFERED.includes(bot));
+
+/** Whether a game was played to its end in this browser. Until then, the person is a newcomer. */
+export const hasFinished = new Kept<boolean>("finished", false);
+
+/** With how many, and against whom, a game was played last, as far as it was chosen. */
+export class LastChoice {
+    readonly #kept: Kept<{ players?: number; level?: string }>;
+
+    constructor(readonly game: string) {
+        this.#kept = new Kept(`last-${game}`, {});
+    }
+
+    get players(): number {
+        return this.#kept.value.players ?? lookOf(this.game).players;
+    }
+
+    set players(players: number) {
+        this.#kept.value = { ...this.#kept.value, players };
+    }
+
+    /** A newcomer begins with one who is easy to beat. */
+    get level(): string {
+        return this.#kept.value.level ?? LEVELS[hasFinished.value ? 1 : 0];
+    }
+
+    set level(level: string) {
+        this.#kept.value = { ...this.#kept.value, level };
+    }
+}

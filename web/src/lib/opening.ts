@@ -1,30 +1,45 @@
 /** Opening tables: what people ask for with one click, and what they are given. */
 import { post, Refused } from "./api";
+import { Asked } from "./asked.svelte";
 import { myself } from "./me.svelte";
 import { madeUpName } from "./names";
+import { LEVELS } from "./offer.svelte";
 import { router } from "./router.svelte";
 import type { NewTable, TableInfo } from "./schema";
+import { offerCoach } from "./settings.svelte";
 
-/** Whoever has never been here becomes a guest. */
+/** A person who has never been here becomes a guest. */
 export async function beSomebody(): Promise<void> {
     if (!myself.known) await myself.look();
     if (myself.me) return;
     const name = madeUpName();
     try {
-        await myself.comeAs(name);
+        await myself.comeUnasked(name);
     } catch (error) {
         if (!(error instanceof Refused && error.code === "name-taken")) throw error;
-        await myself.comeAs(`${name} ${2 + Math.floor(Math.random() * 9998)}`);
+        await myself.comeUnasked(`${name} ${2 + Math.floor(Math.random() * 9998)}`);
     }
 }
 
-export async function open(wish: NewTable): Promise<void> {
+/** The question for the name, which a dialog of the page asks. */
+export const nameQuestion = new Asked();
+
+/** Those who play with other people are asked for their name, once. False if they do not want to say it. */
+export async function beKnown(): Promise<boolean> {
+    if (!myself.known) await myself.look();
+    return myself.hasName || nameQuestion.ask();
+}
+
+export async function open(request: NewTable): Promise<void> {
+    const withOthers = request.seats.some(({ kind }) => kind === "open");
+    if (withOthers && !(await beKnown())) return;
     await beSomebody();
-    const table = await post<TableInfo>("/tables", wish);
+    const table = await post<TableInfo>("/tables", request);
     router.go(`/table/${table.id}`);
 }
 
 export async function playAgainstBots(game: string, players: number, level: string): Promise<void> {
+    if (level === LEVELS[0]) offerCoach();
     const bots = Array.from({ length: players - 1 }, () => ({ kind: level }));
     await open({ game, seats: [{ kind: "me" }, ...bots], public: false });
 }
@@ -34,8 +49,10 @@ export async function playWithFriends(game: string, players: number): Promise<vo
     await open({ game, seats: [{ kind: "me" }, ...friends], public: false });
 }
 
-/** Where others get to a table of ours. */
-export function linkTo({ id, public: isPublic, invitation }: TableInfo): string {
+/** Where others get to a table of ours, or to its replay. */
+export function pathTo({ id, public: isPublic, invitation }: TableInfo, page = ""): string {
     const query = !isPublic && invitation ? `?invitation=${encodeURIComponent(invitation)}` : "";
-    return `${location.origin}/table/${id}${query}`;
+    return `/table/${id}${page}${query}`;
 }
+
+export const linkTo = (table: TableInfo): string => location.origin + pathTo(table);

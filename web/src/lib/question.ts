@@ -9,9 +9,20 @@ export const movesOf = (question: Question | null): string[] => [
     ...new Set(choicesOf(question).map(({ moves }) => moves[0]!)),
 ];
 
-/** Those of them that end the turn. */
-export const endingOf = (question: Question | null): string[] =>
-    choicesOf(question).flatMap(({ moves, ends_turn }) => (ends_turn ? [moves[0]!] : []));
+/** The choice that is made with just these moves. */
+export const choiceOf = (question: Question | null, moves: readonly string[]): Choice | undefined =>
+    choicesOf(question).find((choice) => choice.moves.join() === moves.join());
+
+/** Whether it ends the turn, and that cannot be taken back. */
+export const endsForGood = (choice: Choice | undefined): boolean =>
+    Boolean(choice?.ends_turn && choice.final);
+
+/** The moves of a choice for those who want to be asked what it assumes. */
+export function movesWithoutAssumption({ moves }: Choice, question: Question | null): string[] {
+    const verb = question?.assumption?.[0];
+    const at = moves.findIndex((move, place) => place > 0 && move.split(" ")[0] === verb);
+    return at < 0 ? moves : moves.slice(0, at);
+}
 
 /** All choices, each with the title that it needs to be understood alone. */
 export const plannedOf = (question: Question | null): Planned[] =>

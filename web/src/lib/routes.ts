@@ -18,7 +18,7 @@ const ROUTES: [RegExp, Loader][] = [
     [/^\/settings$/, () => import("../pages/Settings.svelte")],
     [/^\/ratings\/(?<game>\w+)$/, () => import("../pages/Ratings.svelte")],
     [/^\/about$/, () => import("../pages/About.svelte")],
-    [/^\/learn\/(?<game>\w+)$/, () => import("../learn/Learn.svelte")],
+    [/^\/learn\/(?<game>\w+)(?:\/(?<chapter>[\w-]+))?$/, () => import("../learn/Learn.svelte")],
     [/^\/rules\/(?<game>\w+)$/, () => import("../learn/Rules.svelte")],
 ];
 

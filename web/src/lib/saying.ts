@@ -3,7 +3,7 @@
 import { t, type Args } from "./locale.svelte";
 import type { Choice, Forms, GameEvent, Message } from "./schema";
 
-export interface Told<E> {
+export interface EventSentence<E> {
     text: string;
     /** The event that it tells of, or the first one of several. */
     event: E;
@@ -30,8 +30,8 @@ export class Saying {
 
     /** With what the cost is made of, and the sum if there are several parts. */
     label({ label, parts = [], cost = {} }: Choice): string {
-        const told = this.message(label);
-        return parts.length ? `${told}: ${this.parts(parts, cost)}` : told;
+        const text = this.message(label);
+        return parts.length ? `${text}: ${this.parts(parts, cost)}` : text;
     }
 
     /** The label in another form: an attribute of its message. */
@@ -40,32 +40,32 @@ export class Saying {
     }
 
     parts(parts: readonly Message[], cost: Record<string, number>): string {
-        const told = parts.map((part) => this.message(part)).join(" + ");
-        if (parts.length < 2) return told;
+        const text = parts.map((part) => this.message(part)).join(" + ");
+        if (parts.length < 2) return text;
         const n = Object.values(cost).reduce((sum, each) => sum + each, 0);
-        return `${told} = ${t(this.forms.total, { n })}`;
+        return `${text} = ${t(this.forms.total, { n })}`;
     }
 
     // Events.
 
-    /** Everything that is worth telling, what has changed for one player in one sentence. */
-    told<E extends GameEvent>(events: readonly E[]): Told<E>[] {
-        const told: (Told<E> & { seat: number | null; changes: string[] })[] = [];
+    /** Events in sentences, without silent ones. All changes for one player are one sentence. */
+    sentences<E extends GameEvent>(events: readonly E[]): EventSentence<E>[] {
+        const sentences: (EventSentence<E> & { seat: number | null; changes: string[] })[] = [];
         for (const event of events) {
-            if (this.forms.untold.includes(event.event)) continue;
+            if (this.forms.silent.includes(event.event)) continue;
             const change = this.forms.changes[event.event];
             if (change === undefined) {
-                told.push({ text: this.sentence(event), event, seat: null, changes: [] });
+                sentences.push({ text: this.sentence(event), event, seat: null, changes: [] });
                 continue;
             }
             const details = this.details(event);
             const text = change ? t(change, details) : String(details["change"]);
             const seat = fieldsOf(event)["seat"] as number;
-            const last = told.at(-1);
+            const last = sentences.at(-1);
             if (last && last.seat === seat) last.changes.push(text);
-            else told.push({ text: "", event, seat, changes: [text] });
+            else sentences.push({ text: "", event, seat, changes: [text] });
         }
-        return told.map(({ text, event, seat, changes }) => ({
+        return sentences.map(({ text, event, seat, changes }) => ({
             event,
             text:
                 seat === null
@@ -122,10 +122,12 @@ export class Saying {
             case "together":
                 return this.thing(rest, (value as string[]).join("+"));
             case "pairs": {
-                const [message, inner] = split(rest);
+                const [message = "", inner = "", ofKey = ""] = rest.split(" ");
                 const pairs = Object.entries(value as Record<string, unknown>);
                 return listed(
-                    pairs.map(([space, what]) => t(message, { what: this.said(inner, [what]), space })),
+                    pairs.map(([key, what]) =>
+                        t(message, { what: this.said(inner, [what]), space: this.said(ofKey, [key]) }),
+                    ),
                 );
             }
             case "scores":
@@ -144,11 +146,11 @@ export class Saying {
                 return this.amount(value as string, values[1] as number);
             case "amounts": {
                 const numbers = (Array.isArray(value) ? value : values) as number[];
-                const told = rest.split(" ").flatMap((unit, place) => {
+                const phrases = rest.split(" ").flatMap((unit, place) => {
                     const n = numbers[place]!;
                     return n ? [t(unit, { n })] : [];
                 });
-                return joined(this.forms.joined, told);
+                return joined(this.forms.joined, phrases);
             }
             case "signed": {
                 const n = values.at(-1) as number;

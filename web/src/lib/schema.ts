@@ -8,8 +8,20 @@ export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 200;
 export const LONGEST_LABEL = 60;
 
+export interface Alternative {
+  step: Planned;
+  gives_up: Record<string, number>;
+}
+
 export interface AskAgree {
   type: "agree";
+  seat: number;
+  n: number;
+  key: string;
+}
+
+export interface AskCoach {
+  type: "coach";
   seat: number;
   n: number;
   key: string;
@@ -48,6 +60,14 @@ export interface AskPing {
   type: "ping";
 }
 
+export interface AskPreview {
+  type: "preview";
+  seat: number;
+  n: number;
+  key: string;
+  moves: string[];
+}
+
 export interface AskPropose {
   type: "propose";
   seat: number;
@@ -84,6 +104,8 @@ export interface AskUndo {
   moves?: number;
 }
 
+export type Assumption = [string, Message];
+
 export interface ChatMessage {
   id: number;
   person: string | null;
@@ -112,9 +134,17 @@ export interface Choice {
   final?: boolean;
 }
 
+export interface Clearing {
+  tables: string[];
+}
+
 export interface Clock {
   left: number[];
   running: number[];
+}
+
+export interface ColourRequest {
+  colour: "blue" | "green" | "grey" | "pink" | "purple" | "red" | "teal" | "yellow";
 }
 
 export interface DaysPerMove {
@@ -179,15 +209,6 @@ export interface Guest {
   name: string;
 }
 
-export interface Happened {
-  n: number;
-  kind: string;
-  seat: number;
-  text: string | null;
-  events: GameEvent[];
-  taken_back?: number;
-}
-
 export interface Hint {
   n: number;
   seat: number;
@@ -196,21 +217,17 @@ export interface Hint {
   points: number;
   gains: Record<string, number>;
   hurried: boolean;
+  alternatives?: Alternative[];
 }
 
-export interface HintWish {
+export interface HintRequest {
   seat: number;
   n: number;
 }
 
-export interface History {
-  n: number;
-  entries: Happened[];
-}
-
 export interface Import {
   record: string;
-  seats?: SeatWish[];
+  seats?: SeatRequest[];
   public?: boolean;
   edition?: string | null;
 }
@@ -218,12 +235,27 @@ export interface Import {
 export interface Joining {
   seat?: number | null;
   invitation?: string | null;
+  colour?: "blue" | "green" | "grey" | "pink" | "purple" | "red" | "teal" | "yellow" | null;
 }
 
 export interface LiveClock {
   kind: "live";
   bank: number;
   increment?: number;
+}
+
+export interface Log {
+  n: number;
+  entries: LogEntry[];
+}
+
+export interface LogEntry {
+  n: number;
+  kind: string;
+  seat: number;
+  text: string | null;
+  events: GameEvent[];
+  taken_back?: number;
 }
 
 export interface MailCode {
@@ -236,7 +268,7 @@ export interface MailInfo {
   confirmed: boolean;
 }
 
-export interface MailWish {
+export interface MailRequest {
   address: string;
   language?: "en" | "es" | "pl" | "ru";
 }
@@ -259,7 +291,7 @@ export interface MyTable {
 
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: Record<string, string>;
   control?: NoClock | LiveClock | DaysPerMove;
   public?: boolean;
@@ -346,15 +378,15 @@ export interface PushKeys {
   auth: string;
 }
 
+export interface PushRequest {
+  subscription: PushSubscription;
+  language?: "en" | "es" | "pl" | "ru";
+}
+
 export interface PushSubscription {
   endpoint: string;
   keys: PushKeys;
   expirationTime?: number | null;
-}
-
-export interface PushWish {
-  subscription: PushSubscription;
-  language?: "en" | "es" | "pl" | "ru";
 }
 
 export interface Question {
@@ -363,6 +395,7 @@ export interface Question {
   step_title?: Message | null;
   steps?: FirstStep[];
   obstacles?: Obstacle[];
+  assumption?: Assumption | null;
 }
 
 export interface Ranked {
@@ -389,10 +422,21 @@ export interface Rename {
 
 export interface Replay {
   after: number;
-  eyes: number | null;
+  viewer: number | null;
   view: unknown;
-  steps: Step[];
+  entries: ReplayEntry[];
   n: number;
+}
+
+export interface ReplayEntry {
+  n: number;
+  kind: string;
+  seat: number;
+  text: string | null;
+  events: GameEvent[];
+  change: Change | null;
+  at: number;
+  taken_back?: number;
 }
 
 export interface Results {
@@ -421,6 +465,13 @@ export interface SeatInfo {
   reserved: boolean;
   stand_in: string;
   registered: boolean;
+  colour: "blue" | "green" | "grey" | "pink" | "purple" | "red" | "teal" | "yellow";
+}
+
+export interface SeatRequest {
+  kind: string;
+  name?: string | null;
+  colour?: "blue" | "green" | "grey" | "pink" | "purple" | "red" | "teal" | "yellow" | null;
 }
 
 export interface SeatStatistics {
@@ -428,11 +479,6 @@ export interface SeatStatistics {
   turns: number;
   time: number;
   deeds: Record<string, number>;
-}
-
-export interface SeatWish {
-  kind: string;
-  name?: string | null;
 }
 
 export interface Sheet {
@@ -453,17 +499,6 @@ export interface Standing {
   mu: number;
   sigma: number;
   games: number;
-}
-
-export interface Step {
-  n: number;
-  kind: string;
-  seat: number;
-  text: string | null;
-  events: GameEvent[];
-  change: Change | null;
-  at: number;
-  taken_back?: number;
 }
 
 export interface TableInfo {
@@ -502,9 +537,21 @@ export interface Tally {
   won: number;
 }
 
+export interface TellAdvice {
+  type: "advice";
+  key: string;
+  message?: Message | null;
+}
+
 export interface TellBots {
   type: "bots";
   hurried: boolean;
+}
+
+export interface TellChanges {
+  type: "changes";
+  key: string;
+  messages?: Message[];
 }
 
 export interface TellChat {
@@ -528,7 +575,7 @@ export interface TellEntry {
   events?: GameEvent[];
   taken_back?: number;
   change?: Change | null;
-  earlier?: Happened[];
+  earlier?: LogEntry[];
   question?: Question | null;
   back?: number;
   clock?: Clock | null;
@@ -551,7 +598,7 @@ export interface TellRefused {
   key?: string;
 }
 
-export interface TellTable {
+export interface TellTableUpdate {
   type: "table";
   table: TableInfo;
 }
@@ -559,13 +606,13 @@ export interface TellTable {
 export interface TellView {
   type: "view";
   n: number;
-  eyes: number | null;
+  viewer: number | null;
   view?: unknown;
   question?: Question | null;
   back?: number;
   clock?: Clock | null;
   proposal?: Proposal | null;
-  missed?: Happened[];
+  missed?: LogEntry[];
 }
 
 export interface Token {
@@ -576,9 +623,9 @@ export interface Token {
 
 export type AnyAction = AskMove | AskMoves | AskUndo | AskPropose | AskAgree | AskDecline | AskTakeOver | AskReturn;
 
-export type AnyAsk = AskMove | AskMoves | AskUndo | AskPropose | AskAgree | AskDecline | AskTakeOver | AskReturn | AskLook | AskSay | AskPing;
+export type AnyAsk = AskMove | AskMoves | AskUndo | AskPropose | AskAgree | AskDecline | AskTakeOver | AskReturn | AskLook | AskSay | AskPreview | AskCoach | AskPing;
 
-export type AnyTell = TellTable | TellView | TellEntry | TellDone | TellRefused | TellChat | TellPresent | TellBots | TellPong;
+export type AnyTell = TellTableUpdate | TellView | TellEntry | TellDone | TellRefused | TellChanges | TellAdvice | TellChat | TellPresent | TellBots | TellPong;
 
 export interface AlhambraBought {
   event: "alhambra-bought";
@@ -705,6 +752,7 @@ export interface AlhambraView {
   to_move: number | null;
   deciders: number[];
   undoable: number;
+  hides?: boolean;
   scores: number[];
   winners: number[];
   phase: string;
@@ -1204,6 +1252,7 @@ export interface SabikaView {
   to_move: number | null;
   deciders: number[];
   undoable: number;
+  hides?: boolean;
   scores: number[];
   winners: number[];
   phase: "choosing" | "over" | "playing";
@@ -1774,7 +1823,7 @@ export interface Forms {
   events?: Record<string, Record<string, string[]>>;
   changes?: Record<string, string>;
   changed?: string;
-  untold?: string[];
+  silent?: string[];
   kinds?: Record<string, string>;
   amounts?: Record<string, string>;
   pieces?: string;

@@ -4,7 +4,7 @@ import type { Clock } from "../lib/schema";
 /** What a seat has left now: the server has said it some time ago. */
 export function leftNow(clock: Clock & { since: number }, seat: number, now: number): number {
     const gone = clock.running.includes(seat) ? now - clock.since : 0;
-    // Who plays on without any time left owes some.
+    // A player who goes on after the end of the time has a negative time.
     return Math.max(0, (clock.left[seat] ?? 0) - gone);
 }
 

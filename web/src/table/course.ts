@@ -17,6 +17,13 @@ export function courseOf(steps: number, scoresAt: (step: number) => readonly num
     return moments;
 }
 
+/** After how many entries each turn has ended; the beginning and the end are among them. */
+export function turnEnds(entries: number, turnAt: (entry: number) => number): number[] {
+    const ends = [0];
+    for (let at = 1; at <= entries; at++) if (at === entries || turnAt(at) !== turnAt(at - 1)) ends.push(at);
+    return ends;
+}
+
 /** The points of a seat as a line of steps: nothing is gained between two moments. */
 export function lineOf(
     course: readonly Moment[],

@@ -1,4 +1,4 @@
-/** Who sits at a table, by the names that people read. */
+/** The names of the players at a table, as people read them. */
 import { t } from "../lib/locale.svelte";
 import type { SeatInfo, TableInfo } from "../lib/schema";
 

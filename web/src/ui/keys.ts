@@ -5,6 +5,11 @@ addEventListener("pointerdown", () => (last = false), { capture: true });
 
 export const usesKeys = (): boolean => last;
 
-/** Where the focus was, there is nothing any more, or it only waits for what comes next. */
+/** Where the focus was, there is nothing any more, or it is about to go away (what leaves is inert), or it only waits for what comes next. */
 export const focusIsLost = (): boolean =>
-    document.activeElement === document.body || document.activeElement?.matches("[data-waits]") === true;
+    document.activeElement === document.body ||
+    document.activeElement?.closest("[data-waits], [inert]") != null;
+
+/** To the first thing that can be chosen here; what is on its way out cannot be. */
+export const focusChoice = (within: ParentNode | undefined): void =>
+    within?.querySelector<HTMLElement>("[data-choice]:not([inert], [inert] *)")?.focus();

@@ -15,7 +15,7 @@ export class Newest {
             last = frame.scrollTop;
         };
 
-        // Whoever scrolls up wants to read; at the end they want to be taken along again.
+        // A person who scrolls up wants to read; at the end the list follows new entries again.
         const scrolled = (): void => {
             const isAtEnd = frame.scrollHeight - frame.scrollTop - frame.clientHeight < A_LINE;
             if (isAtEnd) this.reads = false;

@@ -39,14 +39,20 @@ const of = (view: unknown): SabikaView => view as SabikaView;
 
 /** Every position of the lessons in which one has to decide, with what may be done and what came of it. */
 export const moments: Moment[] = [];
-let view: unknown = lessons.start;
-for (const step of lessons.steps) {
-    if (step.change) view = patched(view, step.change as unknown as Change);
-    for (const { question, entries } of step.asks) {
-        const happened = entries as unknown as Entry[];
-        const asked = question as unknown as Question;
-        moments.push({ view: of(view), question: asked, events: happened.flatMap(({ events }) => events) });
-        for (const { change } of happened) if (change) view = patched(view, change);
+for (const { start, steps } of lessons.chapters) {
+    let view: unknown = start;
+    for (const step of steps) {
+        if (step.change) view = patched(view, step.change as unknown as Change);
+        for (const { question, entries } of step.asks) {
+            const happened = entries as unknown as Entry[];
+            const asked = question as unknown as Question;
+            moments.push({
+                view: of(view),
+                question: asked,
+                events: happened.flatMap(({ events }) => events),
+            });
+            for (const { change } of happened) if (change) view = patched(view, change);
+        }
     }
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { locale } from "../../src/lib/locale.svelte";
 import type { SabikaEvent } from "../../src/lib/schema";
 import { gains, parsed } from "../../src/games/sabika/effects";
-import { labels, routes, spotOf } from "../../src/games/sabika/map";
+import { cityCard, labels, routes, spotOf } from "../../src/games/sabika/map";
 import { pointedAt } from "../../src/games/sabika/pointing";
 import { bySource } from "../../src/games/sabika/points";
 import { rowOf } from "../../src/games/sabika/row";
@@ -36,10 +36,10 @@ describe("effects", () => {
     });
 
     it("become small pictures where something is simply gained", () => {
-        expect(gains("then(pp(2),gain(dinar,1),city_bonus(1))").map(({ icon, n }) => [icon, n])).toEqual([
-            ["pp", 2],
-            ["dinar", 1],
-            [null, 1],
+        expect(gains("then(pp(2),gain(dinar,1),city_bonus(1))").map(({ icons, n }) => [icons, n])).toEqual([
+            [["pp"], 2],
+            [["dinar"], 1],
+            [[], 1],
         ]);
     });
 });
@@ -88,6 +88,20 @@ describe("the workshop", () => {
 });
 
 describe("the map", () => {
+    it("shows on every city what it gives, the bonus on the left of the income", () => {
+        for (const { bonus, consolidation } of Object.values(rows.cityTiles)) {
+            const card = cityCard(bonus, consolidation);
+            expect(card.bonus.length).toBeGreaterThan(0);
+            expect(card.income.length).toBeGreaterThan(0);
+            expect(card.bonus.every(({ x }) => x < card.divider)).toBe(true);
+            expect(card.income.every(({ x }) => x > card.divider && x < card.width / 2)).toBe(true);
+        }
+        expect(cityCard("pp(2)", "gain_choice(gypsum/wood,1)").bonus.map(({ icon }) => icon)).toEqual([
+            "pp",
+            "pp",
+        ]);
+    });
+
     it("writes each cost on its route, and never on a city", () => {
         const cities = Object.keys(rows.cities).map((city) => spotOf(city, rows));
         for (const { price } of routes(rows, {})) {

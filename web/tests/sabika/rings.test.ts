@@ -9,6 +9,7 @@ import {
     places,
     polar,
     sector,
+    sizeOn,
     standRadius,
 } from "../../src/games/sabika/rings";
 
@@ -43,7 +44,8 @@ describe("the geometry of the rondel", () => {
     it("keeps workers within their square, however many there are", () => {
         for (const pieces of [1, 2, 5, 8]) {
             const angles = places("inner", 1, 6, pieces, 32);
-            const aside = ((32 / 2 / standRadius("inner")) * 180) / Math.PI;
+            const size = 32 * sizeOn("inner", 6, pieces, 32);
+            const aside = ((size / 2 / standRadius("inner")) * 180) / Math.PI;
             expect(angles).toHaveLength(pieces);
             expect(Math.min(...angles)).toBeGreaterThanOrEqual(30 + aside - 1);
             expect(Math.max(...angles)).toBeLessThanOrEqual(90 - aside + 1);

@@ -40,3 +40,29 @@ export function boundsOf(placed: readonly AlhambraPlacedTile[], margin: number):
         rows: north - (Math.min(...norths) - margin) + 1,
     };
 }
+
+/** A line along a wall: its corners. */
+export type Line = readonly (readonly number[])[];
+
+/** How many sides of tiles a line is long. */
+export const sidesOf = (line: Line): number =>
+    line.slice(1).reduce((sum, corner, at) => sum + between(line[at]!, corner), 0);
+
+/** The beginning of a line, so many sides long. */
+export function firstSides(line: Line, sides: number): Line {
+    const [first, ...rest] = line;
+    if (!first) return [];
+    const shown = [first];
+    let left = sides;
+    for (const corner of rest) {
+        if (left <= 0) break;
+        const from = shown.at(-1)!;
+        const part = Math.min(1, left / between(from, corner));
+        shown.push(from.map((start, axis) => start + (corner[axis]! - start) * part));
+        left -= between(from, corner);
+    }
+    return shown;
+}
+
+const between = (one: readonly number[], other: readonly number[]): number =>
+    Math.abs(one[0]! - other[0]!) + Math.abs(one[1]! - other[1]!);

@@ -1,5 +1,6 @@
 /** What the events of an entry of the log, or the moves of a hint, are about, so that it can be highlighted. */
 import type { AlhambraEvent } from "../../lib/schema";
+import type { Trace } from "../board";
 
 export interface Pointed {
     tiles: Set<string>;
@@ -24,4 +25,19 @@ export function pointedAt(events: readonly AlhambraEvent[], moves: readonly stri
         if ("seat" in event) pointed.seats.add(event.seat);
     }
     return pointed;
+}
+
+/** What rivals have done, by what it was done with: the seat that did it. */
+export interface Traced {
+    tiles: Map<string, number>;
+    /** Those who have taken money. */
+    takers: Set<number>;
+}
+
+export function tracedBy(traces: readonly Trace<AlhambraEvent>[]): Traced {
+    const tiles = traces.flatMap(({ seat, events }) =>
+        [...pointedAt(events).tiles].map((tile): [string, number] => [tile, seat]),
+    );
+    const took = traces.filter(({ events }) => events.some(({ event }) => event === "alhambra-took"));
+    return { tiles: new Map(tiles), takers: new Set(took.map(({ seat }) => seat)) };
 }

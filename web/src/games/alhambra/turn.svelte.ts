@@ -1,5 +1,7 @@
 /** A turn as a player takes it: what could be done, what is about to be done and not yet known to the server, and how a choice
  * becomes moves. */
+import { capital } from "../../lib/locale.svelte";
+import { endsForGood } from "../../lib/question";
 import { settings } from "../../lib/settings.svelte";
 import type { AlhambraEvent, AlhambraView, Message } from "../../lib/schema";
 import type { BoardProps } from "../board";
@@ -24,10 +26,15 @@ export interface Spot {
     kind: "place" | "swap" | "withdraw";
     /** What choosing it does, in words. */
     label: string;
+    /** What it would change, in words. */
+    foresee: () => Promise<string[]>;
     act: () => void;
 }
 
 const CELL = "cell ";
+/** Where tiles of the market are dropped by those who want them, if not on a cell. */
+export const PALACE = "palace";
+export const HAND = "hand";
 const NOTHING_PICKED = { display: [], places: [] };
 
 export class Turn {
@@ -43,6 +50,8 @@ export class Turn {
     tooDear = $state<string | null>(null);
     #wanted = $state<string | null>(null);
     #held = $state<string | null>(null);
+    /** By tile that was dragged from the market, the cell where it was dropped: it is laid there when it is time to. */
+    #wishes = $state.raw<ReadonlyMap<string, string>>(new Map());
 
     constructor(private readonly props: () => BoardProps<AlhambraView, AlhambraEvent>) {}
 
@@ -79,6 +88,16 @@ export class Turn {
         if (this.bill) return this.paying;
         return this.looked ? keysOf(this.buys.get(this.looked)?.[0]) : [];
     });
+    /** The tile of the market that is being dragged. */
+    readonly coming = $derived.by(() =>
+        this.drag.tile && this.buys.has(this.drag.tile) ? this.drag.tile : null,
+    );
+    /** A tile can be laid where it was dropped when it was bought. */
+    readonly #wished = $derived.by(() =>
+        [...this.#wishes]
+            .map(([tile, cell]) => this.#lays.get(tile)?.find((offer) => offer.cell === cell))
+            .find((offer) => offer !== undefined),
+    );
     /** What can be done with the tile in hand. */
     readonly lays = $derived.by(() => (this.held && this.#lays.get(this.held)) || []);
 
@@ -89,6 +108,7 @@ export class Turn {
             found.set(offer.cell!, {
                 kind: "withdraw",
                 label: offerLabel(offer),
+                foresee: () => this.foresee(offer),
                 act: () => this.ask(offer),
             });
         for (const offer of this.lays) {
@@ -96,7 +116,12 @@ export class Turn {
             const kind = offer.choice.label[0] === ":cell" ? "place" : "swap";
             // Where it is placed says the cell itself.
             const label = kind === "place" ? saying.message(offer.group.title) : offerLabel(offer);
-            found.set(offer.cell, { kind, label, act: () => this.propose(offer) });
+            found.set(offer.cell, {
+                kind,
+                label,
+                foresee: () => this.foresee(offer),
+                act: () => this.propose(offer),
+            });
         }
         return found;
     });
@@ -139,6 +164,7 @@ export class Turn {
     /** Something else is to be decided: what was about to be done is forgotten. */
     begin(): void {
         this.clear();
+        this.#wishes = new Map([...this.#wishes].filter(([tile]) => this.#view.bought.includes(tile)));
         if (this.#view.phase === "payment") this.paying = keysOf(this.offers[0]);
     }
 
@@ -156,15 +182,22 @@ export class Turn {
         this.asked = offer;
     }
 
-    /** Do it, after asking if others have their turn then and the player wants to be asked. */
+    /** Do it, after asking if that ends the turn for good and the player wants to be asked. */
     propose(offer: Offer): void {
         if (this.props().busy) return;
-        if (settings.confirm.value && offer.choice.ends_turn) this.ask(offer);
+        if (settings.confirm.value && endsForGood(offer.choice)) this.ask(offer);
         else this.send(offer);
     }
 
     send({ choice }: Offer): void {
         if (!this.props().busy) this.props().choose(...choice.moves);
+    }
+
+    /** What an offer would change, in words. */
+    async foresee({ choice }: Offer): Promise<string[]> {
+        const saying = sayingFor(this.props().names);
+        const changes = (await this.props().preview?.(choice.moves)) ?? [];
+        return changes.map((change) => capital(saying.message(change)));
     }
 
     /** Why something cannot be chosen. */
@@ -210,10 +243,39 @@ export class Turn {
         this.asked = null;
     }
 
+    /** A tile that has to be laid down. Who drags it there wants it there: nobody is asked. */
     drop(tile: string, on: string): void {
-        if (on.startsWith(CELL)) return this.spots.get(on.slice(CELL.length))?.act();
-        const offer = this.#lays.get(tile)?.find(({ choice }) => choice.places?.includes(`${on}:`));
-        if (offer) this.propose(offer);
+        const places = on.startsWith(CELL) ? `cell:${on.slice(CELL.length)}` : `${on}:`;
+        const offer = this.#lays.get(tile)?.find(({ choice }) => choice.places?.includes(places));
+        if (offer) this.send(offer);
+    }
+
+    /** A tile of the market is dragged into the palace: it is paid as proposed. */
+    buy(tile: string, on: string): void {
+        const [way] = this.buys.get(tile) ?? [];
+        if (!way || !(on === PALACE || on.startsWith(CELL))) return;
+        this.clear();
+        if (on.startsWith(CELL)) this.#wishes = new Map(this.#wishes).set(tile, on.slice(CELL.length));
+        this.send(way);
+    }
+
+    /** Lay a tile where it was dropped when it was bought. */
+    fulfil(): void {
+        const offer = this.#wished;
+        if (!offer || this.props().busy) return;
+        // Only once: who takes it back wants something else.
+        this.#wishes = new Map([...this.#wishes].filter(([, cell]) => cell !== offer.cell));
+        this.send(offer);
+    }
+
+    /** A card of the display is dragged to the hand, with those that were picked if they can be taken together. */
+    take(place: number, on: string): void {
+        if (on !== HAND) return;
+        const { display } = this.#view;
+        const cards = (places: number[]): string[] => places.map((at) => display[at]!);
+        const together = withCards(this.takes, cards([...new Set([...this.picked, place])]));
+        const offer = together ?? withCards(this.takes, cards([place]));
+        if (offer) this.send(offer);
     }
 }
 

@@ -6,16 +6,17 @@ import type {
     AlhambraScoreSheet,
     AlhambraVerb,
     AlhambraView,
+    Message,
     Planned,
 } from "../../lib/schema";
 import type { IconName } from "../../ui/icons";
-import type { Sentence } from "../board";
+import type { Sentence, Stage } from "../board";
 import type { Offer } from "./choices";
-import { cardOf, sumOf, tileOf, valueOf } from "./content";
+import { BUILDINGS, cardOf, sumOf, tileOf, valueOf } from "./content";
 import FORMS from "./forms.json";
-import { cellOf, FOUNTAIN, type Cell } from "./palace";
+import { cellOf, FOUNTAIN, sidesOf, type Cell } from "./palace";
 
-/** Who a row of a score sheet belongs to: Dirk's comes after those of the seats. */
+/** The owner of a row of a score sheet: Dirk's row comes after those of the seats. */
 export const rowName = (names: readonly string[], row: number): string => names[row] ?? t("alhambra-dirk");
 
 /** On the board one sees the tile where it is going to lie. */
@@ -24,6 +25,72 @@ export const asksItself = true;
 /** A scoring is to be read. */
 export const lingers = (events: readonly AlhambraEvent[]): boolean =>
     events.some(({ event }) => event === "alhambra-scored");
+
+/** What a rival's turn was about. */
+export const gist: readonly AlhambraEvent["event"][] = [
+    "alhambra-took",
+    "alhambra-bought",
+    "alhambra-placed",
+    "alhambra-reserved",
+    "alhambra-given",
+    "alhambra-withdrawn",
+    "alhambra-swapped",
+    "alhambra-passed",
+];
+
+export { sounds } from "./sounds";
+
+// Scorings.
+
+const WALL = "wall";
+
+/** The buildings in the order of the sheet, then the walls, side by side. */
+export function stages(
+    events: readonly AlhambraEvent[],
+    _names: readonly string[],
+    { walls }: AlhambraView,
+): Stage<AlhambraEvent>[] {
+    return events.flatMap((event) => {
+        if (event.event !== "alhambra-scored") return [];
+        const title = sheetTitle(event);
+        return event.rows[0]!.flatMap((_, line) => {
+            const gains = event.rows.map((points) => points[line]!);
+            const building = BUILDINGS[line];
+            // Nobody waits for what brings nobody anything.
+            if (!gains.some(Boolean)) return [];
+            return [
+                {
+                    title: `${title}: ${building ? t(`building-${building}`) : t("alhambra-column-wall")}`,
+                    subject: building ?? WALL,
+                    events: [event],
+                    gains,
+                    beats: building ? 1 : Math.max(1, ...walls.map(sidesOf)),
+                },
+            ];
+        });
+    });
+}
+
+/** If the next scoring came now. */
+export const standing = ({ scores, if_scored_now: sheet }: AlhambraView): readonly number[] =>
+    scores.map((score, seat) => score + (sheet?.rows[seat] ?? []).reduce((sum, points) => sum + points, 0));
+
+export const neutral = ({ dirk_score: score }: AlhambraView): { name: string; score: number } | null =>
+    score === null ? null : { name: t("alhambra-dirk"), score };
+
+export function withoutPoints(
+    view: AlhambraView,
+    uncounted: readonly number[],
+    events: readonly AlhambraEvent[],
+): AlhambraView {
+    const rounds = events.flatMap((event) => (event.event === "alhambra-scored" ? [event.round] : []));
+    const dirk = view.dirk_score;
+    return {
+        ...view,
+        sheets: view.sheets.filter(({ round }) => !rounds.includes(round)),
+        dirk_score: dirk === null ? null : dirk - (uncounted[view.players] ?? 0),
+    };
+}
 
 // Things.
 
@@ -92,8 +159,8 @@ export function sentences(
     _view: AlhambraView | null,
 ): Sentence<AlhambraEvent>[] {
     return sayingFor(names)
-        .told(events)
-        .map((told) => ({ ...told, icon: ICONS[told.event.event] }));
+        .sentences(events)
+        .map((said) => ({ ...said, icon: ICONS[said.event.event] }));
 }
 
 /** By the names of the kit's icons. */
@@ -147,6 +214,8 @@ export function moveLabel(move: string): string {
     }
 }
 
+export const say = (message: Message, names: readonly string[]): string => sayingFor(names).message(message);
+
 export function choiceLabel({ choice, title }: Planned, names: readonly string[]): string {
     const saying = sayingFor(names);
     const label = saying.label(choice);
@@ -166,7 +235,8 @@ export function nextScoring({ next_scoring: coming }: AlhambraView): string {
     return t("alhambra-next-scoring", { round, soonest, latest });
 }
 
-export const sheetTitle = ({ round }: AlhambraScoreSheet): string => t("alhambra-scoring-title", { round });
+export const sheetTitle = ({ round }: Pick<AlhambraScoreSheet, "round">): string =>
+    t("alhambra-scoring-title", { round });
 
 export function winners({ winners: seats }: AlhambraView, names: readonly string[]): string {
     return t("winners", { count: seats.length, names: seats.map((seat) => names[seat]).join(", ") });

@@ -19,6 +19,7 @@ const COMMON = new Set([
     "to_move",
     "deciders",
     "undoable",
+    "hides",
     "scores",
     "winners",
     "picture",

@@ -16,8 +16,9 @@ export const sayingFor = (game: string, names: readonly string[]): Saying =>
 export const wordsOf = (game: string): Words<unknown, GameEvent> => ({
     sentences: (events, names) =>
         sayingFor(game, names)
-            .told(events)
-            .map((told) => ({ ...told, icon: "forward" })),
+            .sentences(events)
+            .map((said) => ({ ...said, icon: "forward" })),
+    say: (message, names) => sayingFor(game, names).message(message),
     choiceLabel({ choice, title }, names) {
         const saying = sayingFor(game, names);
         const label = saying.label(choice);

@@ -24,8 +24,8 @@ export function parsed(text: string): Effect {
 }
 
 export interface Gain {
-    /** What a piece is called that can be drawn, or null where only words help. */
-    icon: string | null;
+    /** What pieces are called that can be drawn: several to choose from, none where only words help. */
+    icons: string[];
     n: number;
     text: string;
 }
@@ -36,8 +36,9 @@ const PLAIN = new Set(["pp", "paria", "raw", "good", "mix", "process", "favour",
 export function gains(text: string): Gain[] {
     const { name, parts } = parsed(text);
     if (name === "then") return parts.flatMap(gains);
-    if (name === "gain") return [{ icon: parts[0]!, n: Number(parts[1]), text }];
-    if (PLAIN.has(name)) return [{ icon: name, n: Number(parts[0]), text }];
-    if (name === "action") return [{ icon: `action-${parts[0]!}`, n: 1, text }];
-    return [{ icon: null, n: 1, text }];
+    if (name === "gain" || name === "gain_choice")
+        return [{ icons: parts[0]!.split("/"), n: Number(parts[1]), text }];
+    if (PLAIN.has(name)) return [{ icons: [name], n: Number(parts[0]), text }];
+    if (name === "action") return [{ icons: [`action-${parts[0]!}`], n: 1, text }];
+    return [{ icons: [], n: 1, text }];
 }

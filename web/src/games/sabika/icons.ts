@@ -17,8 +17,8 @@ const OF_NEWS: [RegExp, IconName][] = [
     [/event|era|round|start/, "hourglass"],
 ];
 
-/** A sign that tells the kind of news at a glance. */
-export function iconOfNews({ event }: SabikaEvent): IconName {
+/** A sign that tells the kind of event at a glance. */
+export function iconOfEvent({ event }: SabikaEvent): IconName {
     return OF_NEWS.find(([kinds]) => kinds.test(event.replace("sabika-", "")))?.[1] ?? "info";
 }
 

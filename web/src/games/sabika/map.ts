@@ -1,4 +1,6 @@
 /** Where things are on the map, in the units of its picture. */
+import { gains } from "./effects";
+import { PICTURES } from "./pieces";
 import { GRANADA, type Rows } from "./rows";
 
 export const WIDTH = 520;
@@ -9,12 +11,47 @@ export interface Spot {
     y: number;
 }
 
-const onPicture = ({ x, y }: Spot): Spot => ({ x: 42 + x * 4.35, y: 50 + y * 3.65 });
+/** Where degrees are on the picture. The north and the west are drawn larger, so that the cards of their cities do not lie on each other. */
+const LONGITUDES = [
+    [0, 42],
+    [27, 148],
+    [44, 241],
+    [60, 304],
+    [100, 477],
+] as const;
+const LATITUDES = [
+    [0, 20],
+    [26, 166],
+    [62, 268],
+    [100, 401],
+] as const;
+
+function drawnAt(scale: readonly (readonly [number, number])[], degree: number): number {
+    const next = Math.max(
+        1,
+        scale.findIndex(([known]) => known >= degree),
+    );
+    const [[from, start], [to, end]] = [scale[next - 1]!, scale[next]!];
+    return start + ((degree - from) / (to - from)) * (end - start);
+}
+
+const onPicture = ({ x, y }: Spot): Spot => ({ x: drawnAt(LONGITUDES, x), y: drawnAt(LATITUDES, y) });
 
 export const spotOf = (place: string, rows: Rows): Spot =>
     onPicture(place === GRANADA ? rows.content.granada : rows.cities[place]!);
 
-export interface Line {
+/** The coasts around the sea, and where the names of the areas are written. */
+export const LAND = [
+    "M0 0H520V226C500 214 470 210 446 214C424 218 404 208 392 196C376 204 362 198 352 186C356 200 346 214 336 208C326 196 322 186 314 172C298 164 284 148 276 124C270 112 262 108 256 112C254 124 258 136 270 152C280 168 290 178 284 190C276 198 270 190 262 180C250 166 236 158 222 158C206 160 190 156 178 164C166 178 156 196 146 212C140 236 126 252 108 258C88 264 64 262 44 250C26 244 16 228 0 224z",
+    "M0 296C24 286 40 296 60 306C84 312 104 306 126 302C150 296 180 296 204 288C222 276 238 264 254 270C262 284 250 300 264 318C282 332 304 346 328 344C350 332 366 350 388 352C404 354 416 348 424 332C434 312 434 286 436 262C438 246 440 234 446 226C470 222 496 228 520 240V430H0z",
+];
+export const AREAS: Record<string, Spot> = {
+    europe: { x: 62, y: 96 },
+    maghreb: { x: 200, y: 400 },
+    near_east: { x: 472, y: 336 },
+};
+
+export interface Route {
     id: string;
     from: Spot;
     to: Spot;
@@ -30,13 +67,13 @@ export interface Label {
 }
 
 const ABOVE = -25;
-const BELOW = 52;
+const BELOW = 73;
 const LABELS: Label[] = [ABOVE, BELOW].flatMap((down) =>
     (["middle", "start", "end"] as const).map((anchor) => ({ anchor, down })),
 );
 export const ASIDE = { start: -6, middle: 0, end: 6 } as const;
-const LETTER = 10.2;
-const HIGH = 17;
+const LETTER = 11.2;
+const HIGH = 19;
 const MARGIN = 5;
 
 interface Box {
@@ -57,8 +94,8 @@ function boxOf({ x, y }: Spot, { anchor, down }: Label, name: string): Box {
     return { left, right: left + width, top: y + down - HIGH, bottom: y + down };
 }
 
-const holds = ({ left, right, top, bottom }: Box, { x, y }: Spot): boolean =>
-    x > left - MARGIN && x < right + MARGIN && y > top - MARGIN && y < bottom + MARGIN;
+const holds = ({ left, right, top, bottom }: Box, { x, y }: Spot, margin = MARGIN): boolean =>
+    x > left - margin && x < right + margin && y > top - margin && y < bottom + margin;
 
 const meet = (one: Box, other: Box): boolean =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
@@ -87,16 +124,23 @@ export function labels(rows: Rows, names: Record<string, string>): Record<string
     );
 }
 
+/** The radius of a price on a route. */
+const COIN = 11;
 const ALONG = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7];
 /** What lies around a city: itself, its seal, and what it asks for. */
 const AROUND = [
     [0, 0],
     [-19, -17],
-    [-12, 23],
-    [12, 23],
+    [-22, 23],
+    [0, 23],
+    [22, 23],
+    [-38, 43],
+    [-16, 43],
+    [16, 43],
+    [38, 43],
 ] as const;
 
-export function routes(rows: Rows, names: Record<string, string>): Line[] {
+export function routes(rows: Rows, names: Record<string, string>): Route[] {
     const placed = labels(rows, names);
     const boxes = Object.entries(placed).map(([city, label]) =>
         boxOf(spotOf(city, rows), label, names[city] ?? city),
@@ -107,7 +151,7 @@ export function routes(rows: Rows, names: Record<string, string>): Line[] {
     });
     const room = (spot: Spot): number =>
         Math.min(28, ...taken.map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y))) -
-        boxes.filter((box) => holds(box, spot)).length * 20;
+        boxes.filter((box) => holds(box, spot, COIN)).length * 20;
     return rows.content.routes.map(({ between: [one, other], cost }) => {
         const from = spotOf(one, rows);
         const to = spotOf(other, rows);
@@ -124,4 +168,49 @@ const FIRST_SHIP = 29;
 export function berth(city: Spot, ship: "exporting" | "settled", place: number): Spot {
     const away = FIRST_SHIP + place * SHIP_STEP;
     return { x: city.x + (ship === "settled" ? away : -away), y: city.y };
+}
+
+/** The side of a small picture on the card of a city. */
+export const SIGN = 17;
+/** Pictures of one thing, and of things to choose from, lie closer together. */
+const CLOSE = 0.62;
+
+export interface Sign {
+    icon: string;
+    x: number;
+}
+
+/** What an effect brings in pictures, side by side from 0 on; as many as it brings. */
+export function signsOf(effect: string): { signs: Sign[]; width: number } {
+    const signs: Sign[] = [];
+    let end = 0;
+    for (const { icons, n } of gains(effect)) {
+        const drawn = icons.filter((icon) => icon in PICTURES);
+        const each = drawn.length === 1 ? Array<string>(n).fill(drawn[0]!) : drawn;
+        signs.push(...each.map((icon, nth) => ({ icon, x: end + nth * SIGN * CLOSE })));
+        if (each.length) end += SIGN * (1 + (each.length - 1) * CLOSE) + 1;
+    }
+    return { signs, width: end };
+}
+
+export interface CityCard {
+    width: number;
+    bonus: Sign[];
+    income: Sign[];
+    /** Between the two. */
+    divider: number;
+}
+
+/** The lower line on the card of a city: its bonus on the left, where ships arrive, and on the right what it gives to ships that stay. */
+export function cityCard(bonus: string, consolidation: string): CityCard {
+    const [one, other] = [signsOf(bonus), signsOf(consolidation)];
+    const gap = 5;
+    const left = -(one.width + other.width + 2 * gap) / 2;
+    const moved = (signs: Sign[], by: number): Sign[] => signs.map(({ icon, x }) => ({ icon, x: x + by }));
+    return {
+        width: one.width + other.width + 2 * gap + 4,
+        bonus: moved(one.signs, left),
+        income: moved(other.signs, left + one.width + 2 * gap),
+        divider: left + one.width + gap,
+    };
 }

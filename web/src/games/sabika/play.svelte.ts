@@ -1,6 +1,9 @@
 /** What one can do on the board now. A choice is made by clicking the things that it is about, or in the words of the question. */
 import { getContext, setContext } from "svelte";
+import { capital } from "../../lib/locale.svelte";
+import { movesWithoutAssumption } from "../../lib/question";
 import type { Choice, Group, Question, SabikaEvent, SabikaView } from "../../lib/schema";
+import type { TipContent } from "../../ui/tip.svelte";
 import type { BoardProps } from "../board";
 import { pointedAt } from "./pointing";
 import type { Words } from "./saying";
@@ -13,9 +16,11 @@ export interface Possible {
     targets: Target[];
 }
 
-export class Play {
+export class BoardPlay {
     /** What has been clicked of a choice that takes several clicks. */
     #picked = $state.raw<{ at: Question | null; targets: Target[] }>({ at: null, targets: [] });
+    /** In which turn one wants to be asked how to pay. */
+    #asksIn = $state<number | null>(null);
     readonly #possible = $derived.by((): Possible[] =>
         (this.question?.groups ?? []).flatMap((group) =>
             group.choices.map((choice) => ({
@@ -29,7 +34,14 @@ export class Play {
     readonly candidates = $derived(this.#possible.filter(({ targets }) => includesAll(targets, this.picked)));
     readonly #open = $derived(new Set(this.candidates.flatMap(({ targets }) => targets)));
     readonly #all = $derived(new Set(this.#possible.flatMap(({ targets }) => targets)));
-    readonly #pointed = $derived.by(() => pointedAt(this.given().pointed));
+    /** What somebody points at in words. */
+    #looked = $state.raw<readonly string[]>([]);
+    /** What the log points at or what is counted out; otherwise what rivals have done last. */
+    readonly #pointed = $derived.by(() => {
+        const { counted, pointed, traces = [] } = this.given();
+        if (counted) return pointedAt(counted.stage.events);
+        return pointedAt(pointed.length ? pointed : traces.flatMap(({ events }) => events));
+    });
     /** What the first move of a hint is about. */
     readonly #hinted = $derived.by(() => {
         const [move] = this.given().hinted ?? [];
@@ -58,6 +70,11 @@ export class Play {
         return this.given().busy;
     }
 
+    /** Whether the position is the newest one. */
+    get live(): boolean {
+        return this.given().live;
+    }
+
     /** Takes back one's last move, where that is possible. */
     get undo(): (() => void) | undefined {
         return this.given().undo;
@@ -65,7 +82,7 @@ export class Play {
 
     /** The cards that Yusuf has played in a row, before the last one. */
     readonly yusufsEarlierCards = $derived.by((): string[] => {
-        const cards = cardsInARow(this.given().happened);
+        const cards = cardsInARow(this.given().events);
         // While it is not known yet what has happened, there is only what is seen.
         return cards.at(-1) === this.view.yusuf?.card ? cards.slice(0, -1) : [];
     });
@@ -102,7 +119,12 @@ export class Play {
     }
 
     isPointed(target: string): boolean {
-        return this.#pointed.has(target) || this.#hinted.has(target);
+        return this.#pointed.has(target) || this.#hinted.has(target) || this.#looked.includes(target);
+    }
+
+    /** Shows where these places are, until others are looked at. */
+    look(places: readonly string[]): void {
+        this.#looked = places;
     }
 
     pick(target: Target): void {
@@ -111,10 +133,11 @@ export class Play {
         const together = [...this.picked, target];
         const fits = this.#possible.some(({ targets }) => includesAll(targets, together));
         const picked = fits ? together : [target];
+        this.look([]);
         const [only, ...others] = this.#possible.filter(({ targets }) => includesAll(targets, picked));
-        // Who takes a worker in hand has not yet said what it shall do, even if it can only rest.
+        // Picking a worker does not choose its action, even if it can only rest.
         const settled = picked.some((each) => !each.startsWith("worker:"));
-        // What is chosen is not picked as well: it could not be clicked again by who is asked and says no.
+        // A choice is not picked as well: a person who answers no could not click it again.
         if (only && !others.length && settled) this.choose(only.choice);
         else this.#pick(picked);
     }
@@ -123,8 +146,19 @@ export class Play {
         this.#pick([]);
     }
 
-    choose({ moves }: Choice): void {
-        if (!this.busy) this.given().choose(...moves);
+    choose(choice: Choice): void {
+        this.look([]);
+        if (this.busy) return;
+        this.given().choose(...this.#movesOf(choice));
+    }
+
+    /** Whether one is asked what choices would assume, until the turn is over. */
+    get asks(): boolean {
+        return this.#asksIn === this.view.turn;
+    }
+
+    set asks(wanted: boolean) {
+        this.#asksIn = wanted ? this.view.turn : null;
     }
 
     /** What clicking it would do, in words; several lines if a further click decides. */
@@ -134,8 +168,24 @@ export class Play {
             .join("\n");
     }
 
+    /** What a choice would change, in words, line by line. */
+    async foresee(choice: Choice): Promise<string[]> {
+        const changes = (await this.given().preview?.(this.#movesOf(choice))) ?? [];
+        return changes.map((change) => capital(this.words.saying.message(change)));
+    }
+
+    /** The tip of something on the board. Where one click chooses, it also says what that would change. */
+    tip(target: Target, content: TipContent): TipContent {
+        const [only, ...others] = this.can(target) ? this.choicesAt(target) : [];
+        return only && !others.length ? { ...content, more: () => this.foresee(only.choice) } : content;
+    }
+
     choicesAt(target: Target): Possible[] {
         return this.candidates.filter(({ targets }) => targets.includes(target));
+    }
+
+    #movesOf(choice: Choice): string[] {
+        return this.asks ? movesWithoutAssumption(choice, this.question) : choice.moves;
     }
 
     #pick(targets: Target[]): void {
@@ -150,5 +200,5 @@ const includesAll = (targets: readonly Target[], wanted: readonly Target[]): boo
     wanted.every((target) => targets.includes(target));
 
 const KEY = Symbol("play");
-export const providePlay = (play: Play): Play => setContext(KEY, play);
-export const usePlay = (): Play => getContext<Play>(KEY);
+export const providePlay = (play: BoardPlay): BoardPlay => setContext(KEY, play);
+export const usePlay = (): BoardPlay => getContext<BoardPlay>(KEY);

@@ -1,7 +1,7 @@
 /** Points by source, for everybody side by side. */
 import { SABIKA_SOURCES } from "../../lib/schema";
 
-export interface Line {
+export interface PointsRow {
     source: string;
     points: number[];
 }
@@ -26,7 +26,7 @@ export const SIGNS: Record<string, string> = {
     yusuf: "pp",
 };
 
-export function bySource(players: readonly Record<string, number>[]): Line[] {
+export function bySource(players: readonly Record<string, number>[]): PointsRow[] {
     const sources = new Set(players.flatMap((points) => Object.keys(points)));
     const inOrder = SABIKA_SOURCES.filter((source) => sources.has(source));
     return inOrder.map((source) => ({ source, points: players.map((points) => points[source] ?? 0) }));

@@ -59,11 +59,21 @@ export const labelLength = (ring: Ring, count: number): number =>
 /** Where the workers on a square stand. */
 export const standRadius = (ring: Ring): number => (ring === "inner" ? 64 : BANDS[ring][0] + 21);
 
+/** Smaller ones could not be told from each other: they overlap instead. */
+const SMALLEST = 0.8;
+
+/** How large pieces may be so that so many stand side by side on a square, at most as they are. */
+export function sizeOn(ring: Ring, count: number, pieces: number, width: number): number {
+    const room = radians(360 / count) * standRadius(ring);
+    return Math.max(SMALLEST, Math.min(1, room / (pieces * width)));
+}
+
 /** Angles for so many pieces side by side on a square, close together where there is little room. */
 export function places(ring: Ring, index: number, count: number, pieces: number, width: number): number[] {
     const radius = standRadius(ring);
-    const room = radians(360 / count) * radius - width * 1.1;
-    const step = pieces > 1 ? Math.min(width, room / (pieces - 1)) : 0;
+    const size = width * sizeOn(ring, count, pieces, width);
+    const room = radians(360 / count) * radius - size;
+    const step = pieces > 1 ? Math.min(size, room / (pieces - 1)) : 0;
     const middle = angleOf(index, count);
     return Array.from({ length: pieces }, (_, place) => {
         const offset = (place - (pieces - 1) / 2) * step;

@@ -7,9 +7,9 @@ import type { Words } from "./saying";
 const OWN_TURN: ReadonlySet<string> = new Set(["sabika-worked", "sabika-rested"]);
 
 /** The cards that he has played between two turns of the player, the last one last. */
-export function cardsInARow(happened: readonly SabikaEvent[]): string[] {
+export function cardsInARow(events: readonly SabikaEvent[]): string[] {
     const cards: string[] = [];
-    for (const event of happened.toReversed()) {
+    for (const event of events.toReversed()) {
         if (event.event === "sabika-yusuf") cards.unshift(event.card);
         else if (cards.length && OWN_TURN.has(event.event)) break;
     }
@@ -39,7 +39,7 @@ export function stepsOf(card: SabikaPrintedYusufCard, words: Words): { icon: str
     ];
 }
 
-/** Components speak to whoever owns them; this card is his, and somebody else reads it. */
+/** Components address their owner; this card is Yusuf's, and a player reads it. */
 function gain(effect: string, words: Words): { icon: string; text: string } {
     const { name, parts } = parsed(effect);
     if (name === "per") return { icon: "pp", text: t("sabika-web-yusuf-gains-each", { count: parts[0]! }) };
