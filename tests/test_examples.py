@@ -13,7 +13,7 @@ import pytest
 import granada
 from granada import arena, bots, client
 from granada.bots import RandomBot
-from granada.client import Client, Connection, NewTable, SeatWish
+from granada.client import Client, Connection, NewTable, SeatRequest
 from granada.protocol import live
 from tests.server.process import ServerProcess, sqlite_in
 
@@ -62,7 +62,7 @@ async def names(server: ServerProcess, finished: str) -> AsyncIterator[dict[str,
         ana, ben = [await stack.enter_async_context(Client(server.address)) for _ in range(2)]
         await ana.come("Ana")
         await ben.come("Ben")
-        table = await ana.open(NewTable(game="sabika", seats=[SeatWish("me"), SeatWish("open")], hints=True))
+        table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("open")], hints=True))
         table = await ben.join(table.id)
         game = await stack.enter_async_context(ana.watch(table.id))
         yield {

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from tools.lessons import FOLDER, Lesson, facts, played, written
+from tools.lessons import FOLDER, Lesson, ScriptError, Teacher, facts, played, point_out, written
 
 from granada import locale
 from granada.games.house import PLUGINS as GAMES
@@ -60,6 +60,47 @@ def test_every_step_has_its_texts_and_a_line_for_everything_to_do(lesson: Lesson
             assert len(texts.text(f"{message}.tasks").splitlines()) == step.asks[-1].task + 1, message
             assert texts.text(f"{message}.hint")
             assert texts.text(f"{message}.done")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_has_a_title_and_says_what_it_is_about(lesson: Lesson, language: str) -> None:
+    texts = WebTexts(language)
+    for chapter in lesson.chapters:
+        message = f"learn-{lesson.game}-chapter-{chapter.id}"
+        assert texts.text(message)
+        assert texts.text(f"{message}.about")
+
+
+def test_there_are_five_short_chapters_and_everything_to_do_is_pointed_at(lesson: Lesson) -> None:
+    assert len(lesson.chapters) == 5
+    for chapter in lesson.chapters:
+        assert sum(step.asks[-1].task + 1 for step in chapter.steps if step.asks) <= 16, chapter.id
+    for step in lesson.steps:
+        for ask in step.asks:
+            assert ask.choice[0] == ask.move
+            offered = [place for group in ask.question.groups for choice in group.choices for place in choice.places]
+            assert set(ask.places) <= {*offered, *(group.place for group in ask.question.groups)}
+
+
+@pytest.mark.parametrize(
+    ("game", "taught"),
+    [
+        ("alhambra", ["take", "buy", "place", "reserve", "use", "withdraw", "swap"]),
+        ("sabika", ["export", "consolidate", "process", "sell", "buy", "blue", "grey", "rest", "minor", "major"]),
+    ],
+)
+def test_nothing_is_left_out(game: str, taught: list[str]) -> None:
+    asked = {ask.move.split()[0] for step in played(game).steps for ask in step.asks}
+    assert set(taught) <= asked
+
+
+def test_a_script_in_which_one_click_would_do_two_tasks_is_refused() -> None:
+    teacher = Teacher("alhambra", players=2, seed=170)
+    taking = ["= market", "[money money]", "0 take florin-1 ducat-4", "1 take ducat-9"]
+    for line in [*taking, "[buying buying]", "0 buy tower-9nw", "0 pay ducat-5", "+ pay ducat-4", "+ settle"]:
+        teacher.read(line)
+    with pytest.raises(ScriptError, match="one click"):
+        point_out(teacher.lesson.steps[-1])
 
 
 def test_the_steps_lead_to_places_of_the_rules_page(lesson: Lesson) -> None:

@@ -28,7 +28,7 @@ LITTLE = Budget(simulations=60)
 def test_a_game_is_found_by_its_entry_point(plugged: str) -> None:
     assert tuple(plugins()) == (*GAMES_OF_THE_HOUSE, plugged)
     assert load(plugged).new(2, seed=1).header.game == plugged
-    assert kinds(plugged) == ("random", "apprentice", "master", "grandmaster")
+    assert kinds(plugged) == ("random", "novice", "apprentice", "master", "grandmaster")
 
 
 def test_without_the_package_there_is_no_such_game() -> None:

@@ -1,0 +1,69 @@
+"""The script that counts clicks: which choice stands for what a bot wants, and how many clicks it takes."""
+
+import pytest
+from msgspec.structs import replace
+from tools.clicks import clicks_in_alhambra, clicks_in_sabika, count, meant
+
+import granada
+from granada.kernel.choice import Choice, Group, Message, Question
+
+NO_TEXT = Message(":word", ("",))
+VIEW = granada.load("alhambra").new(players=2, seed=1).view(None)
+
+
+def choice(*moves: str, places: tuple[str, ...] = (), ends_turn: bool = False, final: bool = False) -> Choice:
+    return Choice(moves, NO_TEXT, places, ends_turn=ends_turn, final=final)
+
+
+def asked(*choices: Choice, place: str = "") -> Question:
+    return Question(NO_TEXT, (Group(NO_TEXT, choices, place),))
+
+
+def test_the_longest_choice_that_does_what_is_wanted_is_meant_in_any_order() -> None:
+    one, both, other = choice("take wood"), choice("take marble", "take wood"), choice("take marble", "take marble")
+    assert meant(asked(one, both, other), ["take wood", "take marble", "main"]) is both
+    assert meant(asked(one, other), ["take wood", "take marble"]) is one
+
+
+def test_one_click_is_enough_where_a_place_is_of_one_choice_only() -> None:
+    near, far = choice("work poet inner-1", places=("square:inner-1",)), choice("rest poet", places=("rest:",))
+    assert clicks_in_sabika(asked(near, far, place="worker:poet"), near, VIEW) == 1
+    twin = Group(NO_TEXT, (choice("work builder inner-1", places=("square:inner-1",)),), "worker:builder")
+    both = Question(NO_TEXT, (Group(NO_TEXT, (near, far), "worker:poet"), twin))
+    assert clicks_in_sabika(both, near, VIEW) == 2
+
+
+def test_what_takes_more_than_a_click_on_the_board_is_a_button() -> None:
+    buy, sell = choice("buy wood", places=("item:wood",)), choice("sell wood", places=("item:wood",))
+    assert clicks_in_sabika(asked(buy, sell), sell, VIEW) == 1
+
+
+def test_what_ends_the_turn_for_good_is_confirmed() -> None:
+    assert clicks_in_sabika(asked(last := choice("take wood", ends_turn=True)), last, VIEW) == 1
+    assert clicks_in_sabika(asked(last := choice("take wood", ends_turn=True, final=True)), last, VIEW) == 2
+
+
+def test_of_many_ways_to_pay_what_differs_from_the_first_one_is_set() -> None:
+    ways = [Choice((f"parias {n}",), NO_TEXT, cost={"paria": n, "pp": 14 - n}) for n in range(14, 0, -1)]
+    assert clicks_in_sabika(asked(*ways), ways[0], VIEW) == 1
+    assert clicks_in_sabika(asked(*ways), ways[1], VIEW) == 1
+    assert clicks_in_sabika(asked(*ways), ways[3], VIEW) == 2
+
+
+def test_cards_and_tiles_are_dragged() -> None:
+    take = choice("take florin-3", places=("display:florin-3",), ends_turn=True, final=True)
+    assert clicks_in_alhambra(asked(take), take, VIEW) == 1
+    exact, other = choice("buy arcades", "pay florin-3", "settle"), choice("buy arcades")
+    assert clicks_in_alhambra(asked(exact, other, place="market:arcades"), exact, VIEW) == 1
+    assert clicks_in_alhambra(asked(exact, other, place="market:arcades"), other, VIEW) == 4
+    place = choice("place arcades 0,1", ends_turn=True, final=True)
+    assert clicks_in_alhambra(asked(place), place, VIEW) == 1
+    assert clicks_in_alhambra(asked(place), place, replace(VIEW, bought=("arcades",))) == 0
+
+
+@pytest.mark.parametrize(("game", "most"), [("sabika", 5.5), ("alhambra", 2.0)])
+def test_a_whole_game_takes_few_clicks(game: str, most: float) -> None:
+    tally = count(game, 2, range(1))
+    assert tally.per_turn <= most
+    assert tally.forced.total() <= tally.asked.total() / 50
+    assert tally.overruled == 0
