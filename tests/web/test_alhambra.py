@@ -280,6 +280,9 @@ def test_a_tile_is_bought_and_built_with_one_drag(visit: Visit, *, exact: bool) 
     ana.wait_for_turn()
     space = list(state.view(0).market).index(tile)
     bought = ana.page.locator(".market .slot").nth(space).get_by_role("button")
+    bought.hover()
+    # The tip of the tile is not in the way.
+    expect(ana.page.get_by_role("tooltip")).to_be_visible()
     drag(ana.page, bought, lambda: ana.page.locator(f"[data-cell='{cell}'][data-drop]"))
     if exact:
         expect(ana.page.locator(".tray.urgent button")).to_have_count(1)

@@ -18,7 +18,7 @@ from granada.kernel.event import Event
 
 ON_BOARD = ".sabika :is(.square, .space, .city, button.target).can:not(.picked)"
 IN_WORDS = ".sabika .question button[data-move], .sabika .question .choices button"
-IN_CHOICES = ".sabika .question .choices button"
+IN_CHOICES = ".sabika .question :is(.choices button, .amounts .take)"
 QUESTION = ".sabika .question h2"
 FIRST_TURN = "Your turn: which worker works or rests?"
 

@@ -43,7 +43,8 @@ export class Drag {
             const far = Math.hypot(now.clientX - clientX, now.clientY - clientY) > LONGER_THAN_A_TAP;
             if (this.#piece === null && !far) return;
             if (this.#piece === null && scrolls) return end();
-            if (far && scrolls) tips.close(0);
+            // A tip would cover the places where the piece can be dropped.
+            if (far) tips.close(0);
             lift(now);
             const below = document.elementFromPoint(now.clientX, now.clientY);
             this.over = below?.closest<HTMLElement>("[data-drop]")?.dataset["drop"] ?? null;
