@@ -12,6 +12,9 @@ from granada.kernel.record import Header, Record
 from granada.kernel.state import Move, State
 from granada.kernel.view import View
 
+__version__ = "0.1.0"
+"""The version of the program; the rules of each game have numbers of their own."""
+
 __all__ = [
     "GAMES",
     "BadContent",
@@ -32,6 +35,7 @@ __all__ = [
     "Record",
     "State",
     "View",
+    "__version__",
     "load",
     "replay",
     "verify",

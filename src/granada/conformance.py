@@ -83,7 +83,7 @@ def digest(state: State) -> bytes:
 
 
 class Conformance:
-    """To be inherited by a class of tests, which says what game it is about."""
+    """A base class for a class of tests, which says what game it is about."""
 
     game: Game
     is_open = False
@@ -91,7 +91,8 @@ class Conformance:
     refuses_nothing = False
     """Whether a move that was legal at some time always is."""
     marks: Sequence[pytest.MarkDecorator] = ()
-    """Of the tests that take longer than others: with more players than necessary, with options, with further seeds."""
+    """The marks of the tests that take longer than others: with more players than necessary, with options, with further
+    seeds."""
     more_seeds = range(10, 16)
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
@@ -162,6 +163,7 @@ class Conformance:
                         twin.play(move, seat)
                     assert choice.final == (twin.undoable == 0)
                     assert not choice.ends_turn or twin.over or twin.turn != state.turn
+                    assert not choice.begins or (twin.turn == state.turn and seat in twin.deciders)
 
     def test_questions_do_not_depend_on_what_a_seat_cannot_know(self, setup: Setup) -> None:
         for state, _, _ in setup.walk():

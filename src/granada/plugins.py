@@ -22,9 +22,9 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 GROUP = "granada.games"
-HOUSE = "granada.games.house:PLUGINS"
+BUILT_IN = "granada.games.built_in:PLUGINS"
 ID = re.compile("[a-z][a-z0-9]{0,19}")
-"""Of a game: part of addresses and of the ids of messages."""
+"""The id of a game: part of addresses and of the ids of messages."""
 MOST_PLAYERS = 8
 CATALOGUE = "en.ftl"
 WEIGHTS = "weights.toml"
@@ -42,7 +42,7 @@ class Plugin:
     rules: str
     """A `Game`."""
     words: str = ""
-    """The package that holds its catalogues: ``en.ftl``, and those of other languages. The house has its own."""
+    """The package that holds its catalogues: ``en.ftl``, and those of other languages. Built-in games have none."""
     forms: str = ""
     """The `Forms` of its messages and events."""
     dictionary: str = ""
@@ -52,8 +52,9 @@ class Plugin:
     judge: str = ""
     """A `Judge`, made from the figures in the file ``weights.toml`` beside it. Without one, bots play games to their
     end at random to see what comes of a move."""
-    simulations: Mapping[str, int] = field(default_factory=dict)
-    """How many of them a kind of bot usually runs for a decision; without it, as many as it has time for."""
+    simulations: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """How many of them a kind of bot usually runs for a decision with one player, with two, and so on; the last figure
+    is for all larger tables. Without it, as many as it has time for."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Kinds of bots that can play only this game."""
     coach: str = ""
@@ -67,6 +68,9 @@ class Plugin:
     """`DetailFigures`: how these details are shown."""
     balance: str = ""
     """`Details` about the components of an edition, for ``granada content report``."""
+    encoding: str = ""
+    """An `Encoding`, made from the rules and the number of players. Without one, the game has no environments for
+    research."""
     face: str = ""
     """How it looks in the terminal: a `Face`, made from the rules, the screen and the names of the players."""
 
@@ -81,7 +85,7 @@ class LeftOut(NamedTuple):
 
 
 def plugins() -> Mapping[str, Plugin]:
-    """All games that can be played here, by their ids: first those of the house, then the others by name."""
+    """All games that can be played here, by their ids: first the built-in ones, then the others by name."""
     return _found()[0]
 
 
@@ -91,7 +95,7 @@ def left_out() -> Sequence[LeftOut]:
 
 @cache
 def _found() -> tuple[Mapping[str, Plugin], Sequence[LeftOut]]:
-    found: dict[str, Plugin] = dict(resolve(HOUSE))
+    found: dict[str, Plugin] = dict(resolve(BUILT_IN))
     broken: list[LeftOut] = []
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         try:
@@ -126,10 +130,10 @@ def catalogue_of(game: str, language: str) -> str | None:
     return file.read_text(encoding="utf-8") if file and file.is_file() else None
 
 
-def weights_beside(judge: str) -> Traversable:
-    """The file with the figures of a judge, in the package of its module."""
+def weights_beside(judge: str, name: str = WEIGHTS) -> Traversable:
+    """The file with the figures of a judge, or another one of this name, in the package of its module."""
     module = judge.partition(":")[0]
-    return files(module.rpartition(".")[0] or module).joinpath(WEIGHTS)
+    return files(module.rpartition(".")[0] or module).joinpath(name)
 
 
 def _checked(point: EntryPoint, others: Mapping[str, Plugin]) -> Plugin:

@@ -17,9 +17,9 @@ BYTES_OF_A_NUMBER: Final = 4
 SEED_BITS: Final = 128
 
 
-def commitment(seed: int) -> str:
-    """What a host publishes before the game: it fixes the seed without telling it."""
-    return sha256(str(seed).encode()).hexdigest()
+def commitment(secret: int | str) -> str:
+    """What is published before the game: it fixes a seed or a nonce without telling it."""
+    return sha256(str(secret).encode()).hexdigest()
 
 
 def fresh_seed() -> int:
@@ -62,15 +62,18 @@ class Chance:
                 return number % count
 
     def shuffle(self, items: list[int]) -> None:
+        """Put the items into a random order, each as likely as the others."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def shuffled(self, items: list[int]) -> tuple[int, ...]:
+        """The items in a random order."""
         self.shuffle(items)
         return tuple(items)
 
     def clone(self) -> "Chance":
+        """The same place in the same stream, independent of this one."""
         return Chance(self.seed, self.drawn, self.block)
 
     def _open_block(self) -> None:
@@ -87,7 +90,7 @@ class Chance:
 
 
 class Dice:
-    """Random numbers for those who imagine games: nobody has to check them, but there must be many of them. The same
+    """Random numbers for imagined games: nobody has to check them, but there must be many of them. The same
     seed gives the same numbers everywhere; they come from a xorshift generator of 32 bits."""
 
     def __init__(self, seed: int) -> None:

@@ -12,9 +12,10 @@ import msgspec
 
 class Message(msgspec.Struct, frozen=True, gc=False, array_like=True):
     id: str
-    """Of the catalogues; or a colon and a form, for what is said without a sentence around it: ``:city``."""
+    """The id of a text of the catalogues; or a colon and a form, for what is said without a sentence around it:
+    ``:city``."""
     args: tuple[Any, ...] = ()
-    """In the order in which they are declared: numbers, names, further Messages, or tuples of these."""
+    """The arguments in the order in which they are declared: numbers, names, further Messages, or tuples of these."""
 
 
 Amounts: TypeAlias = dict[str, int]
@@ -25,21 +26,28 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing to choose, and all that is known about it."""
 
     moves: tuple[str, ...]
-    """In notation: one, or several that are played together or not at all."""
+    """The moves in notation: one, or several that are played together or not at all."""
     label: Message
     """What it is, within its group."""
     places: tuple[str, ...] = ()
-    """Of the board, as in ``city:fez``: a click at each of them makes this choice. Those of the group count too."""
+    """The places of the board, as in ``city:fez``: a click at each of them makes this choice. Those of the group count
+    too."""
     cost: Amounts = {}
-    """In all."""
+    """The cost in all."""
     parts: tuple[Message, ...] = ()
     """What the cost is made of, where the label does not tell."""
     brings: Amounts = {}
-    """As far as it is certain. Whatever the cards and tiles of the game add is not here."""
+    """The gains as far as they are certain. Gains that come from cards and tiles of the game are not here."""
     ends_turn: bool = False
     """Whether it ends the seat's own turn for certain."""
     final: bool = False
     """Whether it cannot be taken back."""
+    begins: bool = False
+    """Whether it is only the beginning of an action, such as a purchase without its payment. The question that would
+    come after it can be asked for, so that the whole action is made at once."""
+    preferred: bool = False
+    """Whether a click at its place makes this choice at once, although others with another first step share the place.
+    """
 
 
 class Assumption(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -47,12 +55,12 @@ class Assumption(msgspec.Struct, frozen=True, gc=False, array_like=True):
     nobody has to be asked."""
 
     verb: str
-    """Of the move that answers so."""
+    """The verb of the move that answers so."""
     label: Message
     """How to say that one wants to be asked."""
 
     def taken_from(self, choice: Choice) -> Choice:
-        """What is left of a choice that has it, for those who want to be asked."""
+        """What is left of a choice that has it, for people who want to be asked."""
         answered = [place for place, move in enumerate(choice.moves) if place and self._is_in(move)]
         moves = choice.moves[: answered[0]]
         return msgspec.structs.replace(choice, moves=moves, ends_turn=False, final=False)
@@ -96,7 +104,7 @@ class Question(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     groups: tuple[Group, ...]
     step_title: Message | None = None
     steps: tuple[FirstStep, ...] = ()
-    """To be chosen first; empty where choices are made at once."""
+    """Steps to be chosen first; empty where choices are made at once."""
     obstacles: tuple[Obstacle, ...] = ()
     assumption: Assumption | None = None
     """What some of the choices assume."""
@@ -105,7 +113,7 @@ class Question(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         return [choice for group in self.groups for choice in group.choices]
 
     def without_assumption(self, group: Group) -> list[Choice]:
-        """What is left of the choices of a group for those who want to be asked; empty if they are asked anyway."""
+        """What is left of the choices of a group for people who want to be asked; empty if they are asked anyway."""
         assumed = self.assumption
         if assumed is None:
             return []

@@ -6,6 +6,7 @@ People read the message ``error-CODE`` of the locale catalogues, and of a refuse
 from enum import StrEnum
 from typing import TypeAlias
 
+from granada.kernel.content_faults import PlacedFault
 from granada.kernel.faults import Fault, KernelFault
 
 Detail: TypeAlias = "str | int | tuple[str | int, ...] | GranadaError"
@@ -114,8 +115,9 @@ class BadContent(GranadaError):
     'bad-content'
     """
 
-    def __init__(self, faults: str) -> None:
-        super().__init__(KernelFault.BAD_CONTENT, faults=faults)
+    def __init__(self, *faults: PlacedFault) -> None:
+        super().__init__(KernelFault.BAD_CONTENT, faults="\n".join(map(str, faults)))
+        self.faults = faults
 
 
 def _in_words(detail: Detail) -> Detail:

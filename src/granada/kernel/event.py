@@ -20,4 +20,5 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
 
     @property
     def id(self) -> str:
+        """The id of its sentence in the catalogues."""
         return str(self.__struct_config__.tag)

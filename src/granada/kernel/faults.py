@@ -8,20 +8,24 @@ from enum import StrEnum
 from typing import Self
 
 
-class Fault(StrEnum):
+class Sentence(StrEnum):
+    """A code with a sentence for programmers. It has no members."""
+
+    sentence: str
+
+    def __new__(cls, code: str, sentence: str) -> Self:
+        member = str.__new__(cls, code)
+        member._value_ = code
+        member.sentence = sentence
+        return member
+
+
+class Fault(Sentence):
     """What can be wrong: its code and its sentence. The common type of the faults of all packages; it has no members.
 
     >>> isinstance(KernelFault.PLAYER_COUNT, Fault)
     True
     """
-
-    sentence: str
-
-    def __new__(cls, code: str, sentence: str) -> Self:
-        fault = str.__new__(cls, code)
-        fault._value_ = code
-        fault.sentence = sentence
-        return fault
 
 
 class KernelFault(Fault):
@@ -83,6 +87,10 @@ class KernelFault(Fault):
     SEED_CHANGED = (
         "seed-changed",
         "the seed does not fit the commitment in the header: the shuffles may have been changed",
+    )
+    NONCE_CHANGED = (
+        "nonce-changed",
+        "the random number of seat {seat} does not fit its commitment in the header: the shuffles may have been chosen",
     )
     NOT_A_MOVE = "not-a-move", "{line!r} is not a move: a line is the number of a seat and the move's text"
     MOVE_AGAINST_RULES = "move-against-rules", "move {number}, {move!r}, is against the rules: {reason}"

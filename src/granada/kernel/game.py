@@ -9,6 +9,7 @@ import msgspec
 from typing_extensions import TypeVar
 
 from granada.kernel.chance import Chance, commitment, fresh_seed
+from granada.kernel.contribution import Contribution, check, combined
 from granada.kernel.errors import BadOption, BadPosition, BadRecord, GranadaError, IllegalMove
 from granada.kernel.faults import KernelFault
 from granada.kernel.record import Header, Record
@@ -19,7 +20,7 @@ LONGEST_SEAT = 4
 
 
 S = TypeVar("S", bound=State, default=State, covariant=True)
-"""The states of a game, for those who want more of them than all states have."""
+"""The states of a game, for callers that need more of them than all states have."""
 
 
 class RecordedMove(NamedTuple):
@@ -41,18 +42,21 @@ class Option(msgspec.Struct, frozen=True):
     pattern: str = ""
     """What else may be given, as a regular expression; whether it makes sense is for the rules to say."""
     example: str = ""
-    """Of what fits the pattern, for people who want to know."""
+    """An example of what fits the pattern, for people who want to know."""
     player_counts: tuple[int, ...] = ()
-    """With how many players there is something to choose; empty: with any number."""
+    """The numbers of players with which there is something to choose; empty: any number."""
 
     @property
     def described(self) -> tuple[str, ...]:
+        """The choices, and an example of what else may be given, for people who want to know."""
         return (*self.choices, f'"{self.example}"') if self.example else self.choices
 
     def allows(self, value: str) -> bool:
+        """Whether a host may choose this value."""
         return value in self.choices or (self.pattern != "" and re.fullmatch(self.pattern, value) is not None)
 
     def is_for(self, players: int) -> bool:
+        """Whether other values than the first can be chosen with so many players."""
         return not self.player_counts or players in self.player_counts
 
 
@@ -88,7 +92,13 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def parse(self, state: State, text: str) -> Move:
-        """The move with this text; IllegalMove if there is no such move at all. Whether it is legal, `play` says."""
+        """The move with this text; IllegalMove if there is no such move at all. Whether it is legal, `play` says.
+
+        >>> game = granada.load("alhambra")
+        >>> state = game.new(players=2, seed=1)
+        >>> text = str(state.legal_moves()[0])
+        >>> state.play(game.parse(state, text))
+        """
 
     def with_edition(self, text: str) -> "Game":
         """The same rules with the components of an edition file, or BadContent with what is wrong with the file."""
@@ -99,7 +109,11 @@ class Game(ABC, Generic[S]):
         return self.content
 
     def new(self, players: int, seed: int | None = None, seats: Sequence[str] = (), **options: str) -> S:
-        """A game before its first move. Without a seed, one that nobody can guess."""
+        """A game before its first move. Without a seed, one that nobody can guess.
+
+        >>> granada.load("sabika").new(players=2, seed=1, seats=("Ana", "Ben")).header.seats
+        ('Ana', 'Ben')
+        """
         return self._open(players, fresh_seed() if seed is None else seed, seats, options)
 
     def check_players(self, players: int) -> None:
@@ -108,7 +122,13 @@ class Game(ABC, Generic[S]):
             raise BadOption(KernelFault.PLAYER_COUNT, game=self.id, counts=self.player_counts, players=players)
 
     def restore(self, data: dict[str, object]) -> S:
-        """The position that `State.dump` gave. Moves are only kept if the dump has them."""
+        """The position that `State.dump` gave. Moves are only kept if the dump has them.
+
+        >>> game = granada.load("alhambra")
+        >>> state = game.new(players=2, seed=1)
+        >>> game.restore(state.dump()).legal_moves() == state.legal_moves()
+        True
+        """
         try:
             dump = msgspec.convert(data, _Dump)
             self._check_rules_of(dump.header)
@@ -144,7 +164,10 @@ class Game(ABC, Generic[S]):
 
     def _check_counts(self, dump: "_Dump") -> None:
         """The header and the counters fit each other. Sampled positions have another seed than the game they are of."""
-        header = self._header(dump.header.players, dump.seed, dump.header.seats, dump.header.options)
+        check(dump.header.contributions, dump.header.players)
+        header = self._header(
+            dump.header.players, dump.seed, dump.header.seats, dump.header.options, dump.header.contributions
+        )
         if dump.moves is None:
             header = msgspec.structs.replace(header, commitment=dump.header.commitment)
         fits = (
@@ -157,7 +180,13 @@ class Game(ABC, Generic[S]):
             raise BadPosition(KernelFault.IMPOSSIBLE_PART, part="header")
 
     def replay(self, record: Record, listener: Listener | None = None) -> S:
-        """The state after all moves of the record, each checked against the rules, and told to the listener."""
+        """The state after all moves of the record, each checked against the rules, and told to the listener.
+
+        >>> game = granada.load("alhambra")
+        >>> record = game.new(players=2, seed=1).record()
+        >>> game.replay(record).played
+        0
+        """
         state = self.begin(record)
         state.listen(listener)
         for _ in self.walk(state, record.moves):
@@ -166,7 +195,14 @@ class Game(ABC, Generic[S]):
 
     def walk(self, state: State, lines: Iterable[str]) -> Iterator[RecordedMove]:
         """Play these lines of a record on the state, each checked against the rules. After each step the state is the
-        one after its move."""
+        one after its move.
+
+        >>> game = granada.load("alhambra")
+        >>> record = granada.Record.read(finished)
+        >>> state = game.begin(record)
+        >>> [played.seat for played in game.walk(state, record.moves[:2])]
+        [0, 1]
+        """
         for line in lines:
             seat, text = _split(line)
             try:
@@ -183,7 +219,8 @@ class Game(ABC, Generic[S]):
         header = record.header
         self._check_rules_of(header)
         try:
-            return self._open(header.players, record.known_seed(), header.seats, header.options)
+            seed = record.known_seed()
+            return self._open(header.players, seed, header.seats, header.options, header.contributions)
         except BadOption as error:
             raise BadRecord(KernelFault.IMPOSSIBLE_HEADER, why=error) from None
 
@@ -200,7 +237,12 @@ class Game(ABC, Generic[S]):
             )
 
     def verify(self, record: Record) -> S:
-        """Prove that a finished game was played by the rules with the shuffles fixed at its start."""
+        """Prove that a finished game was played by the rules with the shuffles fixed at its start.
+
+        >>> record = granada.Record.read(finished)
+        >>> granada.load("alhambra").verify(record).scores == record.scores
+        True
+        """
         state = self.replay(record)
         self.check_result(record, state)
         return state
@@ -214,10 +256,24 @@ class Game(ABC, Generic[S]):
         if record.scores != state.scores:
             raise BadRecord(KernelFault.OTHER_SCORES, told=record.scores, found=state.scores)
 
-    def _open(self, players: int, seed: int, seats: Sequence[str], options: dict[str, str]) -> S:
-        return self.set_up(self._header(players, seed, seats, options), Chance(seed))
+    def _open(
+        self,
+        players: int,
+        seed: int,
+        seats: Sequence[str],
+        options: dict[str, str],
+        contributions: tuple[Contribution, ...] = (),
+    ) -> S:
+        return self.set_up(self._header(players, seed, seats, options, contributions), Chance(seed))
 
-    def _header(self, players: int, seed: int, seats: Sequence[str], options: dict[str, str]) -> Header:
+    def _header(
+        self,
+        players: int,
+        seed: int,
+        seats: Sequence[str],
+        options: dict[str, str],
+        contributions: tuple[Contribution, ...],
+    ) -> Header:
         self.check_players(players)
         if type(seed) is not int or seed < 0:
             raise BadOption(KernelFault.NOT_A_SEED, seed=str(seed))
@@ -234,7 +290,8 @@ class Game(ABC, Generic[S]):
             players=players,
             options=self._choose(options, players),
             seats=tuple(seats),
-            commitment=commitment(seed),
+            commitment=commitment(combined(seed, contributions)),
+            contributions=contributions,
         )
 
     def _choose(self, wanted: dict[str, str], players: int) -> dict[str, str]:

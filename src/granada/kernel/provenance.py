@@ -1,11 +1,11 @@
-"""How well the components of an edition are known: from a rulebook, inferred, or made up by the house."""
+"""How well the components of an edition are known: from a rulebook, inferred, or made up ("house")."""
 
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
 PROVENANCES = ("rulebook", "inferred", "house")
-"""From the most to the least certain."""
+"""The provenances from the most to the least certain."""
 
 
 def rows_by_provenance(content: Mapping[str, Any]) -> Counter[str]:

@@ -8,17 +8,18 @@ from collections.abc import Sequence
 import msgspec
 
 from granada.kernel.chance import commitment
+from granada.kernel.contribution import Contribution, check, combined
 from granada.kernel.errors import BadRecord
 from granada.kernel.faults import KernelFault
 
 FORMAT = 1
 
-REPEATED_LINES = ("option", "seat")
+REPEATED_LINES = ("option", "seat", "contribution")
 HEAD_LINES = ("granada", "game", "edition", "rules", "players", *REPEATED_LINES, "commitment", "seed", "scores")
 """What the lines before the moves begin with in the plain-text form."""
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is known of a game before its first move.
 
     >>> record = granada.load("alhambra").new(players=2, seed=1).record()
@@ -34,6 +35,9 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str]
     seats: tuple[str, ...]
     commitment: str
+    """The SHA-256 of the number of the host, which is the seed where nobody else has contributed to it."""
+    contributions: tuple[Contribution, ...] = ()
+    """The contributions in the order of the seats."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,32 +61,57 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, header: Header, seed: int | None, moves: Sequence[str], scores: Sequence[int] | None) -> "Record":
+        """The record of a game with these moves, in the present format."""
         return cls(FORMAT, header, seed, tuple(moves), None if scores is None else tuple(scores))
 
     @property
     def over(self) -> bool:
+        """Whether the record is that of a whole game, with its scores."""
         return self.scores is not None
 
     def published(self, moves: int | None = None) -> "Record":
-        """The record as everybody may see it: with the seed, and moves made in secret, only once that is due."""
+        """The record as everybody may see it: with the seed, and moves made in secret, only once that is due.
+
+        >>> record = granada.load("alhambra").new(players=2, seed=1).record()
+        >>> record.published().seed is None
+        True
+        """
         return self if self.over else msgspec.structs.replace(self, seed=None, moves=self.moves[:moves])
 
     def until(self, moves: int) -> "Record":
-        """The record as it was after that many moves."""
+        """The record as it was after that many moves.
+
+        >>> granada.Record.read(finished).until(3).over
+        False
+        """
         return msgspec.structs.replace(self, moves=self.moves[:moves], scores=None)
 
     def known_seed(self) -> int:
-        """The seed, if it is published and fits the commitment."""
+        """The seed, if it is published and fits the commitments."""
         if self.seed is None:
             raise BadRecord(KernelFault.SEED_UNKNOWN)
-        if commitment(self.seed) != self.header.commitment:
+        contributions = self.header.contributions
+        check(contributions, self.header.players)
+        if commitment(combined(self.seed, contributions)) != self.header.commitment:
             raise BadRecord(KernelFault.SEED_CHANGED)
         return self.seed
 
     def to_json(self) -> str:
+        """The record as JSON.
+
+        >>> record = granada.load("alhambra").new(players=2, seed=1).record()
+        >>> granada.Record.read(record.to_json()) == record
+        True
+        """
         return msgspec.json.format(msgspec.json.encode(self)).decode() + "\n"
 
     def to_text(self) -> str:
+        """The record as plain text.
+
+        >>> record = granada.load("alhambra").new(players=2, seed=1).record()
+        >>> record.to_text().splitlines()[:2]
+        ['granada 1', 'game alhambra']
+        """
         header = self.header
         lines = [
             f"granada {self.format}",
@@ -93,6 +122,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             *(f"option {name} {value}" for name, value in sorted(header.options.items())),
             *(f"seat {name}" for name in header.seats),
             f"commitment {header.commitment}",
+            *(f"contribution {each.seat} {each.commitment} {each.nonce}" for each in header.contributions),
         ]
         if self.seed is not None:
             lines.append(f"seed {self.seed}")
@@ -102,7 +132,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def read(cls, text: str) -> "Record":
-        """A record in either form."""
+        """A record in either form.
+
+        >>> granada.Record.read(finished).header.game
+        'alhambra'
+        """
         text = text.removeprefix("\ufeff")
         return _from_json(text) if text.lstrip().startswith("{") else _from_text(text)
 
@@ -136,12 +170,21 @@ def _from_text(text: str) -> Record:
             options=dict(value.partition(" ")[::2] for name, value in lines if name == "option"),
             seats=tuple(value for name, value in lines if name == "seat"),
             commitment=fields["commitment"],
+            contributions=tuple(_contribution(value) for name, value in lines if name == "contribution"),
         )
         scores = _numbers(fields, "scores") if "scores" in fields else None
         seed = _number(fields, "seed") if "seed" in fields else None
     except KeyError as missing:
         raise BadRecord(KernelFault.NO_SUCH_LINE, line=missing.args[0]) from None
     return Record.of(header, seed, [line for line in all_lines[end:] if line.strip()], scores)
+
+
+def _contribution(text: str) -> Contribution:
+    try:
+        seat, promised, nonce = text.split()
+        return Contribution(int(seat), promised, nonce)
+    except ValueError:
+        raise BadRecord(KernelFault.UNREADABLE_HEAD, line="contribution") from None
 
 
 def _number(fields: dict[str, str], line: str) -> int:

@@ -25,7 +25,7 @@ V = TypeVar("V", bound=View)
 
 SEAT_BITS: Final[i64] = 3
 MOST_SEATS: Final[i64] = 1 << SEAT_BITS
-"""In `State.move_codes` a move and its seat share one number."""
+"""The most seats: in `State.move_codes` a move and its seat share one number."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,7 +98,8 @@ class State(ABC):
 
     @property
     @abstractmethod
-    def scores(self) -> tuple[int, ...]: ...
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat; they are final when the game is over."""
 
     @property
     @abstractmethod
@@ -114,7 +115,8 @@ class State(ABC):
         """Play a move that is known to be legal, and everything that follows from it."""
 
     @abstractmethod
-    def move(self, code: i64) -> Move: ...
+    def move(self, code: i64) -> Move:
+        """The move that has this code."""
 
     @abstractmethod
     def explain(self, code: i64, seat: i64) -> str:
@@ -141,14 +143,28 @@ class State(ABC):
         """The fields of the view in which this seat sees what a spectator does not."""
 
     @abstractmethod
-    def clone(self) -> "State": ...
+    def clone(self) -> "State":
+        """A state that is equal to this one and independent of it.
+
+        >>> state = granada.load("alhambra").new(players=2, seed=1)
+        >>> after = state.clone()
+        >>> after.play(after.legal_moves()[0])
+        >>> state.played, after.played
+        (0, 1)
+        """
 
     @abstractmethod
     def sample_hidden(self, seat: int | None, seed: int) -> "State":
-        """A state that this seat cannot tell from the true one: what it cannot know is dealt anew."""
+        """A state that this seat cannot tell from the true one: what it cannot know is dealt anew.
+
+        >>> state = granada.load("sabika").new(players=2, seed=1)
+        >>> state.sample_hidden(0, seed=5).view(0) == state.view(0)
+        True
+        """
 
     @abstractmethod
-    def dump_position(self) -> dict[str, object]: ...
+    def dump_position(self) -> dict[str, object]:
+        """What `Game.restore_position` needs to make this state again: everything but header, chance and counters."""
 
     @abstractmethod
     def census(self) -> dict[str, int]:
@@ -158,9 +174,16 @@ class State(ABC):
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended: nobody decides any more."""
         return self.to_move is None
 
     def view(self, seat: int | None) -> View:
+        """What a seat may know, or a spectator.
+
+        >>> state = granada.load("alhambra").new(players=2, seed=1)
+        >>> state.view(0).turn
+        1
+        """
         self.check_viewer(seat)
         return self.seen_by(self.public_view(), seat)
 
@@ -185,7 +208,14 @@ class State(ABC):
         }
 
     def legal_moves(self, seat: int | None = None) -> list[Move]:
-        """Every move that the seat, by default the one to move, may make now."""
+        """Every move that the seat, by default the one to move, may make now.
+
+        >>> state = granada.load("alhambra").new(players=2, seed=1)
+        >>> [str(move).split()[0] for move in state.legal_moves()][0]
+        'take'
+        >>> state.legal_moves(1)
+        []
+        """
         decider: i64 = -1
         if seat is None:
             first = self.to_move
@@ -199,7 +229,13 @@ class State(ABC):
 
     def question(self, seat: int) -> Question | None:
         """What the seat has to decide now, if it has to, with everything about each move. It holds nothing that the
-        seat may not know."""
+        seat may not know.
+
+        >>> state = granada.load("alhambra").new(players=2, seed=1)
+        >>> choice = state.question(0).groups[0].choices[0]
+        >>> choice.moves[0] in [str(move) for move in state.legal_moves()]
+        True
+        """
         return self.ask(seat, self._list_codes(seat)) if seat in self.deciders else None
 
     def foresee(self, moves: Sequence[Move], seat: int) -> tuple[Message, ...]:
@@ -208,7 +244,13 @@ class State(ABC):
         return ()
 
     def play(self, move: object, seat: int | None = None) -> None:
-        """Play a Move for the seat, by default the one to move. IllegalMove leaves the state untouched."""
+        """Play a Move for the seat, by default the one to move. IllegalMove leaves the state untouched.
+
+        >>> state = granada.load("alhambra").new(players=2, seed=1)
+        >>> state.play(state.legal_moves()[0])
+        >>> state.played
+        1
+        """
         if not isinstance(move, Move):
             raise TypeError("play takes a Move; game.parse(state, text) makes one from its text")
         first = self.to_move
@@ -229,9 +271,9 @@ class State(ABC):
             self.apply(code, seat)
             self._count(code, seat)
         else:
-            self._advance_aloud(code, seat, self.listener)
+            self._advance_and_tell(code, seat, self.listener)
 
-    def _advance_aloud(self, code: i64, seat: i64, listener: Listener) -> None:
+    def _advance_and_tell(self, code: i64, seat: i64, listener: Listener) -> None:
         """Listeners hear of the move when it is over: they see a finished state and cannot leave it half played."""
         events: list[Event] = []
         self.listener = events.append
@@ -254,10 +296,19 @@ class State(ABC):
             self.remember(code, seat)
 
     def remember(self, code: i64, seat: i64) -> None:
+        """Add a move to the record."""
         self.move_codes = append(self.move_codes, code << SEAT_BITS | seat)
 
     def listen(self, listener: Listener | None) -> None:
-        """From now on tell the listener every event. Without one, no events are made."""
+        """Tell the listener every event from now on. Without a listener, no events are made.
+
+        >>> heard = []
+        >>> state = granada.load("alhambra").new(players=2, seed=1)
+        >>> state.listen(heard.append)
+        >>> state.play(state.legal_moves()[0])
+        >>> len(heard) > 0
+        True
+        """
         self.listener = listener
 
     def tell(self, event: Event) -> None:
@@ -292,7 +343,13 @@ class State(ABC):
             raise BadOption(KernelFault.NO_SUCH_SEAT, seat=seat)
 
     def record(self) -> Record:
-        """The header and the moves so far: the whole game can be rebuilt from it."""
+        """The header and the moves so far: the whole game can be rebuilt from it.
+
+        >>> state = granada.load("alhambra").new(players=2, seed=1)
+        >>> state.play(state.legal_moves()[0])
+        >>> len(state.record().moves)
+        1
+        """
         if not self.traced:
             raise GranadaError(KernelFault.NO_RECORD)
         return Record.of(self.header, self.chance.seed, self.past_moves(), self.scores if self.over else None)
@@ -309,7 +366,11 @@ class State(ABC):
         return [f"{entry & MOST_SEATS - 1} {self.move(entry >> SEAT_BITS)}" for entry in self.move_codes]
 
     def dump(self) -> dict[str, object]:
-        """The full position, hidden things included, as JSON-able data."""
+        """The full position, hidden things included, as JSON-able data.
+
+        >>> sorted(granada.load("alhambra").new(players=2, seed=1).dump())[:3]
+        ['drawn', 'header', 'last_seat']
+        """
         return {
             "header": msgspec.to_builtins(self.header),
             "seed": self.chance.seed,
@@ -356,7 +417,7 @@ class State(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OpenState(State):
-    """Of a game in which everything lies open: nothing is hidden, and nothing is left to chance."""
+    """A state of a game in which everything lies open: nothing is hidden, and nothing is left to chance."""
 
     @property
     def hides(self) -> bool:

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from granada.kernel.content_faults import FileFault, fault
 from granada.kernel.errors import BadContent
 
 
@@ -30,7 +31,7 @@ def _value(value: object) -> str:
             return f"[{', '.join(map(_value, value))}]"
         case dict():
             return f"{{ {', '.join(_pairs(value))} }}"
-    raise BadContent(f"{value!r} cannot be written in TOML")
+    raise BadContent(fault("", FileFault.NOT_WRITABLE, found=repr(value)))
 
 
 def _pairs(table: dict[str, Any]) -> list[str]:

@@ -8,10 +8,12 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from granada.plugins import catalogue_of, plugins
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "es", "pl", "ru")
 FALLBACK = "en"
@@ -56,25 +58,38 @@ def system_language(environment: Mapping[str, str]) -> str:
 
 
 def _language_in(setting: str) -> str:
-    """From a setting such as pl_PL.UTF-8 or ru@cyrillic."""
+    """The language in a setting such as pl_PL.UTF-8 or ru@cyrillic."""
     return re.split("[_.@]", setting)[0].lower()
 
 
 @cache
-def _read_catalogues(language: str) -> FluentBundle:
+def _read_catalogues(language: str) -> "FluentBundle":
+    # Not everybody has it: see `plain_text`.
+    from fluent.runtime import FluentBundle, FluentResource
+
     # Isolating marks around what is put in would count as characters where text is laid out in columns.
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl") and not file.name.startswith(WEB_ONLY):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     for game in plugins():
-        for text in brought_by(game, language):
+        for text in catalogues_of(game, language):
             bundle.add_resource(FluentResource(text))
     return bundle
 
 
-def brought_by(game: str, language: str) -> list[str]:
+def plain_text(language: str, name: str, **args: str) -> str:
+    """A built-in message without attributes and selections, for when the library that reads catalogues is missing."""
+    for file in files(__name__).joinpath(language).iterdir():
+        if file.name.endswith(".ftl"):
+            for line in file.read_text(encoding="utf-8").splitlines():
+                if line.startswith(f"{name} = "):
+                    return re.sub(r"\{ \$(\w+) \}", lambda found: args[found[1]], line.partition(" = ")[2])
+    raise LookupError(f"there is no message {name} in {language!r}")
+
+
+def catalogues_of(game: str, language: str) -> list[str]:
     """The catalogues of a plug-in: that of the language, and then the English one for what is missing. Texts that are
-    there already are not replaced, so that nobody can change the words of the house."""
+    there already are not replaced, so that nobody can change the built-in words."""
     texts = [catalogue_of(game, name) for name in dict.fromkeys((language, FALLBACK))]
     return [text for text in texts if text is not None]

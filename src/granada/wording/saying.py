@@ -83,7 +83,7 @@ class Saying:
         return self.texts.text(message.id, **args)
 
     def label(self, choice: Choice) -> str:
-        """With what the cost is made of, and the sum if there are several parts."""
+        """The label of a choice with what its cost is made of, and the sum if there are several parts."""
         label = self.message(choice.label)
         if not choice.parts:
             return label
@@ -223,7 +223,7 @@ class Saying:
 
 
 def plain_form(fields: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    """Of an event that no form was declared for."""
+    """The form of an event for which none was declared."""
     plain: dict[str, tuple[str, ...]] = {field: ("word", field) for field in fields}
     return plain | ({"player": ("seat", "seat")} if "seat" in fields else {})
 

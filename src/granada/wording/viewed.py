@@ -23,7 +23,7 @@ class Viewed:
                 yield self._name(field), said(msgspec.to_builtins(getattr(view, field)))
 
     def _name(self, field: str) -> str:
-        """By a message of the game's catalogue, such as ``alquerque-view-light``, if it has one."""
+        """The name of a field by a message of the game's catalogue, such as ``alquerque-view-light``, if it has one."""
         message = f"{self.game}-view-{field.replace('_', '-')}"
         return self.texts.text(message) if self.texts.has(message) else field.replace("_", " ")
 

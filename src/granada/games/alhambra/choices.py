@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from granada.games.alhambra.state import AlhambraState
 
 MOST_EXACT_WAYS: Final = 3
-"""To buy a tile at once. Those who want to pay otherwise buy it first, and then see more ways."""
+"""The most ways to buy a tile in the question about a turn. A client asks for the others."""
 MOST_WAYS: Final = 9
 REDESIGN: Final = "redesign:"
 
@@ -124,7 +124,7 @@ class Asked:
         best = exact[:MOST_EXACT_WAYS] or ways[:1]
         choices = [self._way([buy], currency, COSTS[tile], way) for way in best]
         if len(ways) > len(best):
-            choices.append(Choice((buy,), Message("alhambra-choose-other-payment")))
+            choices.append(Choice((buy,), Message("alhambra-choose-other-payment"), begins=True))
         title = Message("alhambra-group-buy", (name, money(currency, COSTS[tile])))
         return Group(title, tuple(choices), f"market:{name}")
 
@@ -143,7 +143,7 @@ class Asked:
     # How to go on with a payment.
 
     def about_payment(self) -> Question:
-        """The best ways, and single cards for those who would go on otherwise."""
+        """The best ways, and single cards for players who want to go on otherwise."""
         state = self.state
         tile, currency, paid = state.wanted, state.currency_asked(), state.amount_paid()
         name, owed = TILE_NAMES[tile], COSTS[tile] - paid
@@ -157,7 +157,8 @@ class Asked:
             elif thing_of(code) not in begun:
                 card = CARD_NAMES[thing_of(code)]
                 cost = {CURRENCY_NAMES[currency]: int(value_of(thing_of(code)))}
-                cards.append(Choice((self._text(code),), Message(":money", (card,)), (f"hand:{card}",), cost))
+                place = f"hand:{card}"
+                cards.append(Choice((self._text(code),), Message(":money", (card,)), (place,), cost, begins=True))
         whole = [self._way([], currency, owed, way) for way in ways]
         groups: list[Group] = []
         for what, choices in (("settle", settles), ("pay", whole), ("pay-card-by-card", cards)):

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from itertools import combinations, pairwise
 
+from granada.games.alhambra.components import BUILDING_NAMES, CURRENCY_NAMES
 from granada.games.alhambra.content import CONTENT
 from granada.games.alhambra.view import AlhambraView
 from granada.kernel.choice import Choice, Message, Question
@@ -11,12 +12,9 @@ from granada.kernel.state import State
 
 SOON = 12
 """A scoring that may come within so many cards is near."""
-TILES = {tile.id: tile for tile in CONTENT.tiles}
-BUILDINGS = [building.id for building in CONTENT.buildings]
-"""The later ones score more."""
-CURRENCIES = [currency.id for currency in CONTENT.currencies]
+TILE_OF = {tile.id: tile for tile in CONTENT.tiles}
 WAY = "alhambra-choose-pay"
-TAKE = "take "
+TAKE_CARDS = "take "
 
 
 def coach(_: Game[State], view: AlhambraView, question: Question) -> Message | None:
@@ -50,9 +48,9 @@ def _last_tiles(view: AlhambraView, _: Question) -> Message | None:
 
 
 def _lead(view: AlhambraView, question: Question) -> Message | None:
-    """Before a scoring, a tile that can be bought and brings the first place."""
+    """Advice before a scoring: a tile that can be bought and brings the first place."""
     short = set(_one_short(view))
-    leading = [tile for tile, _ in _purchases(question) if TILES[tile].building in short]
+    leading = [tile for tile, _ in _purchases(question) if TILE_OF[tile].building in short]
     if not leading or not _scoring_is_near(view):
         return None
     return Message("alhambra-coach-lead", (max(leading, key=_worth),))
@@ -70,20 +68,20 @@ def _scoring(view: AlhambraView, _: Question) -> Message | None:
 
 def _card_for_tile(view: AlhambraView, question: Question) -> Message | None:
     """A card that makes an exact payment possible in the next turn."""
-    takes = {choice.moves[0].removeprefix(TAKE) for choice in question.choices()}
+    takes = {choice.moves[0].removeprefix(TAKE_CARDS) for choice in question.choices()}
     for place, tile in enumerate(view.market):
         if tile is None:
             continue
-        sums = _sums([value for currency, value in map(_card, view.hand or ()) if currency == CURRENCIES[place]])
+        sums = _sums([value for currency, value in map(_card, view.hand or ()) if currency == CURRENCY_NAMES[place]])
         for card in view.display:
             currency, value = _card(card)
-            if currency == CURRENCIES[place] and TILES[tile].cost - value in sums and card in takes:
+            if currency == CURRENCY_NAMES[place] and TILE_OF[tile].cost - value in sums and card in takes:
                 return Message("alhambra-coach-card", (card, tile))
     return None
 
 
 def _several(_: AlhambraView, question: Question) -> Message | None:
-    takes = [choice.moves[0].split()[1:] for choice in question.choices() if choice.moves[0].startswith(TAKE)]
+    takes = [choice.moves[0].split()[1:] for choice in question.choices() if choice.moves[0].startswith(TAKE_CARDS)]
     most = max(takes, key=len, default=[])
     return Message("alhambra-coach-several", (tuple(most),)) if len(most) > 1 else None
 
@@ -101,13 +99,13 @@ ACTIONS: tuple[Rule, ...] = (_exact, _last_tiles, _lead, _card_for_tile, _scorin
 def _place(view: AlhambraView, question: Question) -> Message:
     assert view.seat is not None
     tile = question.groups[0].place.removeprefix("tile:")
-    if not TILES[tile].walls:
+    if not TILE_OF[tile].walls:
         return Message("alhambra-coach-open", (tile,))
     return Message("alhambra-coach-wall", (tile, _wall_length(view.walls[view.seat])))
 
 
 def _wall_length(line: tuple[tuple[int, int], ...]) -> int:
-    """Of a line through corners."""
+    """The length of a line through corners."""
     return sum(abs(x - u) + abs(y - v) for (x, y), (u, v) in pairwise(line))
 
 
@@ -123,7 +121,7 @@ def _purchases(question: Question) -> Iterator[tuple[str, Choice]]:
 
 
 def _worth(tile: str) -> int:
-    return BUILDINGS.index(TILES[tile].building)
+    return BUILDING_NAMES.index(TILE_OF[tile].building)
 
 
 def _scoring_is_near(view: AlhambraView) -> bool:
@@ -134,7 +132,7 @@ def _one_short(view: AlhambraView) -> Iterator[str]:
     """The buildings of which one more would bring the first place, alone or together with others."""
     if view.if_scored_now is None or view.seat is None:
         return
-    for building, counts in zip(BUILDINGS, zip(*view.if_scored_now.counts, strict=True), strict=True):
+    for building, counts in zip(BUILDING_NAMES, zip(*view.if_scored_now.counts, strict=True), strict=True):
         if counts[view.seat] + 1 == max(counts):
             yield building
 
@@ -145,5 +143,5 @@ def _card(name: str) -> tuple[str, int]:
 
 
 def _sums(values: list[int]) -> set[int]:
-    """Of any of the values, or of none."""
+    """The sums of any of the values, or of none."""
     return {sum(some) for size in range(len(values) + 1) for some in combinations(values, size)}

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from granada.kernel.content_faults import FileFault, PlacedFault, fault
 from granada.kernel.errors import BadContent
 
 Provenance = Literal["rulebook", "inferred", "house"]
@@ -71,24 +72,31 @@ def read(text: str) -> Content:
     try:
         content = msgspec.toml.decode(text, type=Content)
     except msgspec.DecodeError as error:
-        raise BadContent(str(error)) from None
+        raise BadContent(fault("", FileFault.NOT_READABLE, detail=error)) from None
     if faults := check(content):
-        raise BadContent("; ".join(faults))
+        raise BadContent(*faults)
     return content
 
 
-def check(content: Content) -> list[str]:
-    """What cannot be right. The printed tiles are strictly symmetrical, which catches nearly every slip of the pen."""
+def check(content: Content) -> list[PlacedFault]:
+    """The faults of this content. The printed tiles are strictly symmetrical, which catches nearly every mistake."""
     faults = []
     tiles = content.tiles
 
     def expect(what: str, found: object, wanted: object) -> None:
         if found != wanted:
-            faults.append(f"{what}: {found} instead of {wanted}")
+            faults.append(fault(what, FileFault.INSTEAD, found=found, wanted=wanted))
 
     for tile in tiles:
         if [side for side in SIDES if side in tile.walls] != list(tile.walls):
-            faults.append(f"tile {tile.id}: walls {tile.walls!r} are not some of n, e, s, w in this order")
+            faults.append(
+                fault(
+                    f"tile {tile.id} walls",
+                    FileFault.INSTEAD,
+                    found=tile.walls,
+                    wanted="some of n, e, s, w, in this order",
+                )
+            )
     for tile_id, count in Counter(tile.id for tile in tiles).items():
         expect(f"tiles named {tile_id}", count, 1)
     expect("currencies", len(content.currencies), 4)
@@ -113,9 +121,8 @@ def check(content: Content) -> list[str]:
         expect(f"places paid for {building.id}", [len(places) for places in building.points], [1, 2, 3])
     first, second = content.scoring_cards.in_piles
     if not 1 <= first < second - 1 < content.scoring_cards.piles:
-        faults.append(
-            f"scoring_cards in_piles: {[first, second]} instead of two piles in order, with another between them"
-        )
+        wanted = "two piles in order, with another between them"
+        faults.append(fault("scoring_cards in_piles", FileFault.INSTEAD, found=[first, second], wanted=wanted))
     return faults
 
 

@@ -137,6 +137,9 @@ def _place(palace: Palace, tile: i64, cell: i64) -> str:
 
 # Where a person would try.
 
+ELSEWHERE_IN_PALACE = "palace:"
+"""All empty cells that touch no tile."""
+
 
 def obstacles(state: "AlhambraState", seat: i64, codes: vec[i64]) -> tuple[Obstacle, ...]:
     """Everything on the board that cannot be chosen, by reason. Payments are offered whole, so nobody tries cards."""
@@ -150,7 +153,8 @@ def obstacles(state: "AlhambraState", seat: i64, codes: vec[i64]) -> tuple[Obsta
     for tile in tiles:
         step = f"tile:{TILE_NAMES[tile]}" if len(tiles) > 1 else ""
         refused = (*refused, *_refused_cells(state, seat, tile, codes, step))
-    return refused
+    far = Message(f"reason-{AlhambraReason.NOT_ADJACENT}")
+    return (*refused, Obstacle(far, (ELSEWHERE_IN_PALACE,)))
 
 
 def _refused_actions(state: "AlhambraState", seat: i64, codes: vec[i64]) -> tuple[Obstacle, ...]:

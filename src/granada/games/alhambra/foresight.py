@@ -60,7 +60,7 @@ def _wall(before: "AlhambraState", then: "AlhambraState", seat: int) -> list[Mes
 
 
 def _ranks(before: "AlhambraState", then: "AlhambraState", seat: int) -> list[Message]:
-    """Of the buildings, the places of the seat that change."""
+    """The places of the seat that change, of all types of buildings."""
     found: list[Message] = []
     had, has = before.all_building_counts(), then.all_building_counts()
     for building in range(BUILDINGS):

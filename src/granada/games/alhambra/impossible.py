@@ -5,14 +5,12 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from granada.games.alhambra.components import BUILDINGS, CURRENCIES, NO_TILE, SCORING_CARD
-from granada.games.alhambra.content import CONTENT
 from granada.games.alhambra.phase import LAST_TILES, OVER, PAYMENT, PLACING, REDESIGNING
 from granada.games.alhambra.scoring import ROUNDS
+from granada.games.alhambra.turn import DISPLAY
 
 if TYPE_CHECKING:
     from granada.games.alhambra.state import AlhambraState
-
-DISPLAY = CONTENT.money.display
 
 
 def impossible_part(state: "AlhambraState") -> str | None:
@@ -23,6 +21,10 @@ def impossible_part(state: "AlhambraState") -> str | None:
 def _seats(state: "AlhambraState") -> bool:
     seats = range(state.players)
     return state.seat in seats and state.first in seats
+
+
+def _last_progress(state: "AlhambraState") -> bool:
+    return 1 <= state.last_progress <= state.turn
 
 
 def _rounds(state: "AlhambraState") -> bool:
@@ -134,6 +136,7 @@ def _decision(state: "AlhambraState") -> bool:
 
 PARTS: tuple[tuple[str, Callable[["AlhambraState"], bool]], ...] = (
     ("seat", _seats),
+    ("last_progress", _last_progress),
     ("rounds", _rounds),
     ("sheets", _sheets),
     ("counts", _counts),
@@ -149,4 +152,4 @@ PARTS: tuple[tuple[str, Callable[["AlhambraState"], bool]], ...] = (
     ("dirk", _dirk),
     ("phase", _decision),
 )
-"""In this order: later ones rely on those before."""
+"""The checks in this order: later ones rely on those before."""

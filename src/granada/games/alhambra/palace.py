@@ -20,7 +20,8 @@ EMPTY: Final[i64] = 255
 
 UNKNOWN: Final[i64] = -1
 
-ALL_SIDES: Final[i64] = 15
+SIDE_COUNT: Final[i64] = 4
+ALL_SIDES: Final[i64] = (1 << SIDE_COUNT) - 1
 STEP: Final = vec[i64]([-WIDTH, 1, WIDTH, -1])
 OPPOSITE: Final = vec[i64]([2, 3, 0, 1])
 AROUND: Final = vec[i64]([-WIDTH, 1 - WIDTH, 1, WIDTH + 1, WIDTH, WIDTH - 1, -1, -1 - WIDTH])
@@ -39,7 +40,7 @@ BLANK: Final = vec[u8]([u8(0) for _ in range(WIDTH * WIDTH)])
 
 
 def _faced_sides(ring: int) -> int:
-    return sum(1 << side for side in range(4) if ring >> 2 * side & 1)
+    return sum(1 << side for side in range(SIDE_COUNT) if ring >> 2 * side & 1)
 
 
 def _fitting(sides: int, walls: int) -> int:
@@ -56,9 +57,15 @@ FACED_SIDES: Final = vec[i64]([_faced_sides(ring) for ring in range(256)])
 RUNS: Final = vec[i64]([_runs(ring) for ring in range(256)])
 """What follows for a cell from its ring: which of the eight cells around it have a tile, one bit for each."""
 
-KEY_BITS: Final[i64] = 8
+# A key: the sides on which an open cell faces tiles, and the walls that these show there.
+KEY_BITS: Final[i64] = 2 * SIDE_COUNT
 KEY: Final[i64] = (1 << KEY_BITS) - 1
-FITTING: Final = vec[i64]([_fitting(sides, walls) for sides in range(16) for walls in range(16)])
+FITTING: Final = vec[i64]([_fitting(sides, walls) for sides in range(ALL_SIDES + 1) for walls in range(ALL_SIDES + 1)])
+"""The tiles that fit, by key."""
+
+# An edge: a place on the ground, and a side of the tile there.
+SIDE_BITS: Final[i64] = 2
+SIDE_MASK: Final[i64] = (1 << SIDE_BITS) - 1
 
 
 def cell_at(east: int, north: int) -> int:
@@ -135,7 +142,7 @@ class Palace:
         """The empty cells where a tile with these walls may be placed."""
         found = vec[i64]([])
         for key in self.open:
-            if walls & (key >> 4 & ALL_SIDES) == key & ALL_SIDES:
+            if walls & (key >> SIDE_COUNT & ALL_SIDES) == key & ALL_SIDES:
                 found = append(found, key >> KEY_BITS)
         return found
 
@@ -222,7 +229,7 @@ class Palace:
 
     def wall_line(self) -> list[tuple[int, int]]:
         """The longest wall as a line: where it begins, turns and ends. If it closes, its end is its beginning; empty
-        if there is no wall. A corner is told in steps east and south of the north-west corner of the fountain."""
+        if there is no wall. A corner is given in steps east and south of the north-west corner of the fountain."""
         start = self._first_edge()
         # A stretch may go over the place where the walk began, so it begins after a gap where there is one.
         first = self._next_edge(start)
@@ -241,12 +248,12 @@ class Palace:
         line: list[tuple[int, int]] = []
         before: i64 = -1
         for edge in best:
-            if edge & 3 != before:
-                line.append(self._corner(edge, edge & 3))
-            before = edge & 3
+            if edge & SIDE_MASK != before:
+                line.append(self._corner(edge, edge & SIDE_MASK))
+            before = edge & SIDE_MASK
         if len(best) > 0:
             last = best[-1]
-            line.append(self._corner(last, (last + 1) & 3))
+            line.append(self._corner(last, (last + 1) & SIDE_MASK))
         return line
 
     # Details.
@@ -289,7 +296,7 @@ class Palace:
         """Those of the faced sides on which the neighbour shows a wall."""
         ground, here = self.ground, cell - self.base
         walls: i64 = 0
-        for side in range(4):
+        for side in range(SIDE_COUNT):
             if sides >> side & 1 and WALLS[i64(ground[here + STEP[side]])] >> OPPOSITE[side] & 1:
                 walls |= 1 << side
         return walls
@@ -323,7 +330,7 @@ class Palace:
         if sides == 0 or RUNS[ring] > 1:
             return -1
         walls = self._faced_walls(cell, sides)
-        return -1 if walls == sides else cell << KEY_BITS | sides << 4 | walls
+        return -1 if walls == sides else cell << KEY_BITS | sides << SIDE_COUNT | walls
 
     def _find_usable(self) -> None:
         usable: i64 = 0
@@ -331,7 +338,7 @@ class Palace:
             usable |= FITTING[key & KEY]
         for cell in self.cells[1:]:
             sides = self._faced_sides(cell)
-            usable |= FITTING[sides << 4 | WALLS[self.tile_on(cell)] & sides]
+            usable |= FITTING[sides << SIDE_COUNT | WALLS[self.tile_on(cell)] & sides]
         self._usable = usable
 
     def _find_removable(self) -> None:
@@ -343,7 +350,9 @@ class Palace:
         self._removable_known = True
 
     def _has_no_hole(self) -> bool:
-        """By Euler's formula: tiles less shared edges plus squares of four make 1, unless they go around something.
+        """Whether the palace has no hole, by Euler's formula: tiles less shared edges plus squares of four make 1,
+        unless they go around something. Two tiles that only touch at a corner always enclose something on one side or
+        the other.
 
         Two tiles that only touch at a corner always enclose something on one side or the other.
         """
@@ -364,30 +373,30 @@ class Palace:
                 euler += 1
         return euler == 1
 
-    # The outside, clockwise from the north side of the northernmost tile. A side that faces it is told as four times
-    # the place on the ground, and the side. There are no holes, so it is one walk.
+    # The outside, clockwise from the north side of the northernmost tile. There are no holes, so it is one
+    # walk.
 
     def _first_edge(self) -> i64:
         northernmost = self.cells[0]
         for cell in self.cells:
             northernmost = min(northernmost, cell)
-        return (northernmost - self.base) << 2
+        return (northernmost - self.base) << SIDE_BITS
 
     def _next_edge(self, edge: i64) -> i64:
-        here, side = edge >> 2, edge & 3
-        ahead = here + STEP[(side + 1) & 3]
+        here, side = edge >> SIDE_BITS, edge & SIDE_MASK
+        ahead = here + STEP[(side + 1) & SIDE_MASK]
         if self.ground[ahead + STEP[side]] != EMPTY:
-            return (ahead + STEP[side]) << 2 | (side + 3) & 3
+            return (ahead + STEP[side]) << SIDE_BITS | (side - 1) & SIDE_MASK
         if self.ground[ahead] != EMPTY:
-            return ahead << 2 | side
-        return here << 2 | (side + 1) & 3
+            return ahead << SIDE_BITS | side
+        return here << SIDE_BITS | (side + 1) & SIDE_MASK
 
     def _is_walled(self, edge: i64) -> bool:
-        return WALLS[i64(self.ground[edge >> 2])] >> (edge & 3) & 1 != 0
+        return WALLS[i64(self.ground[edge >> SIDE_BITS])] >> (edge & SIDE_MASK) & 1 != 0
 
     def _corner(self, edge: i64, number: i64) -> tuple[int, int]:
         """One of the four corners of the edge's tile, clockwise from the north-west."""
-        cell = (edge >> 2) + self.base
+        cell = (edge >> SIDE_BITS) + self.base
         east = cell % WIDTH - FOUNTAIN_CELL % WIDTH + (1 if number in (1, 2) else 0)
         south = cell // WIDTH - FOUNTAIN_CELL // WIDTH + (1 if number >= 2 else 0)
         return int(east), int(south)
@@ -432,7 +441,7 @@ class _Walk:
         self.entered[here] = u8(now)
         earliest = now
         walls = WALLS[i64(self.ground[here])]
-        for side in range(4):
+        for side in range(SIDE_COUNT):
             ahead = here + STEP[side]
             if walls >> side & 1 or self.ground[ahead] == EMPTY or ahead == came_from:
                 continue

@@ -49,6 +49,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sheets: tuple[tuple[tuple[int, ...], ...], ...]
     counts: tuple[tuple[tuple[int, ...], ...], ...]
     rounds: tuple[int, ...]
+    last_progress: int = 1
 
 
 def dump_position(state: "AlhambraState") -> dict[str, object]:
@@ -75,6 +76,7 @@ def dump_position(state: "AlhambraState") -> dict[str, object]:
         sheets=tuple(state.sheets),
         counts=tuple(state.counts),
         rounds=tuple(state.rounds),
+        last_progress=state.last_progress,
     )
     return msgspec.to_builtins(position)  # type: ignore[no-any-return]
 
@@ -111,6 +113,7 @@ def restore_position(state: "AlhambraState", data: dict[str, object]) -> None:
     state.sheets = list(position.sheets)
     state.counts = list(position.counts)
     state.rounds = list(position.rounds)
+    state.last_progress = position.last_progress
 
 
 def census(state: "AlhambraState") -> dict[str, int]:

@@ -65,6 +65,9 @@ class AlhambraState(State):
         """The last tiles that each seat has won and not placed yet."""
         self.dirk: list[int] = []
 
+        self.last_progress: i64 = 1
+        """The turn in which somebody last took money or bought a tile. A redesign is no progress: it can be undone."""
+
         self.bought: list[int] = []
         """The tiles bought in this turn, to be placed at its end."""
         self.wanted: i64 = NO_TILE
@@ -122,14 +125,14 @@ class AlhambraState(State):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        return tuple([self._score_of(seat) for seat in range(self.players)])
+        return tuple([self.score_of(seat) for seat in range(self.players)])
 
     @property
     def dirk_score(self) -> int:
         """Dirk's points are counted and shown, but only people win."""
-        return self._score_of(self.players) if self.players == 2 else 0
+        return self.score_of(self.players) if self.players == 2 else 0
 
-    def _score_of(self, row: int) -> int:
+    def score_of(self, row: int) -> int:
         return sum([sum(sheet[row]) for sheet in self.sheets])
 
     @property
@@ -228,6 +231,7 @@ class AlhambraState(State):
         twin.won = [tiles[:] for tiles in self.won]
         twin.dirk, twin.bought = self.dirk[:], self.bought[:]
         twin.wanted, twin.paid = self.wanted, self.paid[:]
+        twin.last_progress = self.last_progress
         twin.sheets, twin.counts, twin.rounds = self.sheets[:], self.counts[:], self.rounds[:]
         return twin
 

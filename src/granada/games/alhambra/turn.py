@@ -75,6 +75,7 @@ def take_money(state: "AlhambraState", code: i64, seat: i64) -> None:
         state.display.remove(card)
         state.take_card(seat, card)
         state.seen[seat * CARDS + card] += 1
+    state.last_progress = state.turn
     if state.listener is not None:
         state.listener(events.Took(seat, card_names(cards)))
     end_actions(state)
@@ -86,13 +87,14 @@ def pay(state: "AlhambraState", card: i64, seat: i64) -> None:
 
 
 def settle(state: "AlhambraState", seat: i64) -> None:
-    """Without change. A player who pays the exact price acts again."""
+    """Pay without change. A player who pays the exact price acts again."""
     tile, cards = state.wanted, state.paid
     exact = state.amount_paid() == COSTS[tile]
     state.market[state.currency_asked()] = NO_TILE
     state.bought.append(tile)
     state.discard += cards
     state.wanted, state.paid = NO_TILE, []
+    state.last_progress = state.turn
     if state.listener is not None:
         state.listener(events.Bought(seat, TILE_NAMES[tile], card_names(cards), exact))
     if exact:

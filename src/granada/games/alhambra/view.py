@@ -44,12 +44,12 @@ class AlhambraView(View, frozen=True, kw_only=True):
     """One's own cards; a spectator has none."""
     hand_sizes: tuple[int, ...]
     seen_cards: tuple[tuple[str, ...], ...]
-    """Of each hand, the cards that were taken openly and have not been paid since."""
+    """The cards of each hand that were taken openly and have not been paid since."""
     market: tuple[str | None, ...]
     bag: int
     palaces: tuple[tuple[PlacedTile, ...], ...]
     walls: tuple[tuple[tuple[int, int], ...], ...]
-    """Of each palace the longest wall, as a line through these corners, in steps east and south of the north-west
+    """The longest wall of each palace, as a line through these corners, in steps east and south of the north-west
     corner of the fountain."""
     reserves: tuple[tuple[str, ...], ...]
     bought: tuple[str, ...]

@@ -20,7 +20,7 @@ from granada.kernel.record import Header
 from granada.kernel.state import Move, State
 
 DIGITS = 12
-"""Of the SHA-256 of an edition file, which a record names it by."""
+"""The digits of the SHA-256 of an edition file that a record names it by."""
 EDITIONS_KEPT = 8
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from granada.games.sabika import events
 from granada.games.sabika.book import EMPTY, Book
 from granada.games.sabika.counts import score
-from granada.games.sabika.names import SIDES, named, names_of
+from granada.games.sabika.names import SIDES, effects_of, named, names_of
 from granada.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def bonus(state: "SabikaState", seat: int, node: int) -> None:
         source, name = found
         if source in ("city-bonus", "blue-city", "red-city"):
             name = state.book.city_names[list(state.city_tiles).index(int(name))]
-        tell(state, events.BonusEarned(seat, source, name, str(state.book.trees[node])))
+        tell(state, events.BonusEarned(seat, source, name, effects_of(state.book)[node]))
 
 
 # Yusuf.

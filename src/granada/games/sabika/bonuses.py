@@ -104,7 +104,7 @@ declare(t.OFFER_FOR_PAY, OfferForPay("offer-for-pay", "written", lies=t.ON_TOP, 
 
 
 class EachOnce(Kind):
-    """So many bonuses; each component is chosen only once."""
+    """A number of bonuses; each component is chosen only once."""
 
     def __init__(self, name: str, components: str, move: i64) -> None:
         super().__init__(name, "number", components)
@@ -146,7 +146,7 @@ class CityBonuses(EachOnce):
         return state.book.city_bonus[state.city_tiles[city]]
 
 
-declare(t.CITY_BONUSES, CityBonuses("city-bonuses", "cities", CITY))
+declare(t.CITY_BONUSES, CityBonuses("city-bonuses", "cities", CITY), part=t.MAP_PART, rule="trade")
 
 
 def cities_for_bonus(state: "SabikaState", seat: i64, used: i64) -> list[int]:
@@ -164,7 +164,7 @@ class StorehouseBonuses(EachOnce):
         return state.book.store_bonus[state.everyone[seat].visible_tile(store)]
 
 
-declare(t.STOREHOUSE_BONUSES, StorehouseBonuses("storehouse-bonuses", "storehouses", ACTIVATE))
+declare(t.STOREHOUSE_BONUSES, StorehouseBonuses("storehouse-bonuses", "storehouses", ACTIVATE), rule="storehouses")
 
 
 def stores_for_bonus(state: "SabikaState", seat: i64, used: i64) -> list[int]:
@@ -182,7 +182,7 @@ class MajorBonuses(EachOnce):
         return state.book.major_bonus[tile]
 
 
-declare(t.MAJOR_BONUSES, MajorBonuses("major-bonuses", "majors", BONUS_OF))
+declare(t.MAJOR_BONUSES, MajorBonuses("major-bonuses", "majors", BONUS_OF), part=t.DISPLAYS_PART)
 
 
 class RedCityActions(EachOnce):
@@ -200,4 +200,4 @@ class RedCityActions(EachOnce):
         return state.book.consolidation[state.city_tiles[city]]
 
 
-declare(t.RED_CITY_ACTIONS, RedCityActions("red-cities", "cities", ACT_IN))
+declare(t.RED_CITY_ACTIONS, RedCityActions("red-cities", "cities", ACT_IN), part=t.MAP_PART, rule="consolidate")

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from granada.games.sabika import effects
 from granada.games.sabika.content import Content
 from granada.games.sabika.packed import only, set_of
-from granada.games.sabika.rows import SecondarySpace
+from granada.games.sabika.rows import Ring, SecondarySpace
 from granada.games.sabika.vocabulary import GRANADA, KEYS, TRIGGERS, ActionName, Building, Goal, Material, TallyName
 
 MATERIALS: Final[list[str]] = list(get_args(Material))
@@ -109,11 +109,18 @@ TRIGGER_NAMES: Final = [
     f"{event}({chosen})" if chosen else event for event, filters in TRIGGERS.items() for chosen in filters or ("",)
 ]
 
-RINGS: Final = ["outer", "middle", "inner"]
+RINGS: Final[list[Ring]] = ["outer", "middle", "inner"]
+OUTER: Final[i64] = 0
+MIDDLE: Final[i64] = 1
+INNER: Final[i64] = 2
 WORKERS: Final = ["builder-1", "builder-2", "merchant", "poet"]
+BUILDER_1: Final[i64] = 0
+BUILDER_2: Final[i64] = 1
+MERCHANT: Final[i64] = 2
+POET: Final[i64] = 3
 DECKS: Final = ["master_builder", "merchant", "poet"]
 """Yusuf's decks, each for the workers of one ring."""
-RING_OF: Final = vec[i64]([0, 0, 1, 2])
+RING_OF: Final = vec[i64]([OUTER, OUTER, MIDDLE, INNER])
 """The ring of each worker."""
 
 EMPTY: Final[i64] = -1
@@ -135,7 +142,7 @@ LOWERED: Final[i64] = 1
 
 FAR: Final[i64] = 1 << 20
 CHEAPER: Final[i64] = 3
-"""By how many dinars at most poems and events may change the price of each route, either way."""
+"""The most dinars by which poems and events may change the price of each route, either way."""
 
 
 def key(name: str) -> int:
@@ -152,6 +159,7 @@ class Board:
     def __init__(self, content: Content, players: int) -> None:
         side = "1-2" if players <= 2 else "3-4"
         spaces = [s for s in content.secondary_spaces if s.side == side and (players == 4 or not s.four_players_only)]
+        self.spaces = spaces
         raw = [space for space in spaces if space.kind == "raw"]
         marble = [space for space in spaces if space.kind == "marble"]
         squares = [(str(square.ring), square.index) for square in content.squares]
@@ -249,24 +257,24 @@ class Book:
 
         self.tributes = vec[i64]([space.tribute for space in content.round_track])
         self.wished_buildings = vec[i64]([self._wished_buildings(nodes) for nodes in self.wish])
-        """By wish, the set of the types of building that it is about."""
+        """The set of the types of building that each wish is about."""
         self.match_goals = vec[i64]([GOALS.index(card.match.goal) for card in content.trade_cards])
         self.match_places = vec[i64]([self.where(card.match.where) for card in content.trade_cards])
-        """By trade card: which cities fit it for Yusuf."""
+        """The cities that fit each trade card for Yusuf."""
         self.same_region = vec[i64](
             [
                 set_of([n for n, other in enumerate(content.cities) if other.region == city.region])
                 for city in content.cities
             ]
         )
-        """By city, the set of the cities of its region."""
+        """The set of the cities of its region, by city."""
         self.links = [[False] * len(self.city_names) for _ in self.city_names]
         for route in content.routes:
             if GRANADA not in route.between:
                 one, other = (self.city_names.index(name) for name in route.between)
                 self.links[one][other] = self.links[other][one] = True
         self.linked = vec[i64]([set_of([n for n, linked in enumerate(row) if linked]) for row in self.links])
-        """By city, the set of the cities to which a route leads."""
+        """The set of the cities to which a route leads, by city."""
         # Figures that are asked for again and again.
         self.free_steps: i64 = content.work.free_steps
         self.rest_dinars: i64 = content.rest.dinars
@@ -277,7 +285,7 @@ class Book:
         self.foreign_cost: i64 = content.work.foreign_cost
         raw_cost, marble_cost = content.work.raw_cost, content.work.marble_cost
         self.raw_costs = vec[i64]([raw_cost.master_builder, raw_cost.merchant, 0])
-        """By ring, as the costs of marble; where there is no such space, no cost."""
+        """The costs of raw materials by ring, as the costs of marble; where there is no such space, no cost."""
         self.marble_costs = vec[i64]([0, marble_cost.merchant, marble_cost.poet])
         self.carve_costs = vec[i64]([content.carve.cost.blue, content.carve.cost.red, content.carve.cost.grey])
         self.carve_step: i64 = content.carve.cost_step

@@ -75,7 +75,7 @@ class Building(Kind):
             state.add(t.MAJOR_MATERIALS if kind == BUILD_MAJOR else t.MINOR_MATERIALS, seat, thing_of(code))
 
 
-declare(t.BUILDING, Building("construction", "size"))
+declare(t.BUILDING, Building("construction", "size"), part=t.DISPLAYS_PART, rule="construction")
 
 
 def renew_minors(state: "SabikaState") -> None:
@@ -197,14 +197,16 @@ class MajorMaterials(Kind):
         return (Message(":major", (names_of(state.book).majors[tile],)),)
 
 
-declare(t.MAJOR_MATERIALS, MajorMaterials("major-materials", "major", lies=t.ON_TOP, words=t.OF_COMPONENT))
+declare(
+    t.MAJOR_MATERIALS, MajorMaterials("major-materials", "major", lies=t.ON_TOP, words=t.OF_COMPONENT), rule="major"
+)
 
 
 # The Sultan's favour.
 
 
 class FavourStep(Kind):
-    """So many steps on the favour track."""
+    """A number of steps on the favour track."""
 
     def work(self, state: "SabikaState", seat: i64, steps: i64, other: i64, source: i64) -> bool:
         """One step, then the bonus of the new space or of an earlier one; the last space has its own."""
@@ -247,7 +249,7 @@ class FavourChoice(Kind):
         return spaces < state.book.last_favour
 
 
-declare(t.FAVOUR_CHOICE, FavourChoice("favour-choice", "space"))
+declare(t.FAVOUR_CHOICE, FavourChoice("favour-choice", "space"), rule="favour")
 
 
 # Minor constructions.
@@ -274,7 +276,9 @@ class MinorMaterials(Kind):
         return (Message(":minor", (names_of(state.book).minors[card],)),)
 
 
-declare(t.MINOR_MATERIALS, MinorMaterials("minor-materials", "minor", lies=t.ON_TOP, words=t.OF_COMPONENT))
+declare(
+    t.MINOR_MATERIALS, MinorMaterials("minor-materials", "minor", lies=t.ON_TOP, words=t.OF_COMPONENT), rule="minor"
+)
 
 
 class WhichSide(Kind):
@@ -298,7 +302,7 @@ class WhichSide(Kind):
             state.add(t.NODE, seat, book.balance_bonus[colour], 0, FROM_BONUSES)
 
 
-declare(t.WHICH_SIDE, WhichSide("which-side", "minor", lies=t.ON_TOP))
+declare(t.WHICH_SIDE, WhichSide("which-side", "minor", lies=t.ON_TOP), rule="minor")
 
 
 def balance(state: "SabikaState", seat: i64, card: i64, side: i64) -> i64:
@@ -317,13 +321,20 @@ def halves(state: "SabikaState", seat: i64, card: i64, side: i64) -> tuple[int, 
     return book.minor_left[card], last
 
 
-def joins(state: "SabikaState", seat: i64) -> tuple[bool, ...]:
-    """Whether each card of the row makes an artwork with the next one, from left to right. Yusuf has no row."""
+def row_of(state: "SabikaState", seat: i64) -> list[tuple[int, int, int, bool]]:
+    """The cards of the row from left to right: the number of the minor card, or EMPTY for the balance card; the colours
+    of its halves, where a wild one has the colour of what it meets; and whether it makes an artwork with the next card.
+    Yusuf has no row."""
     player, book = state.everyone[seat], state.book
     if player.balance_card < 0:
-        return ()
-    left, right = player.row[: player.left_cards], player.row[player.left_cards :]
-    before = [*[book.minor_right[card] for card in left], WILD, *[book.minor_right[card] for card in right]]
-    after = [*[book.minor_left[card] for card in left], book.balance_left[player.balance_card]]
-    after += [book.minor_left[card] for card in right]
-    return tuple([before[place] in (after[place + 1], WILD) for place in range(len(before) - 1)])
+        return []
+    cards = [int(card) for card in player.row]
+    cards.insert(int(player.left_cards), int(EMPTY))
+    left = [int(book.balance_left[player.balance_card] if card == EMPTY else book.minor_left[card]) for card in cards]
+    right = [int(WILD if card == EMPTY else book.minor_right[card]) for card in cards]
+    row: list[tuple[int, int, int, bool]] = []
+    for place, card in enumerate(cards):
+        is_last = place == len(cards) - 1
+        half = right[place] if is_last or right[place] != WILD else left[place + 1]
+        row.append((card, left[place], half, not is_last and half == left[place + 1]))
+    return row

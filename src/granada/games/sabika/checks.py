@@ -25,9 +25,11 @@ from granada.games.sabika import effects
 from granada.games.sabika.checks_board import RING_SIZES, check_board
 from granada.games.sabika.checks_figures import check_figures
 from granada.games.sabika.checks_printed import check_printed, expect
+from granada.games.sabika.content_faults import SabikaFault
 from granada.games.sabika.effects import Action, Each, Effect, FavourBonus, Has, Match, Mod, Node, Presence, line, walk
 from granada.games.sabika.rows import Ring, Worker, YusufCard
 from granada.games.sabika.tables import Content
+from granada.kernel.content_faults import PlacedFault, fault
 
 AT_LEAST = {"A": 3, "B": 2, "C": 3, "D": 1, "E": 2, "F": 1, "G": 1, "H": 4}
 """Major poems of each letter, by the numbers that the rulebooks mention."""
@@ -35,7 +37,7 @@ NOT_SOLO = "F1"
 
 OTHER_WISHES = {"presence", "consolidated", "seals", "poems_blue", "poems_red", "poems"}
 CITY_COLOURS = {"blue": 6, "red": 6}
-ERAS = {1: 9, 2: 12}
+TILES_OF_ERAS = {1: 9, 2: 12}
 MARKED = 3
 LAST_GREEN = 5
 
@@ -68,7 +70,7 @@ ENDING = {"action(export)", "action(construction)", "action(major_construction)"
 """Those among them that ships, materials or red poems come to an end of, so that they may lead back through others."""
 
 
-def check(content: Content) -> list[str]:
+def check(content: Content) -> list[PlacedFault]:
     """What cannot be right, each fault with its row."""
     return [
         *check_printed(content),
@@ -89,7 +91,7 @@ def check(content: Content) -> list[str]:
     ]
 
 
-def poems(content: Content) -> Iterator[str]:
+def poems(content: Content) -> Iterator[PlacedFault]:
     for letter, least in AT_LEAST.items():
         numbers = sorted(int(poem.id[1:]) for poem in content.major_poems if poem.letter == letter)
         yield from expect(f"major_poems {letter}", numbers, [*range(1, max(least, len(numbers)) + 1)])
@@ -97,36 +99,39 @@ def poems(content: Content) -> Iterator[str]:
         yield from expect(f"major_poems {poem.label} solo", poem.solo, poem.id != NOT_SOLO)
         scoring = poem.scoring
         if isinstance(scoring, Each) and scoring.limit is not None and scoring.limit % scoring.pp:
-            yield f"major_poems {poem.label} scoring: the maximum {scoring.limit} is no multiple of {scoring.pp}"
+            where = f"major_poems {poem.label} scoring"
+            yield fault(where, SabikaFault.MAXIMUM, found=scoring.limit, step=scoring.pp)
 
 
-def trade_cards(content: Content) -> Iterator[str]:
+def trade_cards(content: Content) -> Iterator[PlacedFault]:
     for card in content.trade_cards:
         scored = card.scoring.count
         if isinstance(scored, Presence) and scored.where is not None and card.match != Match("city", scored.where):
-            yield f"trade_cards {card.label} match: {card.match} instead of city[{scored.where}], which the card scores"
+            wanted = f"city[{scored.where}]"
+            yield fault(f"trade_cards {card.label} match", SabikaFault.MATCH, found=card.match, wanted=wanted)
 
 
-def wishes(content: Content) -> Iterator[str]:
+def wishes(content: Content) -> Iterator[PlacedFault]:
     """Yusuf builds what the Sultan wishes, so every game has one wish for buildings: they are one whole letter."""
     letters, others = [], []
     for wish in content.wishes:
         if not all(isinstance(scoring, Each) and scoring.limit is None for scoring in wish.scorings):
-            yield f"wishes {wish.label} scorings: each(..) without a maximum is expected"
+            yield fault(f"wishes {wish.label} scorings", SabikaFault.NO_MAXIMUM)
         if all(isinstance(scoring.count, Has) for scoring in wish.scorings):
             letters.append(wish.letter)
         else:
             others.append(" and ".join(str(scoring.count) for scoring in wish.scorings))
     if len(letters) != 3 or len({*letters}) > 1:
-        yield f"wishes for buildings: letters {', '.join(letters)} instead of one letter three times"
-    yield from expect("wishes besides buildings", sorted(others), sorted(OTHER_WISHES))
+        yield fault("wishes", SabikaFault.WISH_LETTERS, found=tuple(letters))
+    if sorted(others) != sorted(OTHER_WISHES):
+        yield fault("wishes", SabikaFault.OTHER_WISHES, found=tuple(sorted(others)), wanted=tuple(sorted(OTHER_WISHES)))
 
 
-def starting_tiles(content: Content) -> Iterator[str]:
+def starting_tiles(content: Content) -> Iterator[PlacedFault]:
     room = content.start.storehouses * content.start.boxes
     for tile in content.starting_tiles:
         if (most := stored(tile.bonus)) > room:
-            yield f"starting_tiles {tile.label} bonus: {most} pieces for {room} boxes"
+            yield fault(f"starting_tiles {tile.label} bonus", SabikaFault.STORED, found=most, most=room)
 
 
 def stored(effect: Effect) -> int:
@@ -147,28 +152,30 @@ def stored(effect: Effect) -> int:
     return 0
 
 
-def city_tiles(content: Content) -> Iterator[str]:
+def city_tiles(content: Content) -> Iterator[PlacedFault]:
     yield from expect("city_tiles colour", dict(Counter(tile.colour for tile in content.city_tiles)), CITY_COLOURS)
     goods = [good.id for good in content.goods]
     for tile in content.city_tiles:
         where = f"city_tiles {tile.label}"
         if not tile.demand or len({*tile.demand}) < len(tile.demand) or not {*tile.demand} <= {*goods}:
-            yield f"{where} demand: {list(tile.demand)} instead of some of {', '.join(goods)}, each once"
+            yield fault(f"{where} demand", SabikaFault.SOME_OF, found=list(tile.demand), names=tuple(goods))
         if tile.colour == "red" and not isinstance(tile.consolidation, Action):
-            yield f"{where} consolidation: {tile.consolidation} instead of the one action of a red city"
+            yield fault(f"{where} consolidation", SabikaFault.RED_CITY, found=tile.consolidation)
         if tile.colour == "blue" and any(isinstance(part, Action) for part in walk(tile.consolidation)):
-            yield f"{where} consolidation: {tile.consolidation} is no income, it has an action"
+            yield fault(f"{where} consolidation", SabikaFault.BLUE_CITY, found=tile.consolidation)
 
 
-def major_tiles(content: Content) -> Iterator[str]:
-    yield from expect("major_tiles era", dict(sorted(Counter(tile.era for tile in content.major_tiles).items())), ERAS)
+def major_tiles(content: Content) -> Iterator[PlacedFault]:
+    yield from expect(
+        "major_tiles era", dict(sorted(Counter(tile.era for tile in content.major_tiles).items())), TILES_OF_ERAS
+    )
     marked = [tile for tile in content.major_tiles if tile.three_players_up]
     yield from expect("major_tiles three_players_up", len(marked), MARKED)
     for tile in marked:
         yield from expect(f"major_tiles {tile.label} era", tile.era, 2)
 
 
-def artworks(content: Content) -> Iterator[str]:
+def artworks(content: Content) -> Iterator[PlacedFault]:
     colours = [bonus.colour for bonus in content.balance_bonuses]
     halves = [
         *((f"minor_cards {card.label} left", card.left) for card in content.minor_cards),
@@ -177,69 +184,70 @@ def artworks(content: Content) -> Iterator[str]:
     ]
     for where, colour in halves:
         if colour not in colours:
-            yield f"{where}: {colour} is none of the colours of the balance bonuses, {', '.join(colours)}"
+            yield fault(where, SabikaFault.NO_COLOUR, found=colour, names=tuple(colours))
 
 
-def events(content: Content) -> Iterator[str]:
+def events(content: Content) -> Iterator[PlacedFault]:
     for event in content.events:
         yield from expect(
             f"events {event.label} colour", event.colour, "green" if event.number <= LAST_GREEN else "red"
         )
         if not all(isinstance(clause, Mod) for clause in event.effect):
-            yield f"events {event.label} effect: {line(event.effect)} has something else than mod(..)"
+            yield fault(f"events {event.label} effect", SabikaFault.ONLY_CHANGES, found=line(event.effect))
 
 
-def yusuf(content: Content) -> Iterator[str]:
+def yusuf(content: Content) -> Iterator[PlacedFault]:
     yield from expect("yusuf_tiles", dict(Counter(tile.worker for tile in content.yusuf_tiles)), WORKER_COUNTS)
     yield from expect("yusuf_cards", dict(Counter(card.worker for card in content.yusuf_cards)), YUSUF_CARDS)
     scores = set()
     for card in content.yusuf_cards:
         yield from yusuf_card(content, card)
         scores |= {str(part) for part in card.score}
-    yield from (f"yusuf_cards: no card scores {missing}" for missing in sorted(YUSUF_SCORES - scores))
+    missing = sorted(YUSUF_SCORES - scores)
+    yield from (fault("yusuf_cards", SabikaFault.NEVER_SCORED, wanted=score) for score in missing)
 
 
-def yusuf_card(content: Content, card: YusufCard) -> Iterator[str]:
+def yusuf_card(content: Content, card: YusufCard) -> Iterator[PlacedFault]:
     where, ring = f"yusuf_cards {card.label}", RING_OF_WORKER[card.worker]
     if card.square >= RING_SIZES[ring]:
-        yield f"{where} square: there is no square {card.square} on the {ring} ring"
+        yield fault(f"{where} square", SabikaFault.NO_SQUARE_ON_RING, square=card.square, ring=ring)
     connected = {
         space.kind for space in content.secondary_spaces if space.side == "1-2" and card.square in getattr(space, ring)
     }
     for kind in card.discard:
         if kind not in connected:
-            yield f"{where} discard: no {kind} space is connected to square {card.square}"
+            yield fault(f"{where} discard", SabikaFault.NO_SPACE_CONNECTED, kind=kind, square=card.square)
     if len(card.actions) > 2:
-        yield f"{where} actions: {len(card.actions)} instead of two at most"
+        yield fault(f"{where} actions", SabikaFault.TWO_ACTIONS, found=len(card.actions))
     for action in card.actions:
         if action not in YUSUF_ACTIONS[card.worker]:
-            yield f"{where} actions: {action} is not for a {card.worker}"
+            yield fault(f"{where} actions", SabikaFault.OTHER_WORKER, action=action, worker=card.worker)
     storehouses = [square.index for square in content.squares if square.pile is not None]
     if "storehouse" in card.actions and card.square not in storehouses:
-        yield f"{where} actions: storehouse, but square {card.square} has no storehouse tiles beside it"
+        yield fault(f"{where} actions", SabikaFault.NO_STOREHOUSE, square=card.square)
     for part in card.score:
         if not isinstance(part, effects.PP | effects.Paria) and str(part) not in YUSUF_SCORES:
-            yield f"{where} score: {part} instead of pp(n), paria(n) or one of {', '.join(sorted(YUSUF_SCORES))}"
+            yield fault(f"{where} score", SabikaFault.YUSUF_SCORE, found=part, names=tuple(sorted(YUSUF_SCORES)))
 
 
-def regions(content: Content) -> Iterator[str]:
+def regions(content: Content) -> Iterator[PlacedFault]:
     known = ["blue", "red", *dict.fromkeys(city.region for city in content.cities)]
     for where, nodes, _ in content.trees():
         for node in nodes:
             for part in walk(node):
                 if isinstance(part, Presence | Match) and part.where is not None and part.where not in known:
-                    yield f"{where}: there is no region {part.where!r}; expected one of {', '.join(known)}"
+                    yield fault(where, SabikaFault.NO_REGION, region=part.where, names=tuple(known))
 
 
-def favour_bonuses(content: Content) -> Iterator[str]:
+def favour_bonuses(content: Content) -> Iterator[PlacedFault]:
     last = max((space.space for space in content.favour_track), default=0)
     for where, nodes, _ in content.trees():
         repeated = any(isinstance(part, FavourBonus) for node in nodes for part in walk(node))
         if repeated and where != f"favour_track {last} bonus":
-            yield f"{where}: favour_bonus is for the last space of the favour track only"
+            yield fault(where, SabikaFault.LAST_SPACE_ONLY)
 
 
-def loops(content: Content) -> Iterator[str]:
+def loops(content: Content) -> Iterator[PlacedFault]:
     """Bonuses that bring about their own kind again: at once, or without end through others."""
     leads: list[tuple[str, str, str, str]] = []
     follows: dict[str, set[str]] = defaultdict(set)
@@ -252,7 +260,7 @@ def loops(content: Content) -> Iterator[str]:
                     follows[f"{table} {field}"].add(target)
     for where, kind, name, target in leads:
         if kind == target or (name not in ENDING and kind in reached(follows, target)):
-            yield f"{where}: {name} leads to {kind} again, which might never end"
+            yield fault(where, SabikaFault.LEADS_BACK, effect=name, bonus=kind)
 
 
 def reached(follows: dict[str, set[str]], start: str) -> set[str]:

@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from typing import get_args
 
 from granada.games.sabika.checks_printed import expect
+from granada.games.sabika.content_faults import SabikaFault
 from granada.games.sabika.rows import Ring, SecondarySpace
 from granada.games.sabika.tables import Content
 from granada.games.sabika.vocabulary import GRANADA
+from granada.kernel.content_faults import PlacedFault, fault
 
 ACTIONS_OF_RING: dict[Ring, dict[str, int]] = {
     "outer": {"minor_quarry": 1, "major_quarry": 1, "storehouse": 2, "market": 2, "construction": 2},
@@ -33,7 +35,7 @@ EVENT_CHANGES = 2
 LAST_TRIBUTE = 6
 
 
-def check_board(content: Content) -> Iterator[str]:
+def check_board(content: Content) -> Iterator[PlacedFault]:
     yield from squares(content)
     yield from secondary_spaces(content)
     yield from sultans_workers(content)
@@ -43,29 +45,31 @@ def check_board(content: Content) -> Iterator[str]:
     yield from favour_track(content)
 
 
-def squares(content: Content) -> Iterator[str]:
+def squares(content: Content) -> Iterator[PlacedFault]:
     for ring, actions in ACTIONS_OF_RING.items():
         on_ring = [square for square in content.squares if square.ring == ring]
         yield from expect(f"squares {ring}", sorted(square.index for square in on_ring), [*range(RING_SIZES[ring])])
         counts = Counter[str](square.action for square in on_ring)
         for action in actions | counts:
-            yield from expect(f"squares {ring} with {action}", counts[action], actions.get(action, 0))
+            found, wanted = counts[action], actions.get(action, 0)
+            if found != wanted:
+                yield fault(f"squares {ring}", SabikaFault.SQUARES_WITH, found=found, action=action, wanted=wanted)
     order = [f"{ring} {index}" for ring, size in RING_SIZES.items() for index in range(size)]
     labels = [square.label for square in content.squares]
     if labels != order and sorted(labels) == sorted(order):
-        yield "squares: the order of the rows is outer, middle, inner, each from 0"
+        yield fault("squares", SabikaFault.ORDER, names=tuple(order))
     piles = []
     for square in content.squares:
         if (square.action == "storehouse") != (square.pile is not None):
-            yield f"squares {square.label} pile: only and all storehouse squares have a pile"
+            yield fault(f"squares {square.label} pile", SabikaFault.PILE)
         if square.action == "storehouse":
             piles.append(square)
     yield from expect("squares pile", sorted(str(square.pile) for square in piles), ["left", "right"])
     if len(piles) == 2 and abs(piles[0].index - piles[1].index) * 2 != RING_SIZES["outer"]:
-        yield f"squares {piles[1].label}: does not lie opposite the other storehouse, squares {piles[0].label}"
+        yield fault(f"squares {piles[1].label}", SabikaFault.NOT_OPPOSITE, other=piles[0].label)
 
 
-def secondary_spaces(content: Content) -> Iterator[str]:
+def secondary_spaces(content: Content) -> Iterator[PlacedFault]:
     for space in content.secondary_spaces:
         where = f"secondary_spaces {space.label}"
         for ring in get_args(Ring):
@@ -75,11 +79,12 @@ def secondary_spaces(content: Content) -> Iterator[str]:
                 continue
             yield from missing_squares(f"{where} {ring}", ring, linked)
             if (beside := sector(space, ring)) not in linked:
-                yield f"{where} {ring}: square {beside} lies at the angle {space.angle} and is not connected"
+                yield fault(f"{where} {ring}", SabikaFault.NOT_CONNECTED, square=beside, angle=space.angle)
         if space.four_players_only and space.side == "1-2":
-            yield f"{where}: for four players only, on the side for one or two"
+            yield fault(where, SabikaFault.FOUR_ON_SIDE_OF_TWO)
     only = sum(space.four_players_only for space in content.secondary_spaces)
-    yield from expect("secondary_spaces for four players only", only, CANCELLATION_TILES)
+    if only != CANCELLATION_TILES:
+        yield fault("secondary_spaces", SabikaFault.FOR_FOUR_ONLY, found=only, wanted=CANCELLATION_TILES)
 
 
 def sector(space: SecondarySpace, ring: Ring) -> int:
@@ -87,7 +92,7 @@ def sector(space: SecondarySpace, ring: Ring) -> int:
     return (space.angle * RING_SIZES[ring] + 180) // 360 % RING_SIZES[ring]
 
 
-def sultans_workers(content: Content) -> Iterator[str]:
+def sultans_workers(content: Content) -> Iterator[PlacedFault]:
     players = sorted(number for row in content.sultans_workers for number in row.players)
     yield from expect("sultans_workers players", players, [1, 2, 3, 4])
     for row in content.sultans_workers:
@@ -95,53 +100,55 @@ def sultans_workers(content: Content) -> Iterator[str]:
             where, taken = f"sultans_workers {row.label} {ring}", getattr(row, ring)
             yield from missing_squares(where, ring, taken)
             if len({*taken}) < len(taken):
-                yield f"{where}: two workers on one square"
+                yield fault(where, SabikaFault.SAME_SQUARE)
             if len(taken) > (0 if 4 in row.players else most):
-                yield f"{where}: {len(taken)} workers are too many"
+                yield fault(where, SabikaFault.TOO_MANY_WORKERS, count=len(taken))
 
 
-def missing_squares(where: str, ring: Ring, indices: tuple[int, ...]) -> Iterator[str]:
-    yield from (f"{where}: there is no square {index}" for index in indices if index >= RING_SIZES[ring])
+def missing_squares(where: str, ring: Ring, indices: tuple[int, ...]) -> Iterator[PlacedFault]:
+    yield from (fault(where, SabikaFault.NO_SQUARE, square=index) for index in indices if index >= RING_SIZES[ring])
 
 
-def routes(content: Content) -> Iterator[str]:
+def routes(content: Content) -> Iterator[PlacedFault]:
     places = [GRANADA, *(city.id for city in content.cities)]
     if places.count(GRANADA) > 1:
-        yield f"cities {GRANADA}: is no city, it has a table of its own"
+        yield fault(f"cities {GRANADA}", SabikaFault.NOT_A_CITY)
     seen = set()
     for route in content.routes:
-        yield from (f"routes {route.label}: there is no city {end!r}" for end in route.between if end not in places)
+        where = f"routes {route.label}"
+        yield from (fault(where, SabikaFault.NO_CITY, city=end) for end in route.between if end not in places)
         if frozenset(route.between) in seen or len({*route.between}) < 2:
-            yield f"routes {route.label}: occurs twice or leads nowhere"
+            yield fault(where, SabikaFault.ROUTE_TWICE)
         seen.add(frozenset(route.between))
     reached = distances(content, GRANADA)
-    yield from (f"cities {place}: cannot be reached from Granada" for place in places if place not in reached)
+    yield from (fault(f"cities {place}", SabikaFault.OUT_OF_REACH) for place in places if place not in reached)
 
 
-def example_of_the_map(content: Content) -> Iterator[str]:
+def example_of_the_map(content: Content) -> Iterator[PlacedFault]:
     """The cities and routes that the rulebooks name."""
     known = {city.id for city in content.cities}
     named = sorted({*CITIES_OF_CHAIN, OUTSIDE})
     if missing := [place for place in named if place not in known]:
-        yield from (f"cities {place}: is missing" for place in missing)
+        yield from (fault(f"cities {place}", SabikaFault.MISSING) for place in missing)
         return
     costs = {frozenset(route.between): route.cost for route in content.routes}
     for ends, cost in ROUTES.items():
         yield from expect(f"routes {'-'.join(ends)}", costs.get(frozenset(ends)), cost)
     for (start, end), cost in DISTANCES.items():
-        yield from expect(f"routes from {start} to {end}, at least", distances(content, start).get(end), cost)
-    near, far = distances(content, GRANADA).get("constantinople", 0), DISTANCES["florence", "constantinople"]
+        found = distances(content, start).get(end)
+        if found != cost:
+            yield fault("routes", SabikaFault.DISTANCE, found=found, start=start, end=end, wanted=cost)
+    end = "constantinople"
+    near, far = distances(content, GRANADA).get(end, 0), DISTANCES["florence", end]
     if near < far:
-        yield f"routes from {GRANADA} to constantinople, at least: {near}, but from florence it is {far}"
+        yield fault("routes", SabikaFault.TOO_NEAR, found=near, start=GRANADA, end=end, least=far, other="florence")
     for city in CITIES_OF_CHAIN:
         if frozenset((OUTSIDE, city)) in costs:
-            yield f"routes {OUTSIDE}-{city}: joins {OUTSIDE} to a chain of which it is no part"
+            yield fault(f"routes {OUTSIDE}-{city}", SabikaFault.JOINS, city=OUTSIDE)
     joined = {CITIES_OF_CHAIN[0]}
     for _ in CITIES_OF_CHAIN:
         joined |= {city for city in CITIES_OF_CHAIN if any(frozenset((city, other)) in costs for other in joined)}
-    yield from (
-        f"cities {city}: has no route to a chain of which it is part" for city in CITIES_OF_CHAIN if city not in joined
-    )
+    yield from (fault(f"cities {city}", SabikaFault.NOT_JOINED) for city in CITIES_OF_CHAIN if city not in joined)
 
 
 def distances(content: Content, start: str) -> dict[str, int]:
@@ -158,7 +165,7 @@ def distances(content: Content, start: str) -> dict[str, int]:
     return found
 
 
-def round_track(content: Content) -> Iterator[str]:
+def round_track(content: Content) -> Iterator[PlacedFault]:
     for space in content.round_track:
         where, number = f"round_track {space.label}", space.space
         yield from expect(f"{where} wish", space.wish, number in WISHES)
@@ -168,11 +175,11 @@ def round_track(content: Content) -> Iterator[str]:
         if number == len(content.round_track):
             yield from expect(f"{where} tribute", space.tribute, LAST_TRIBUTE)
         if space.event_change and number in (1, len(content.round_track)):
-            yield f"{where} event_change: the first and the last space change no event"
+            yield fault(f"{where} event_change", SabikaFault.FIRST_OR_LAST)
     changes = sum(space.event_change for space in content.round_track)
     yield from expect("round_track event_change", changes, EVENT_CHANGES)
 
 
-def favour_track(content: Content) -> Iterator[str]:
+def favour_track(content: Content) -> Iterator[PlacedFault]:
     spaces = [space.space for space in content.favour_track]
     yield from expect("favour_track", spaces, [*range(1, max(spaces, default=1) + 1)])

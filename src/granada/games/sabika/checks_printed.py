@@ -7,8 +7,10 @@ is free in those.
 from collections import Counter
 from collections.abc import Iterator
 
+from granada.games.sabika.content_faults import SabikaFault
 from granada.games.sabika.effects import line
 from granada.games.sabika.tables import Content
+from granada.kernel.content_faults import FileFault, PlacedFault, fault
 
 
 def numbers(last: int) -> list[str]:
@@ -100,30 +102,30 @@ HALF_KNOWN = ("minor_poems 21 blue", "on(quarry,or(raw(1),")
 """The trigger and the choice of a raw material; the materials to choose from instead are on the card."""
 
 
-def check_printed(content: Content) -> Iterator[str]:
+def check_printed(content: Content) -> Iterator[PlacedFault]:
     yield from counts(content)
     yield from pieces(content)
     yield from texts(content)
     yield from asterisks(content)
 
 
-def counts(content: Content) -> Iterator[str]:
+def counts(content: Content) -> Iterator[PlacedFault]:
     lists = dict(content.lists())
     for table, rows in lists.items():
         for label, times in Counter(row.label for row in rows).items():
             if times > 1:
-                yield f"{table} {label}: occurs {times} times"
+                yield fault(f"{table} {label}", SabikaFault.REPEATED, times=times)
     for table, wanted in LISTED.items():
         labels = [row.label for row in lists[table]]
-        yield from (f"{table} {label}: is missing" for label in wanted if label not in labels)
-        yield from (f"{table} {label}: there is no such row in the game" for label in labels if label not in wanted)
+        yield from (fault(f"{table} {label}", SabikaFault.MISSING) for label in wanted if label not in labels)
+        yield from (fault(f"{table} {label}", SabikaFault.NO_SUCH_ROW) for label in labels if label not in wanted)
         if labels != wanted and sorted(labels) == sorted(wanted):
-            yield f"{table}: the order of the rows is {', '.join(wanted)}"
+            yield fault(table, SabikaFault.ORDER, names=tuple(wanted))
     for table, count in ROW_COUNTS.items():
         yield from expect(table, len(lists[table]), count)
 
 
-def pieces(content: Content) -> Iterator[str]:
+def pieces(content: Content) -> Iterator[PlacedFault]:
     for material in content.materials:
         yield from expect(f"materials {material.id} pieces", material.pieces, PIECES[material.id])
     for good in content.goods:
@@ -132,26 +134,26 @@ def pieces(content: Content) -> Iterator[str]:
         yield from expect(f"start {piece}", getattr(content.start, piece), count)
 
 
-def texts(content: Content) -> Iterator[str]:
+def texts(content: Content) -> Iterator[PlacedFault]:
     for where, nodes, provenance in content.trees():
         text = line(nodes)
         if where in TEXTS and text != TEXTS[where]:
-            yield f"{where}: {text} instead of {TEXTS[where]}, which a rulebook prints"
+            yield fault(where, SabikaFault.NOT_PRINTED, found=text, wanted=TEXTS[where])
         if where in TEXTS and provenance != "rulebook":
-            yield f"{where}: the provenance is rulebook, not {provenance}"
+            yield fault(where, SabikaFault.PROVENANCE, found=provenance)
         if where == HALF_KNOWN[0] and not text.startswith(HALF_KNOWN[1]):
-            yield f"{where}: {text} does not begin with {HALF_KNOWN[1]}, which a rulebook prints"
+            yield fault(where, SabikaFault.BEGINNING, found=text, wanted=HALF_KNOWN[1])
     if content.favour_track:
         last = max(content.favour_track, key=lambda space: space.space)
         yield from expect(f"favour_track {last.label} bonus", str(last.bonus), LAST_FAVOUR)
     for bonus in content.balance_bonuses:
         if str(bonus.bonus) not in BALANCE_EFFECTS:
-            yield f"balance_bonuses {bonus.label} bonus: {bonus.bonus} is none of those that a rulebook prints"
+            yield fault(f"balance_bonuses {bonus.label} bonus", SabikaFault.NONE_PRINTED, found=bonus.bonus)
     for text in sorted(BALANCE_EFFECTS - {str(bonus.bonus) for bonus in content.balance_bonuses}):
-        yield f"balance_bonuses: {text} is missing, which a rulebook prints"
+        yield fault("balance_bonuses", SabikaFault.PRINTED_MISSING, wanted=text)
 
 
-def asterisks(content: Content) -> Iterator[str]:
+def asterisks(content: Content) -> Iterator[PlacedFault]:
     """An asterisk says that the rulebook explains the card."""
     for poem in content.minor_poems:
         yield from expect(f"minor_poems {poem.label} asterisk", poem.asterisk, poem.number in MINOR_POEMS_WITH_ASTERISK)
@@ -161,6 +163,6 @@ def asterisks(content: Content) -> Iterator[str]:
         yield from expect(f"trade_cards {card.label} asterisk", card.asterisk, card.number in TRADE_CARDS_WITH_ASTERISK)
 
 
-def expect(what: str, found: object, wanted: object) -> Iterator[str]:
+def expect(place: str, found: object, wanted: object) -> Iterator[PlacedFault]:
     if found != wanted:
-        yield f"{what}: {found} instead of {wanted}"
+        yield fault(place, FileFault.INSTEAD, found=found, wanted=wanted)

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 from granada.games.sabika import moves as m
 from granada.games.sabika import tasks as t
 from granada.games.sabika.courses import Course, courses
-from granada.games.sabika.explain import obstacles
+from granada.games.sabika.explain import is_among, obstacles
 from granada.games.sabika.labels import Labels
 from granada.games.sabika.names import COLOURS
-from granada.games.sabika.packed import kind_of, thing_of
+from granada.games.sabika.packed import encode, kind_of, other_of, thing_of
 from granada.games.sabika.phase import CHOOSING
 from granada.games.sabika.places import places_of
 from granada.games.sabika.possible import carve_cost
-from granada.games.sabika.work import REST_PP
+from granada.games.sabika.work import BUILDERS, REST_PP, cost_among
 from granada.kernel.choice import Assumption, Choice, FirstStep, Group, Message, Question
 
 if TYPE_CHECKING:
@@ -186,7 +186,20 @@ class Asked:
             description.brings,
             ends_turn,
             course.is_final,
+            preferred=self._is_preferred(code),
         )
+
+    def _is_preferred(self, code: i64) -> bool:
+        """Whether this move is the one to offer: of two builders, the one with the cheaper way goes."""
+        worker, square = thing_of(code), other_of(code)
+        if (
+            kind_of(code) != m.WORK
+            or worker >= BUILDERS
+            or not is_among(self.codes, encode(m.WORK, 1 - worker, square))
+        ):
+            return False
+        state, seat, crowd = self.state, self.labels.seat, self.labels.crowd[square]
+        return cost_among(state, seat, worker, square, crowd) < cost_among(state, seat, 1 - worker, square, crowd)
 
 
 def _is_final(state: "SabikaState", seat: i64, code: i64) -> bool:
@@ -196,5 +209,6 @@ def _is_final(state: "SabikaState", seat: i64, code: i64) -> bool:
 
 
 def is_own_turn(state: "SabikaState", seat: i64) -> bool:
-    """Between turns one may have to decide as well, and alone one decides for Yusuf."""
+    """Whether it is the seat's own turn. A seat may have to decide between turns as well, and alone it decides for
+    Yusuf."""
     return state.top >= 0 and state.tasks[0] == t.NEXT_TURN and state.tasks[t.SEAT_AT] == seat

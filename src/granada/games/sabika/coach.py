@@ -12,7 +12,7 @@ from granada.kernel.choice import Message, Question
 FEW_DINARS = 1
 NEARLY_EMPTY = 1
 LAST_WORKERS = 2
-"""With so many left, the end of the round is near."""
+"""The end of the round is near when so few workers are left."""
 
 OF_TASKS = {
     "choose": "start",
@@ -78,7 +78,7 @@ def _tribute(turn: Turn) -> Message | None:
 
 
 def _export(turn: Turn) -> Message | None:
-    """To the city that asks for most of one's goods."""
+    """Advice to export to the city that asks for most of one's goods."""
     me = turn.me
     if not turn.can_go("merchant", "export"):
         return None
@@ -133,7 +133,7 @@ def _consolidate(turn: Turn) -> Message | None:
 
 
 def _wish(turn: Turn) -> Message | None:
-    """In a round after which wishes are scored."""
+    """Advice in a round after which wishes are scored."""
     end = next((space for space in turn.content.round_track if space.space == turn.view.round + 1), None)
     if end is None or not end.wish or not turn.view.wishes:
         return None

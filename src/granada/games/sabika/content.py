@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import FieldInfo, fields
 
 from granada.games.sabika.checks import check
+from granada.games.sabika.content_faults import SabikaFault
 from granada.games.sabika.effects import Clauses, Effect, Effects, Match, Scoring, Scorings
 from granada.games.sabika.expected import not_expected, not_toml
 from granada.games.sabika.parser import (
@@ -27,6 +28,7 @@ from granada.games.sabika.parser import (
 )
 from granada.games.sabika.rows import Row, label
 from granada.games.sabika.tables import Content
+from granada.kernel.content_faults import PlacedFault, fault
 from granada.kernel.errors import BadContent
 
 __all__ = ["CONTENT", "Content", "check", "read"]
@@ -57,7 +59,7 @@ RETIRED: dict[tuple[str, ...], object] = {
     ("produce", "city_bonuses"): 1,
     ("yusuf", "consolidated_ships"): 1,
 }
-"""Fields of earlier edition files, with the values that the house's file had: games played with such files go on."""
+"""Fields of earlier edition files, with the values that the built-in file had: games played with such files go on."""
 
 
 def read(text: str) -> Content:
@@ -65,45 +67,45 @@ def read(text: str) -> Content:
     try:
         data = msgspec.toml.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadContent(not_toml(error)) from None
+        raise BadContent(PlacedFault("", not_toml(error))) from None
     return from_data(data)
 
 
 def from_data(data: dict[str, Any]) -> Content:
     """The content of a file that was decoded, or BadContent with everything that is wrong with it."""
-    faults: list[str] = []
+    faults: list[PlacedFault] = []
     content = read_table("", without_retired(data, faults), Content, faults)
     if content is not None:
         faults += check(content)
     if content is None or faults:
-        raise BadContent("\n".join(faults))
+        raise BadContent(*faults)
     return content
 
 
-def without_retired(data: dict[str, Any], faults: list[str]) -> dict[str, Any]:
-    """The data without fields of earlier versions. Those had no effect, so they may only say what the house's said."""
+def without_retired(data: dict[str, Any], faults: list[PlacedFault]) -> dict[str, Any]:
+    """The data without fields of earlier versions. Those had no effect: only those of the built-in file are taken."""
     kept = {key: dict(value) if isinstance(value, dict) else value for key, value in data.items()}
     for (*tables, field), value in RETIRED.items():
         table = kept.get(tables[0]) if tables else kept
         if isinstance(table, dict) and table.pop(field, value) != value:
-            faults.append(f"{' '.join((*tables, field))}: has no effect any more; leave it out")
+            faults.append(fault(" ".join((*tables, field)), SabikaFault.RETIRED))
     return kept
 
 
-def read_table(where: str, data: object, table: type[Table], faults: list[str]) -> Table | None:
+def read_table(where: str, data: object, table: type[Table], faults: list[PlacedFault]) -> Table | None:
     """A table as a value of this type, or None when faults were found in it."""
     if not isinstance(data, dict):
-        faults.append(f"{where}: a table is expected, not {data!r}")
+        faults.append(fault(where, SabikaFault.NO_TABLE, found=repr(data)))
         return None
     known = known_fields(table)
     before = len(faults)
-    faults += [f"{where} {key}: there is no such field".strip() for key in data if key not in known]
+    faults += [fault(f"{where} {key}".strip(), SabikaFault.NO_SUCH_FIELD) for key in data if key not in known]
     values = {}
     for key, field in known.items():
         if key in data:
             values[key] = read_value(f"{where} {key}".strip(), data[key], field.type, faults)
         elif field.required:
-            faults.append(f"{where} {key}: is missing".strip())
+            faults.append(fault(f"{where} {key}".strip(), SabikaFault.MISSING))
     return None if len(faults) > before else table(**values)
 
 
@@ -112,7 +114,7 @@ def known_fields(table: type[msgspec.Struct]) -> dict[str, FieldInfo]:
     return {field.name: field for field in fields(table)}
 
 
-def read_value(where: str, value: Any, kind: Any, faults: list[str]) -> object:
+def read_value(where: str, value: Any, kind: Any, faults: list[PlacedFault]) -> object:
     if is_row(kind):
         return read_table(where, value, kind, faults)
     if get_origin(kind) is tuple and is_row(row := get_args(kind)[0]) and isinstance(value, list):
@@ -120,9 +122,9 @@ def read_value(where: str, value: Any, kind: Any, faults: list[str]) -> object:
     try:
         return PARSERS[kind](msgspec.convert(value, str)) if kind in PARSERS else msgspec.convert(value, kind)
     except BadEffect as error:
-        faults.append(f"{where}: {error}")
+        faults.append(PlacedFault(where, error.what))
     except msgspec.ValidationError:
-        faults.append(f"{where}: {not_expected(value, str if kind in PARSERS else kind)}")
+        faults.append(PlacedFault(where, not_expected(value, str if kind in PARSERS else kind)))
     return None
 
 

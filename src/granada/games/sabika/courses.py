@@ -11,9 +11,11 @@ from mypy_extensions import i64
 
 from granada.games.sabika import moves as m
 from granada.games.sabika import tasks as t
+from granada.games.sabika.gains import is_answered
 from granada.games.sabika.labels import Description, Labels
 from granada.games.sabika.packed import encode, kind_of, other_of, thing_of
-from granada.games.sabika.work import count_options
+from granada.games.sabika.rounds import next_with_worker
+from granada.games.sabika.work import ENTER_OCCUPIED, RESTED, asks_for_seals, has_to_decide, least_seals
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -22,7 +24,6 @@ MOST_COURSES: Final = 40
 """That are offered at once. Where there are more, the first decision is made alone."""
 LONGEST: Final = 12
 """Moves, with those that go without saying."""
-PAID_IN_DINARS: Final = encode(m.SEAL_AMOUNT, 0)
 
 
 class Course:
@@ -38,16 +39,26 @@ class Course:
         self.texts: list[str] = []
         """The moves: what is decided, and what goes without saying."""
         self.descriptions: list[Description] = []
-        """Of each move but payments, the price of which was told before."""
+        """The descriptions of all moves but payments, whose price was told before."""
         self.assumes = False
         """Whether dinars are paid where more seals could be."""
+        self.has_rested = False
+        """It is known, without being tried, that the turn is over and another player's begins."""
 
-    def then(self, code: i64, labels: Labels) -> "Course":
-        """With one more decision. The labels are those of the state so far."""
+    def plainly(self, code: i64, description: Description) -> "Course":
+        """The course with one more decision that is known completely: it is not tried."""
+        further = Course(self.start, self.seat)
+        further.codes = [*self.codes, int(code)]
+        further.texts = [*self.texts, str(self.state.move(code))]
+        further.descriptions = [*self.descriptions, description]
+        return further
+
+    def then(self, code: i64, description: Description) -> "Course":
+        """The course with one more decision."""
         further = Course(self.start, self.seat)
         further.codes = [*self.codes, int(code)]
         further.texts = self.texts[:]
-        further.descriptions = [*self.descriptions, labels.describe(code)]
+        further.descriptions = [*self.descriptions, description]
         further.state = self.state.clone()
         further._play(code)
         return further
@@ -64,7 +75,7 @@ class Course:
 
     @property
     def ends_turn(self) -> bool:
-        return self.state.turn != self.start.turn
+        return self.has_rested or self.state.turn != self.start.turn
 
     @property
     def is_final(self) -> bool:
@@ -99,7 +110,8 @@ def courses(state: "SabikaState", seat: i64, codes: vec[i64], labels: Labels) ->
     if not _combine(start, codes, labels, found):
         found = []
         for code in codes:
-            found.append(_work(start, code, labels) or start.then(code, labels))
+            description = labels.describe(code)
+            found.append(_known(start, code, description, labels) or start.then(code, description))
     elif labels.task == t.TRIBUTE_PART:
         _put_usual_ways_first(found)
     for course in found:
@@ -108,26 +120,40 @@ def courses(state: "SabikaState", seat: i64, codes: vec[i64], labels: Labels) ->
     return found
 
 
-def _work(start: Course, code: i64, labels: Labels) -> Course | None:
-    """Where a worker goes, if it is plain that there will be something to decide on the square. There are many ways to
-    go, and it would take long to try each of them."""
-    if kind_of(code) != m.WORK:
-        return None
+def _known(start: Course, code: i64, description: Description, labels: Labels) -> Course | None:
+    """The course that begins with this move, if everything is known of it. A turn has many choices, and it would take
+    long to try each of them."""
+    if kind_of(code) == m.WORK:
+        return _work(start, code, description, labels)
+    if kind_of(code) == m.REST:
+        return _rest(start, code, description)
+    return None
+
+
+def _work(start: Course, code: i64, description: Description, labels: Labels) -> Course | None:
+    """The way of a worker to a square where there is certainly something to decide."""
     state, seat, square = start.state, start.seat, other_of(code)
-    description, player = labels.describe(code), state.everyone[seat]
-    cost = description.cost.get("dinar", 0)
-    if (
-        labels.crowd[square] > 0
-        or cost > player.dinars
-        or count_options(state, seat, square, player.means() - cost) < 2
-    ):
+    player, cost = state.everyone[seat], description.cost.get("dinar", 0)
+    if labels.crowd[square] > 0 and is_answered(state, seat, ENTER_OCCUPIED):
         return None
-    course = Course(state, seat)
-    course.codes, course.descriptions = [int(code)], [description]
-    course.texts = [str(state.move(code))]
-    if cost > 0 and player.seals > 0:
-        course.texts.append(str(state.move(PAID_IN_DINARS)))
-        course.assumes = True
+    if not has_to_decide(state, seat, square, player.means() - cost):
+        return None
+    course = start.plainly(code, description)
+    if cost > 0 and asks_for_seals(player):
+        seals = least_seals(player, cost)
+        course.texts.append(str(state.move(encode(m.SEAL_AMOUNT, seals))))
+        course.assumes = seals < min(cost, player.seals)
+    return course
+
+
+def _rest(start: Course, code: i64, description: Description) -> Course | None:
+    """The rest of a worker, if nothing comes of it but another person's turn."""
+    state, seat = start.state, start.seat
+    following = next_with_worker(state, seat)
+    if following == seat or state.is_yusuf(following) or is_answered(state, seat, RESTED):
+        return None
+    course = start.plainly(code, description)
+    course.has_rested = True
     return course
 
 
@@ -140,7 +166,7 @@ def _combine(course: Course, codes: vec[i64], labels: Labels, found: list[Course
     for code in sorted(codes, reverse=labels.task == t.TRIBUTE_PART):
         if course.codes and kind_of(code) == kind_of(course.codes[-1]) and code < course.codes[-1]:
             continue
-        further = course.then(code, labels)
+        further = course.then(code, labels.describe(code))
         if not further.is_about(rest_task) or not _is_the_rest(further.state, labels):
             found.append(further)
         else:

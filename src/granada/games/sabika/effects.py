@@ -75,7 +75,7 @@ class Good(Node, frozen=True, tag="good"):
 
 
 class Process(Node, frozen=True, tag="process"):
-    """Up to n raw materials of the workshop become goods."""
+    """Process up to n raw materials of the workshop into goods."""
 
     n: Number
 
@@ -93,7 +93,7 @@ class LosePP(Node, frozen=True, tag="lose_pp"):
 
 
 class Transactions(Node, frozen=True, tag="transactions"):
-    """Up to n transactions of the market."""
+    """Make up to n transactions of the market."""
 
     n: Number
 
@@ -302,7 +302,7 @@ class Majority(Node, frozen=True, tag="majority"):
 
 
 class Each(Node, frozen=True, tag="each"):
-    """So many PP for each that is counted; no limit is None."""
+    """A number of PP for each thing that is counted; no limit is None."""
 
     count: Count
     pp: Number

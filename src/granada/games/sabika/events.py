@@ -31,7 +31,7 @@ Source = Literal[
 
 
 class StartingTileChosen(Event, frozen=True, tag="sabika-starting-tile"):
-    """In secret: which one it is, is shown when all have chosen."""
+    """The choice is secret: the tile is shown when all have chosen."""
 
     seat: int
 
@@ -89,9 +89,9 @@ class BonusEarned(Event, frozen=True, tag="sabika-bonus"):
     seat: int
     source: Source
     name: str
-    """Of the city, tile, space, colour, poem or card."""
+    """The name of the city, tile, space, colour, poem or card."""
     effect: str
-    """In the effect language."""
+    """The effect, in the effect language."""
 
 
 class OptionChosen(Event, frozen=True, tag="sabika-option"):
@@ -123,7 +123,7 @@ class MarbleTaken(Event, frozen=True, tag="sabika-marble"):
 
 
 class RawTaken(Event, frozen=True, tag="sabika-raw"):
-    """From a space of the rondel into the workshop."""
+    """A raw material moves from a space of the rondel into the workshop."""
 
     seat: int
     space: str
@@ -203,7 +203,7 @@ class MajorBuilt(Event, frozen=True, tag="sabika-major-built"):
 
 
 class MinorTaken(Event, frozen=True, tag="sabika-minor-taken"):
-    """From the display, and paid for; another event has the place where it is built."""
+    """A minor poem is taken from the display and paid for; another event has the place where it is built."""
 
     seat: int
     card: str
@@ -274,7 +274,7 @@ class RivalPaid(Event, frozen=True, tag="sabika-rival"):
 
 
 class PariaMoved(Event, frozen=True, tag="sabika-paria"):
-    """On its new space the token comes to lie on top."""
+    """A paria token moves; on its new space it comes to lie on top."""
 
     seat: int
     space: int
@@ -296,7 +296,7 @@ class NarratorMoved(Event, frozen=True, tag="sabika-narrator"):
 class WishScored(Event, frozen=True, tag="sabika-wish"):
     wish: str
     points: tuple[int, ...]
-    """By seat; Yusuf's last."""
+    """The points by seat; Yusuf's last."""
 
 
 class TributeDue(Event, frozen=True, tag="sabika-tribute-due"):
@@ -308,9 +308,9 @@ class TributePaid(Event, frozen=True, tag="sabika-tribute-paid"):
     seat: int
     means: Means
     amount: int
-    """Of the means."""
+    """The amount of the means of payment."""
     covers: int
-    """So many of the parias that are due."""
+    """The number of parias that this pays."""
 
 
 class TributeMissed(Event, frozen=True, tag="sabika-tribute-missed"):
@@ -376,7 +376,7 @@ class EraChanged(Event, frozen=True, tag="sabika-era"):
 
 class StartPlayerNamed(Event, frozen=True, tag="sabika-start-player"):
     seat: int
-    """The leader of the paria track, who has chosen."""
+    """The leader of the paria track: the choice was theirs."""
     start: int
 
 
@@ -417,7 +417,7 @@ class YusufSailed(Event, frozen=True, tag="sabika-yusuf-sailed"):
 
 
 class YusufConsolidated(Event, frozen=True, tag="sabika-yusuf-consolidated"):
-    """With a ship that was there already, or with his first one before the game."""
+    """Yusuf consolidates a ship that was there already, or his first one before the game."""
 
     city: str
 
@@ -432,7 +432,7 @@ class YusufIdle(Event, frozen=True, tag="sabika-yusuf-idle"):
 
 
 class FinallyScored(Event, frozen=True, tag="sabika-final"):
-    """By seat, Yusuf's last."""
+    """The final scores by seat, Yusuf's last."""
 
     major_poems: tuple[dict[str, int], ...]
     """PP by poem."""

@@ -37,8 +37,8 @@ from granada.games.sabika.work import (
     MARBLE_SPACE,
     RAW_SPACE,
     SECONDARY_DONE,
+    cost_among,
     is_twin,
-    move_cost,
     secondary_cost,
     space_of,
 )
@@ -95,11 +95,17 @@ def _work(state: "SabikaState", code: i64, seat: i64) -> Message:
     square = other_of(code)
     if state.book.square_ring[square] != RING_OF[worker]:
         return _plain(SabikaReason.OTHER_RING)
+    return _on_ring(state, seat, worker, square, state.foreign_workers(seat))
+
+
+def _on_ring(state: "SabikaState", seat: i64, worker: i64, square: i64, crowd: vec[i64]) -> Message:
+    """Why a standing worker cannot go to a square of its ring, with the foreign workers on each square."""
+    player = state.everyone[seat]
     if player.squares[worker] == square:
         return _plain(SabikaReason.SAME_SQUARE)
     if worker < BUILDERS and player.squares[1 - worker] == square:
         return _plain(SabikaReason.OWN_BUILDER_THERE)
-    cost = move_cost(state, seat, worker, square)
+    cost = cost_among(state, seat, worker, square, crowd[square])
     return _too_dear(state, seat, cost) if cost > player.means() else _plain(SabikaReason.NOTHING_TO_DO)
 
 
@@ -169,7 +175,7 @@ def obstacles(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[Obstacl
         for grey in state.greys:
             tried = append(tried, encode(CARVE_GREY, grey))
     for code in tried:
-        if not _is_among(codes, code):
+        if not is_among(codes, code):
             found.add(why(state, code, seat), places_of(state, code, str(state.move(code)).split())[0])
     return found.obstacles()
 
@@ -177,6 +183,7 @@ def obstacles(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[Obstacl
 def _refused_squares(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[Obstacle, ...]:
     """Squares that no worker can reach; and squares that one of two builders cannot reach, if that one is picked."""
     book, player, found = state.book, state.everyone[seat], Refusals()
+    crowd = state.foreign_workers(seat)
     for ring in range(len(RINGS)):
         standing = [worker for worker in range(len(WORKERS)) if RING_OF[worker] == ring and player.standing[worker]]
         if not standing:
@@ -184,13 +191,13 @@ def _refused_squares(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[
             continue
         for square in range(book.ring_first[ring], book.ring_first[ring] + book.ring_size[ring]):
             best = standing[0]
-            reached = _is_among(codes, encode(WORK, best, square))
+            reached = is_among(codes, encode(WORK, best, square))
             for other in standing[1:]:
-                reached = reached or _is_among(codes, encode(WORK, other, square))
-                if _is_nearer(state, seat, other, best, square):
+                reached = reached or is_among(codes, encode(WORK, other, square))
+                if _is_nearer(state, seat, other, best, square, crowd):
                     best = other
             if not reached:
-                found.add(why(state, encode(WORK, best, square), seat), f"square:{book.square_names[square]}")
+                found.add(_on_ring(state, seat, best, square, crowd), f"square:{book.square_names[square]}")
     if is_twin(state, seat, 1):
         found.add(why(state, encode(REST, 1), seat), f"worker:{WORKERS[1]}")
     refused = found.obstacles()
@@ -198,23 +205,24 @@ def _refused_squares(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[
         for builder in range(BUILDERS):
             of_one = Refusals()
             for square in range(book.ring_size[0]):
-                if not _is_among(codes, encode(WORK, builder, square)):
-                    of_one.add(why(state, encode(WORK, builder, square), seat), f"square:{book.square_names[square]}")
+                if not is_among(codes, encode(WORK, builder, square)):
+                    of_one.add(_on_ring(state, seat, builder, square, crowd), f"square:{book.square_names[square]}")
             refused = (*refused, *of_one.obstacles(f"worker:{WORKERS[builder]}"))
     return refused
 
 
-def _is_nearer(state: "SabikaState", seat: i64, worker: i64, other: i64, square: i64) -> bool:
+def _is_nearer(state: "SabikaState", seat: i64, worker: i64, other: i64, square: i64, crowd: vec[i64]) -> bool:
     """Whether this builder has better prospects to come to the square than the other one."""
     player = state.everyone[seat]
     if player.squares[other] == square:
         return False
     if player.squares[worker] == square:
         return True
-    return move_cost(state, seat, worker, square) < move_cost(state, seat, other, square)
+    there = crowd[square]
+    return cost_among(state, seat, worker, square, there) < cost_among(state, seat, other, square, there)
 
 
-def _is_among(codes: vec[i64], code: i64) -> bool:
+def is_among(codes: vec[i64], code: i64) -> bool:
     for listed in codes:
         if listed == code:
             return True

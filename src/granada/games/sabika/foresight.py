@@ -35,7 +35,7 @@ NO_SQUARE: Final = -1
 
 
 def foresee(before: "SabikaState", moves: Sequence[Move], seat: int) -> tuple[Message, ...]:
-    """Between turns the labels say all."""
+    """The changes that these moves would make. Between turns the labels say all."""
     if not is_own_turn(before, seat):
         return ()
     then = before.clone()

@@ -50,6 +50,15 @@ def fire(state: "SabikaState", seat: i64, trigger: i64) -> None:
                 state.add(t.NODE, seat, book.on_effect[poem][place], 0, FROM_POEMS)
 
 
+def is_answered(state: "SabikaState", seat: i64, trigger: i64) -> bool:
+    """Whether a blue poem of the player may do something at this trigger."""
+    for poem in state.everyone[seat].blue:
+        for answered in state.book.on_trigger[poem]:
+            if answered == trigger:
+                return True
+    return False
+
+
 # Effects.
 
 
@@ -128,7 +137,7 @@ TASK_OF_EFFECT: Final = {
 
 
 class Storing(Kind):
-    """So many pieces of a material."""
+    """A number of pieces of a material."""
 
     def work(self, state: "SabikaState", seat: i64, item: i64, left: i64, source: i64) -> bool:
         state.drop()
@@ -147,7 +156,7 @@ declare(t.STORE, Storing("store", "material", "number"))
 
 
 class Picking(Kind):
-    """So many materials of these kinds."""
+    """A number of materials of these kinds."""
 
     def work(self, state: "SabikaState", seat: i64, kinds: i64, left: i64, source: i64) -> bool:
         if left > 0:
@@ -176,7 +185,7 @@ declare(t.PICK, Picking("pick", "materials", "number", words={"n": "number"}))
 
 
 class Mixing(Kind):
-    """So many dinars or parias, as the player likes."""
+    """A number of dinars or parias, as the player likes."""
 
     def moves(self, state: "SabikaState", seat: i64, number: i64, other: i64, codes: vec[i64]) -> vec[i64]:
         for dinars in range(number + 1):

@@ -130,7 +130,7 @@ declare(t.MAKE_ROOM, MakeRoom("make-room", "item", "origin", lies=t.ON_TOP, word
 
 
 class FromRondel(Kind):
-    """So many tokens from the rondel; when it is empty, they are lost."""
+    """A number of tokens from the rondel; when it is empty, they are lost."""
 
     def work(self, state: "SabikaState", seat: i64, left: i64, other: i64, source: i64) -> bool:
         if left > 0 and has_any(state.raws):
@@ -152,7 +152,7 @@ class TakingRaw(FromRondel):
         take_raw(state, seat, thing_of(code))
 
 
-declare(t.TAKE_RAW, TakingRaw("raw", "number"))
+declare(t.TAKE_RAW, TakingRaw("raw", "number"), part=t.RONDEL_PART)
 
 
 def raw_spaces(state: "SabikaState", seat: i64) -> vec[i64]:
@@ -200,7 +200,7 @@ class TakingGood(FromRondel):
         state.add(t.STORE_GOOD, seat, state.raws[space], space)
 
 
-declare(t.TAKE_GOOD, TakingGood("good", "number"))
+declare(t.TAKE_GOOD, TakingGood("good", "number"), part=t.RONDEL_PART)
 
 
 class Processing(Kind):

@@ -153,7 +153,7 @@ def _cards(state: "SabikaState", seat: int, player: Player) -> bool:
 
 
 def _beginners(state: "SabikaState", seat: int, player: Player) -> bool:
-    """Before all have chosen, nobody has anything."""
+    """Whether nobody has anything before all have chosen."""
     return state.phase != CHOOSING or not (
         player.means()
         or any(player.stock)
@@ -239,7 +239,7 @@ PER_SEAT = (t.INCOME, t.TRIBUTE)
 
 
 def _all_awake(state: "SabikaState") -> bool:
-    """Between two rounds, when all workers have stood up."""
+    """Whether the state lies between two rounds, when all workers have stood up."""
     kinds = [task.kind for task in numbers(state)]
     return t.NEW_ROUND in kinds and t.WAKING not in kinds
 
@@ -291,4 +291,4 @@ PARTS: dict[str, Callable[["SabikaState"], bool]] = {
     "yusuf": _yusuf,
     "tasks": _tasks,
 }
-"""In this order: later ones rely on those before."""
+"""The checks in this order: later ones rely on those before."""

@@ -36,7 +36,7 @@ from granada.kernel.choice import Amounts, Message
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-NOBODY: Final = vec[i64]([])
+NOT_COUNTED: Final = vec[i64]([])
 
 
 def dinars(n: i64) -> Message:
@@ -80,7 +80,7 @@ class Description:
 
 
 class Labels:
-    """Of the moves for the task on top of the stack."""
+    """The labels of the moves for the task on top of the stack."""
 
     def __init__(self, state: "SabikaState", seat: i64) -> None:
         self.state = state
@@ -92,7 +92,7 @@ class Labels:
         self.task: i64 = state.tasks[state.top] if state.top >= 0 else t.NO_TASK
         self.figure: i64 = state.tasks[state.top + t.FIGURE_AT] if state.top >= 0 else 0
         self.other: i64 = state.tasks[state.top + t.OTHER_AT] if state.top >= 0 else 0
-        self.crowd = state.foreign_workers(seat) if self.task == t.TURN else NOBODY
+        self.crowd = state.foreign_workers(seat) if self.task == t.TURN else NOT_COUNTED
 
     def describe(self, code: i64) -> Description:
         match kind_of(code):
@@ -173,7 +173,7 @@ class Labels:
         return decided[0] if len(decided) == 1 else Message(":joined sabika-and message", (tuple(decided),))
 
     def whole_tribute(self, codes: list[int], each: list[Description]) -> Description:
-        """With the PP that are lost for what is not paid."""
+        """The whole payment, with the PP that are lost for what is not paid."""
         tribute = self.book.content.tribute
         whole = self.together(codes, each)
         whole.costs("pp", (self.figure - sum([thing_of(code) for code in codes])) * tribute.pp)
@@ -208,7 +208,7 @@ class Labels:
         return effects_of(self.book)[node]
 
     def _stored(self, description: Description, material: i64) -> Description:
-        """If there is room for it."""
+        """The material that is stored, if there is room for it."""
         return description.gives(MATERIALS[material], 1) if self.state.has_room(self.seat) else description
 
     # A turn.
@@ -253,7 +253,7 @@ class Labels:
         return Description(Message("sabika-choose-secondary-stone", (cost,))).costs("dinar", cost)
 
     def _token(self, kind: i64) -> str | Message:
-        """Of a kind that one holds, one's own is processed instead."""
+        """The label of a token. If one holds a token of this kind, one's own is processed instead."""
         raw = self.names.raws[kind]
         if self.player.stock[RAWS_AT + kind] == 0:
             return raw
@@ -336,7 +336,7 @@ class Labels:
     # Constructions and poems.
 
     def _minor(self, card: i64) -> Description:
-        """With the balances that it would bring."""
+        """The label of a minor poem, with the balances that it would bring."""
         name = self.names.minors[card]
         sides = [side for side in (LEFT, RIGHT) if balance(self.state, self.seat, card, side) != NO_BALANCE]
         if not sides:

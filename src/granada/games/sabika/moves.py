@@ -136,7 +136,10 @@ VERBS: Final[list[tuple[str, tuple[str, ...]]]] = [
     ("yusuf", (CITY_NAME,)),
 ]
 
+KINDS_OF_VERB: Final = {verb: [kind for kind, (other, _) in enumerate(VERBS) if other == verb] for verb, _ in VERBS}
 NO_ITEMS: Final = "nothing"
+TEXTS_KEPT: Final = 4096
+"""The number of moves whose texts are stored: they are not written again each time that they can be made."""
 MOST_NAMED: Final[i64] = 63
 """The highest number that has a text."""
 
@@ -146,7 +149,7 @@ def carves(kind: i64) -> bool:
 
 
 def colour_of(kind: i64) -> i64:
-    """In which a poem is carved: the kinds of moves are in the order of the colours."""
+    """The colour in which a poem is carved: the kinds of moves are in the order of the colours."""
     return kind - CARVE_BLUE
 
 
@@ -157,20 +160,22 @@ class SabikaMove(Move):
         self.board = board
 
     def __str__(self) -> str:
-        verb, kinds = VERBS[kind_of(self.code)]
-        things = [thing_of(self.code), other_of(self.code)]
-        return " ".join(
-            [verb, *(_text(self.book, self.board, kind, things[place]) for place, kind in enumerate(kinds))]
-        )
+        return _written(self.book, self.board, self.code)
+
+
+@lru_cache(TEXTS_KEPT)
+def _written(book: Book, board: Board, code: int) -> str:
+    verb, kinds = VERBS[kind_of(code)]
+    things = [thing_of(code), other_of(code)]
+    return " ".join([verb, *[_text(book, board, kind, things[place]) for place, kind in enumerate(kinds)]])
 
 
 def parse(text: str, book: Book, board: Board) -> SabikaMove:
     words = text.split()
-    for kind, (verb, things) in enumerate(VERBS):
-        if words and words[0] == verb:
-            numbers = _numbers(words[1:], things, book, board)
-            if numbers is not None:
-                return SabikaMove(encode(kind, *numbers), book, board)
+    for kind in KINDS_OF_VERB.get(words[0], ()) if words else ():
+        numbers = _numbers(words[1:], VERBS[kind][1], book, board)
+        if numbers is not None:
+            return SabikaMove(encode(kind, *numbers), book, board)
     raise IllegalMove(Reason.NOT_UNDERSTOOD, text)
 
 

@@ -7,15 +7,15 @@ from typing import Literal
 from granada.games.sabika.book import EMPTY, MATERIALS, WORKERS, Book
 
 SIDES: tuple[Literal["left", "right"], ...] = ("left", "right")
-"""Of the storehouse tiles on the board."""
+"""The sides of the board where storehouse tiles lie."""
 COLOURS: tuple[Literal["blue", "red", "grey"], ...] = ("blue", "red", "grey")
-"""Of poems."""
+"""The colours of poems."""
 WORKSHOP = "workshop"
 """Where workers rest, and where raw materials are processed."""
 
 
 class Names:
-    """By the numbers that the rules use."""
+    """The names by the numbers that the rules use."""
 
     def __init__(self, book: Book) -> None:
         content = book.content

@@ -65,7 +65,7 @@ def is_single(members: i64) -> bool:
 
 
 def counted(kind: i64, count: i64) -> i64:
-    """So many of one kind; counts of different kinds are joined with ``+``."""
+    """A packed set of so many of one kind; counts of different kinds are joined with ``+``."""
     return count << (COUNT_BITS * kind)
 
 

@@ -11,6 +11,7 @@ from typing import Any, NoReturn, TypeVar, get_args
 
 from msgspec.structs import fields
 
+from granada.games.sabika.content_faults import SabikaFault
 from granada.games.sabika.effects import (
     HIGHEST,
     Action,
@@ -48,6 +49,7 @@ from granada.games.sabika.vocabulary import (
     Sign,
     TallyName,
 )
+from granada.kernel.content_faults import Phrase, PlacedFault
 from granada.kernel.errors import BadContent
 
 Tree = TypeVar("Tree")
@@ -62,6 +64,10 @@ NUMERAL = re.compile(r"[0-9]+")
 
 class BadEffect(BadContent):
     """A text that is not in the effect language."""
+
+    def __init__(self, what: Phrase) -> None:
+        super().__init__(PlacedFault("", what))
+        self.what = what
 
 
 def parse_effect(text: str) -> Effect:
@@ -111,16 +117,16 @@ class Parser:
     # Trees.
 
     def effect(self) -> Effect:
-        effect: Effect = self.call(get_args(Effect), "an effect")
+        effect: Effect = self.call(get_args(Effect), SabikaFault.AN_EFFECT)
         return effect
 
     def count(self) -> Count:
         if self.next in ("set", "half"):
-            count: Count = self.call((Sets, Half), "a count")
+            count: Count = self.call((Sets, Half), SabikaFault.A_COUNT)
             return count
-        match self.one_of((*get_args(TallyName), "has", "presence", "set", "half"), "a count"):
+        match self.one_of((*get_args(TallyName), "has", "presence", "set", "half"), SabikaFault.A_COUNT):
             case "has":
-                return Has(self.bracketed(lambda: self.one_of(get_args(Building), "a building")))
+                return Has(self.bracketed(lambda: self.one_of(get_args(Building), SabikaFault.A_BUILDING)))
             case "presence":
                 return Presence(self.bracketed(self.where) if self.next == "[" else None)
             case tally:
@@ -130,11 +136,11 @@ class Parser:
         clauses = self.listed(self.clause)
         waiting = any(isinstance(clause, On) and clause.trigger.event == "store_here" for clause in clauses)
         if waiting and not any(isinstance(clause, Store) for clause in clauses):
-            self.wrong("on(store_here,..) needs a store(..) in the same text")
+            self.wrong(SabikaFault.NEEDS_STORE)
         return clauses
 
     def clause(self) -> Clause:
-        match self.one_of(("on", "mod", "store"), "a clause"):
+        match self.one_of(("on", "mod", "store"), SabikaFault.A_CLAUSE):
             case "on":
                 return self.on()
             case "mod":
@@ -154,24 +160,25 @@ class Parser:
                 self.expect(token)
         self.expect(")")
         if not once_a_round and repeats(trigger, effect):
-            self.wrong(f"{trigger} would set itself off for ever: its effect repeats it without 1/round", at)
+            self.wrong(SabikaFault.FOR_EVER, at, trigger=trigger)
         return On(trigger, effect, once_a_round)
 
     def trigger(self) -> Trigger:
-        event = self.one_of(TRIGGERS, "a trigger")
+        event = self.one_of(TRIGGERS, SabikaFault.A_TRIGGER)
         filters = TRIGGERS[event]
         if not filters:
             if self.next == "(":
-                self.wrong(f"{event} takes no filter")
+                self.wrong(SabikaFault.NO_FILTER, event=event)
             return Trigger(event, None)
         if self.next != "(":
-            self.wrong(f"{event} needs a filter: {any_of(filters)}")
+            self.wrong(SabikaFault.NEEDS_FILTER, event=event, names=tuple(filters))
         self.take()
         at, chosen = self.at, self.take()
         if self.next == "=":
             chosen += self.take() + self.take()
         if chosen not in filters:
-            self.unexpected(f"a filter of {event}: {any_of(filters)}", chosen, at)
+            wanted = Phrase.of(SabikaFault.A_FILTER, event=event, names=tuple(filters))
+            self.unexpected(wanted, chosen, at)
         self.expect(")")
         return Trigger(event, chosen)
 
@@ -181,14 +188,14 @@ class Parser:
         if self.next == "(":
             key += self.take() + self.take() + self.take()
         if key not in KEYS:
-            self.unexpected(f"a number to change: {any_of(KEYS)}", key, at)
+            self.unexpected(Phrase.of(SabikaFault.A_KEY, names=tuple(KEYS)), key, at)
         self.comma("mod", 1, 2)
-        at, sign = self.at, self.one_of(get_args(Sign), "a sign")
+        at, sign = self.at, self.one_of(get_args(Sign), SabikaFault.A_SIGN)
         if sign not in KEYS[key]:
-            self.wrong(f"{key} cannot be changed with {sign}, only with {any_of(KEYS[key])}", at)
+            self.wrong(SabikaFault.WRONG_SIGN, at, key=key, sign=sign, names=tuple(KEYS[key]))
         n = self.number(lowest=0 if sign == "=" else 1)
         if key == "same_material" and n != 1:
-            self.wrong("same_material can only become =1", at)
+            self.wrong(SabikaFault.ONLY_ONE, at, key=key)
         self.close("mod", 2)
         return Mod(key, sign, n)
 
@@ -201,21 +208,21 @@ class Parser:
         return Store(boxes)
 
     def scoring(self) -> Scoring:
-        scoring: Scoring = self.call(get_args(Scoring), "a scoring")
+        scoring: Scoring = self.call(get_args(Scoring), SabikaFault.A_SCORING)
         return scoring
 
     def match(self) -> Match:
-        goal = self.one_of(get_args(Goal), "a kind of city")
+        goal = self.one_of(get_args(Goal), SabikaFault.A_GOAL)
         return Match(goal, self.bracketed(self.where) if goal == "city" else None)
 
     # Calls and their arguments.
 
-    def call(self, kinds: Collection[type[Node]], what: str) -> Any:
+    def call(self, kinds: Collection[type[Node]], what: SabikaFault) -> Any:
         named = {name(kind): kind for kind in kinds}
         called = self.one_of(named, what)
         self.depth += 1
         if self.depth > DEEPEST:
-            self.wrong(f"nested more than {DEEPEST} deep")
+            self.wrong(SabikaFault.NESTED, most=DEEPEST)
         self.expect("(")
         wanted = [field.type for field in fields(named[called])]
         values: list[object] = []
@@ -231,7 +238,7 @@ class Parser:
         """Two arguments or more, up to the end of the call."""
         parts = [part()]
         if self.next == ")":
-            self.wrong("one part is not enough here, there must be two or more")
+            self.wrong(SabikaFault.ONE_PART)
         while self.next == ",":
             self.take()
             parts.append(part())
@@ -239,18 +246,18 @@ class Parser:
 
     def kinds(self) -> tuple[Material, ...]:
         at = self.at
-        kinds = [self.one_of(get_args(Material), "a material")]
+        kinds = [self.one_of(get_args(Material), SabikaFault.A_MATERIAL)]
         while self.next == "/":
             self.take()
-            kinds.append(self.one_of(get_args(Material), "a material"))
+            kinds.append(self.one_of(get_args(Material), SabikaFault.A_MATERIAL))
         if len(kinds) < 2 or len({*kinds}) < len(kinds):
-            self.wrong("a choice needs two or more different materials", at)
+            self.wrong(SabikaFault.NO_CHOICE, at)
         return tuple(kinds)
 
     def number(self, lowest: int = 1) -> int:
         at, token = self.at, self.take()
         if not NUMERAL.fullmatch(token) or len(token) > len(str(HIGHEST)) or int(token) < lowest:
-            self.unexpected(f"a number from {lowest} to {HIGHEST}", token, at)
+            self.unexpected(Phrase.of(SabikaFault.A_NUMBER, low=lowest, high=HIGHEST), token, at)
         return int(token)
 
     def limit(self) -> int | None:
@@ -268,7 +275,7 @@ class Parser:
     def where(self) -> str:
         """Any name: only the map knows the regions."""
         if not WORD.fullmatch(self.next):
-            self.unexpected("a region, blue or red", self.next, self.at)
+            self.unexpected(Phrase(SabikaFault.A_REGION), self.next, self.at)
         return self.take()
 
     def listed(self, part: Callable[[], Tree]) -> tuple[Tree, ...]:
@@ -298,35 +305,36 @@ class Parser:
             self.unexpected(quoted(token), self.next, self.at)
         self.take()
 
-    def one_of(self, names: Collection[Name], what: str) -> Name:
+    def one_of(self, names: Collection[Name], what: SabikaFault) -> Name:
         chosen = next((candidate for candidate in names if candidate == self.next), None)
         if chosen is None:
-            self.unexpected(f"{what}: {any_of(names)}", self.next, self.at)
+            self.unexpected(Phrase.of(what, names=tuple(names)), self.next, self.at)
         self.take()
         return chosen
 
     def comma(self, called: str, given: int, wanted: int) -> None:
         if self.next == ")":
-            self.wrong(f"{called} takes {wanted} arguments, not {given}")
+            self.wrong(SabikaFault.TOO_FEW, name=called, wanted=wanted, given=given)
         self.expect(",")
 
     def close(self, called: str, wanted: int) -> None:
         if self.next == ",":
-            self.wrong(f"{called} takes {wanted} {'argument' if wanted == 1 else 'arguments'}, not more")
+            self.wrong(SabikaFault.TOO_MANY, name=called, wanted=wanted)
         self.expect(")")
 
-    def unexpected(self, wanted: str, found: str, at: int) -> NoReturn:
-        self.wrong(f"found {quoted(found)}, expected {wanted}", at)
+    def unexpected(self, wanted: Phrase | str, found: str, at: int) -> NoReturn:
+        self.wrong(SabikaFault.UNEXPECTED, at, found=quoted(found), wanted=wanted)
 
-    def wrong(self, message: str, at: int | None = None) -> NoReturn:
-        raise BadEffect(f"position {(self.at if at is None else at) + 1}: {message}")
+    def wrong(self, code: SabikaFault, at: int | None = None, **details: object) -> NoReturn:
+        position = (self.at if at is None else at) + 1
+        raise BadEffect(Phrase.of(SabikaFault.AT_POSITION, position=position, what=Phrase.of(code, **details)))
 
 
 ARGUMENTS: dict[object, Callable[[Parser], object]] = {
     Number: Parser.number,
     Number | None: Parser.limit,
-    Resource: lambda parser: parser.one_of(get_args(Resource), "a resource"),
-    ActionName: lambda parser: parser.one_of(get_args(ActionName), "an action"),
+    Resource: lambda parser: parser.one_of(get_args(Resource), SabikaFault.A_RESOURCE),
+    ActionName: lambda parser: parser.one_of(get_args(ActionName), SabikaFault.AN_ACTION),
     tuple[Material, ...]: Parser.kinds,
     Effect: Parser.effect,
     Count: Parser.count,
@@ -345,10 +353,5 @@ def repeats(trigger: Trigger, effect: Effect) -> bool:
     return False
 
 
-def any_of(names: Collection[str]) -> str:
-    *most, last = names
-    return f"{', '.join(most)} or {last}" if most else last
-
-
-def quoted(token: str) -> str:
-    return token if token == END_OF_TEXT else repr(token)
+def quoted(token: str) -> Phrase | str:
+    return Phrase(SabikaFault.THE_END) if token == END_OF_TEXT else repr(token)

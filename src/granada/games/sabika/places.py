@@ -46,7 +46,7 @@ OF_THINGS: Final[dict[int, tuple[str, ...]]] = {
 
 
 def places_of(state: "SabikaState", code: i64, words: list[str]) -> tuple[str, ...]:
-    """Of a move and the words of its notation; empty where nothing on the board stands for it."""
+    """The places of a move and the words of its notation; empty where nothing on the board stands for it."""
     kind = kind_of(code)
     if kind == m.REST:
         return (f"worker:{words[1]}", "rest:")

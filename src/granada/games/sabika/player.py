@@ -62,7 +62,7 @@ CITY_COUNT: Final[i64] = 9
 SQUARE_COUNT: Final[i64] = 20
 STOREHOUSES: Final[i64] = 4
 TILES_EACH: Final[i64] = 2
-"""On each storehouse at most."""
+"""The most tiles on each storehouse."""
 
 NO_STOCK: Final = vec[i64]([0] * (RAWS_AT + KINDS_OF_GOODS))
 NO_SHIPS: Final = vec[i64]([NO_SHIP] * CITY_COUNT)
@@ -91,12 +91,12 @@ class Player:
         self.left_cards: i64 = 0
         """How many cards of the row lie to the left of the balance card."""
         self.loose_boxes: i64 = 0
-        """Yusuf's store boxes, who has no storehouses."""
+        """Yusuf's store boxes: he has no storehouses."""
         self.used: i64 = 0
         """The blue poems that have worked in this round and may not again, one bit for each."""
         self.stock = stock
         self.ships = ships
-        """By city. Clones share it, as they share the storehouses: `sail` and `expand` make a new one."""
+        """The ships by city. Clones share it, as they share the storehouses: `sail` and `expand` make a new one."""
         self.stores = stores
         """Two places for tiles on each storehouse."""
         self.squares = squares
@@ -199,5 +199,5 @@ class Player:
 
 
 def new_player() -> Player:
-    """One who owns nothing yet."""
+    """A player without anything."""
     return Player(NO_STOCK[:], NO_SHIPS, NO_TILES, ALL_AT_HOME[:], ALL_STANDING[:], NO_POINTS[:])

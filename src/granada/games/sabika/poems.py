@@ -51,7 +51,7 @@ class Carving(Kind):
         state.charge(seat, carve_cost(state, seat, colour))
 
 
-declare(t.CARVING, Carving("carve", lies=t.ON_TOP))
+declare(t.CARVING, Carving("carve", lies=t.ON_TOP), part=t.DISPLAYS_PART, rule="poems")
 
 
 class CarvingMaterials(Kind):
@@ -98,6 +98,7 @@ class CarvingMaterials(Kind):
 declare(
     t.CARVING_MATERIALS,
     CarvingMaterials("carving-materials", "poem", "colour", lies=t.ON_TOP | t.UNDER_PAYMENT, words=t.OF_COMPONENT),
+    rule="poems",
 )
 
 
@@ -137,4 +138,4 @@ class Reactivating(Kind):
         read(state, seat, thing_of(code))
 
 
-declare(t.REACTIVATING, Reactivating("reactivate", lies=t.ON_TOP))
+declare(t.REACTIVATING, Reactivating("reactivate", lies=t.ON_TOP), rule="reactivate")

@@ -1,6 +1,7 @@
 """What everything costs and brings a player now: the figures of the rules, changed by the event and by blue poems."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -20,27 +21,54 @@ if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
 
+PRICES_KEPT: Final = 4096
+"""The number of prices that are stored: they change seldom and are not computed for each view."""
+OF_RAW: Final = ("outer", "middle")
+"""The rings with secondary actions that give a raw material."""
+OF_MARBLE: Final = ("middle", "inner")
+
+kept: Final[dict[object, Prices]] = {}
+"""The prices by what they follow from."""
+
+
 def of(state: "SabikaState", seat: i64) -> Prices:
+    """They follow from the event, from the poems and ships of the player, and from the tribute. While these are the
+    same, the prices are the same object."""
+    player, tribute = state.everyone[seat], _tribute(state, seat)
+    missing = max(0, tribute - int(player.parias))
+    carved = (player.blue, len(player.red), len(player.grey))
+    ships = tuple([int(ship) for ship in player.ships])
+    reasons = (state.book, int(state.event), carved, ships, tribute, missing)
+    prices = kept.get(reasons)
+    if prices is None:
+        if len(kept) >= PRICES_KEPT:
+            kept.clear()
+        prices = kept[reasons] = _found(state, seat, tribute, missing)
+    return prices
+
+
+def _found(state: "SabikaState", seat: i64, tribute: int, missing: int) -> Prices:
     content, book = state.book.content, state.book
     change = state.modifier(seat, MATERIAL_PP)
-    carving = change + state.modifier(seat, CARVING_PP)
     raw_cost, marble_cost = content.work.raw_cost, content.work.marble_cost
-    tribute = _tribute(state, seat)
-    missing = max(0, tribute - int(state.everyone[seat].parias))
     routes = state.route_costs(seat, state.modifier(seat, ROUTE_COST))
+    raw = _numbers(state, seat, SECONDARY_COST, [raw_cost.master_builder, raw_cost.merchant])
+    marble = _numbers(state, seat, SECONDARY_COST, [marble_cost.merchant, marble_cost.poet])
+    buy = _numbers(state, seat, BUY_COST, book.buy_price)
+    sell = _numbers(state, seat, SELL_GAIN, book.sell_price)
     return Prices(
         free_steps=_number(state, seat, FREE_STEPS, content.work.free_steps),
         foreign=_number(state, seat, FOREIGN_COST, content.work.foreign_cost),
-        raw=_secondary(state, seat, {"outer": raw_cost.master_builder, "middle": raw_cost.merchant}),
-        marble=_secondary(state, seat, {"middle": marble_cost.merchant, "inner": marble_cost.poet}),
+        raw=dict(zip(OF_RAW, raw, strict=True)),
+        marble=dict(zip(OF_MARBLE, marble, strict=True)),
         routes={name: int(routes[city]) for city, name in enumerate(book.city_names)},
         carve={name: int(carve_cost(state, seat, colour)) for colour, name in enumerate(COLOURS)},
         consolidate=_number(state, seat, CONSOLIDATE_COST, 0),
-        buy={item: _number(state, seat, BUY_COST, book.buy_price[n]) for n, item in enumerate([*MATERIALS, "raw"])},
-        sell={item: _number(state, seat, SELL_GAIN, book.sell_price[n]) for n, item in enumerate([*MATERIALS, "good"])},
+        buy=dict(zip([*MATERIALS, "raw"], buy, strict=True)),
+        sell=dict(zip([*MATERIALS, "good"], sell, strict=True)),
         building_pp=_material_pp(book, change),
         extra_slots=_number(state, seat, CONSTRUCTION_SLOTS, content.construction.extra_slots),
-        carving_pp=_material_pp(book, carving),
+        carving_pp=_material_pp(book, change + state.modifier(seat, CARVING_PP)),
         export_pp=_number(state, seat, EXPORT_BASE, content.export.base),
         export_parias=_number(state, seat, EXPORT_PARIA, 0),
         rest_pp=_number(state, seat, REST_PP, content.rest.pp),
@@ -71,8 +99,8 @@ def _tribute(state: "SabikaState", seat: i64) -> int:
     return _number(state, seat, TRIBUTE_DUE, track[asked].tribute) if asked < len(track) else 0
 
 
-def _secondary(state: "SabikaState", seat: i64, by_ring: dict[str, int]) -> dict[str, int]:
-    return {ring: _number(state, seat, SECONDARY_COST, base) for ring, base in by_ring.items()}
+def _numbers(state: "SabikaState", seat: i64, key: i64, bases: Iterable[int]) -> tuple[int, ...]:
+    return tuple([_number(state, seat, key, base) for base in bases])
 
 
 def _material_pp(book: Book, change: i64) -> dict[str, int]:

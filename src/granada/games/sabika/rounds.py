@@ -22,27 +22,36 @@ if TYPE_CHECKING:
 
 AT_INCOME: Final = trigger("income")
 BECAME_START_PLAYER: Final = trigger("become_start_player")
+NO_SEAT: Final[i64] = -1
 
 
 class NextTurn(Kind):
     """The turn is over."""
 
     def work(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64) -> bool:
-        """Clockwise to the next who has a standing worker; when nobody has, the round ends."""
+        """Clockwise to the next player with a standing worker; when there is none, the round ends."""
         state.drop()
         state.renewed = False
         state.turn += 1
-        count = len(state.everyone)
-        for step in range(1, count + 1):
-            following = (seat + step) % count
-            if state.everyone[following].has_standing_worker():
-                begin_turn(state, following)
-                return True
-        end_round(state)
+        following = next_with_worker(state, seat)
+        if following == NO_SEAT:
+            end_round(state)
+        else:
+            begin_turn(state, following)
         return True
 
 
 declare(t.NEXT_TURN, NextTurn("next-turn", lies=t.FRAME))
+
+
+def next_with_worker(state: "SabikaState", seat: i64) -> i64:
+    """The next player with a standing worker, clockwise; this one is the last to be asked."""
+    count = len(state.everyone)
+    for step in range(1, count + 1):
+        following = (seat + step) % count
+        if state.everyone[following].has_standing_worker():
+            return following
+    return NO_SEAT
 
 
 def begin_turn(state: "SabikaState", seat: i64) -> None:
@@ -66,6 +75,13 @@ def end_round(state: "SabikaState") -> None:
     add_for_all(state, t.TRIBUTE)
     state.add(t.NARRATOR, state.start)
     add_for_all(state, t.INCOME)
+
+
+def played_round(state: "SabikaState") -> i64:
+    """The narrator goes on before the tribute is collected: until the next round begins, the last one is settled."""
+    kinds = [state.tasks[place] for place in range(0, int(state.top) + 1, int(t.TASK))]
+    is_settled = t.NEW_ROUND in kinds or t.FINAL_SCORING in kinds
+    return state.round - (1 if state.phase == OVER or (is_settled and t.NARRATOR not in kinds) else 0)
 
 
 def add_for_all(state: "SabikaState", task: i64) -> None:
@@ -250,7 +266,7 @@ class StartChoice(Kind):
         name_start_player(state, seat, thing_of(code))
 
 
-declare(t.START_CHOICE, StartChoice("start-player", lies=t.FRAME))
+declare(t.START_CHOICE, StartChoice("start-player", lies=t.FRAME), part=t.PLAYERS_PART, rule="parias")
 
 
 def name_start_player(state: "SabikaState", leading: i64, seat: i64) -> None:

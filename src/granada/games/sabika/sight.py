@@ -1,25 +1,39 @@
 """Making the views: apart from their types, so that it can be compiled."""
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from granada.games.sabika import prices, stack
-from granada.games.sabika.book import DECKS, EMPTY
-from granada.games.sabika.building import joins
+from granada.games.sabika.book import DECKS, EMPTY, RING_OF, RINGS, Board, Book
+from granada.games.sabika.building import WILD, row_of
 from granada.games.sabika.counts import score
 from granada.games.sabika.names import SIDES, Names, name_at, named, names_of
 from granada.games.sabika.packed import holds
 from granada.games.sabika.phase import CHOOSING
-from granada.games.sabika.player import BOXED_AT, EXPORTING, GOODS_AT, KINDS_OF_GOODS, NO_SHIP, RAWS_AT, SOURCES, Player
-from granada.games.sabika.rounds import leftovers
+from granada.games.sabika.player import (
+    BOXED_AT,
+    EXPORTING,
+    GOODS_AT,
+    KINDS_OF_GOODS,
+    NO_SHIP,
+    RAWS_AT,
+    SOURCES,
+    TILES_EACH,
+    Player,
+)
+from granada.games.sabika.rounds import leftovers, played_round
 from granada.games.sabika.view import (
     PHASES,
     WORKER_KINDS,
     City,
     PlayerView,
+    RoundEnd,
+    RowCard,
     SabikaView,
     Ship,
+    Space,
     Storehouse,
     Worker,
     YusufView,
@@ -27,6 +41,9 @@ from granada.games.sabika.view import (
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
+
+PARTS_KEPT: Final = 4096
+"""The parts of views that are made once and shared: they change seldom."""
 
 
 def public(state: "SabikaState") -> SabikaView:
@@ -47,6 +64,8 @@ def public(state: "SabikaState") -> SabikaView:
         winners=state.winners,
         phase=PHASES[state.phase],
         round=state.round,
+        played_round=int(played_round(state)),
+        round_ends=_round_ends(state, names),
         era=state.era,
         start=state.start,
         active=state.active,
@@ -59,6 +78,7 @@ def public(state: "SabikaState") -> SabikaView:
         renewed=state.renewed,
         paria_pile=state.paria_pile,
         sultan=named(names.squares, state.sultan),
+        spaces=_spaces(board),
         raws={name: name_at(names.raws, int(state.raws[space])) for space, name in enumerate(board.raw_names)},
         marbles={name: bool(state.marbles[space]) for space, name in enumerate(board.marble_names)},
         bag=len(state.bag),
@@ -72,10 +92,7 @@ def public(state: "SabikaState") -> SabikaView:
         greys=named(names.greys, state.greys),
         storehouse_tiles={side: tuple(tiles[n * half : (n + 1) * half]) for n, side in enumerate(SIDES)},
         storehouse_piles={side: len(state.store_piles[n]) for n, side in enumerate(SIDES)},
-        cities={
-            city: City(names.city_tiles[state.city_tiles[n]], bool(state.seals[n]))
-            for n, city in enumerate(book.city_names)
-        },
+        cities=_cities(book, tuple([int(tile) for tile in state.city_tiles]), state.seals),
         trade_card=names.trade_cards[state.trade_card],
         wishes=named(names.wishes, state.wishes),
         tower=named(names.wishes, state.tower),
@@ -92,7 +109,7 @@ def secrets(state: "SabikaState", seat: int) -> dict[str, object]:
 
 
 def _chosen(state: "SabikaState", names: Names, seat: int | None) -> tuple[str | None, ...]:
-    """Before all have chosen, one knows only one's own."""
+    """The tiles that the seats have chosen. Before all have chosen, one knows only one's own."""
     choosing = state.phase == CHOOSING
     return tuple(
         [
@@ -121,9 +138,11 @@ def _player(state: "SabikaState", names: Names, seat: i64) -> PlayerView:
         stored=player.stored(),
         boxes=state.boxes(seat),
         poem_boxes=state.poem_boxes(seat),
-        storehouses=() if state.is_yusuf(seat) else _storehouses(state, names, player),
+        storehouses=() if state.is_yusuf(seat) else _storehouses(state.book, tuple([int(n) for n in player.stores])),
         workers={
-            worker: Worker(kind, name_at(names.squares, int(player.squares[n])), bool(player.standing[n]))
+            worker: Worker(
+                kind, RINGS[RING_OF[n]], name_at(names.squares, int(player.squares[n])), bool(player.standing[n])
+            )
             for n, (worker, kind) in enumerate(WORKER_KINDS.items())
         },
         ships={city: _ship(player.ships[n]) for n, city in enumerate(names.cities) if player.ships[n] != NO_SHIP},
@@ -135,7 +154,12 @@ def _player(state: "SabikaState", names: Names, seat: i64) -> PlayerView:
         balance_card=name_at(names.balance_cards, int(player.balance_card)),
         left_row=named(names.minors, player.row[: player.left_cards]),
         right_row=named(names.minors, player.row[player.left_cards :]),
-        joins=joins(state, seat),
+        row=tuple(
+            [
+                RowCard(name_at(names.minors, card), _half(names, left), _half(names, right), joins)
+                for card, left, right, joins in row_of(state, seat)
+            ]
+        ),
         balances=player.balances,
         prices=prices.of(state, seat),
         if_over_now=points if state.over else points | _final(state, seat, sum(greys.values())),
@@ -144,17 +168,68 @@ def _player(state: "SabikaState", names: Names, seat: i64) -> PlayerView:
     )
 
 
+def _half(names: Names, colour: int) -> str:
+    return "wild" if colour == WILD else names.colours[colour]
+
+
 def _ship(ship: i64) -> Ship:
     return "exporting" if ship == EXPORTING else "settled"
 
 
-def _storehouses(state: "SabikaState", names: Names, player: Player) -> tuple[Storehouse, ...]:
-    own = state.book.content.start.boxes
-    boxes = state.book.store_boxes
+@lru_cache(PARTS_KEPT)
+def _spaces(board: Board) -> dict[str, Space]:
+    return {
+        space.id: Space(
+            space.kind, space.angle, tuple([f"{ring}-{index}" for ring in RINGS for index in getattr(space, ring)])
+        )
+        for space in board.spaces
+    }
+
+
+def _round_ends(state: "SabikaState", names: Names) -> tuple[RoundEnd, ...]:
+    """The end of a round is what happens when the narrator comes to the next space."""
+    event = name_at(names.events, int(state.coming_events[0]) if state.coming_events else int(EMPTY))
+    return _ends(state.book, state.tower, state.wishes, state.event != EMPTY, event, int(state.round))
+
+
+@lru_cache(PARTS_KEPT)
+def _ends(
+    book: Book, tower: tuple[int, ...], coming: tuple[int, ...], has_events: bool, event: str | None, narrator: int
+) -> tuple[RoundEnd, ...]:
+    wishes, ends = list(named(names_of(book).wishes, [*tower, *coming])), list[RoundEnd]()
+    scored = len(tower)
+    for space in book.content.round_track[1:]:
+        comes = event if space.event_change and space.space > narrator else None
+        if comes is not None:
+            event = None
+        ends.append(
+            RoundEnd(
+                round=space.space - 1,
+                tribute=space.tribute,
+                wish=wishes.pop(0) if space.wish and wishes else None,
+                is_scored=space.wish and scored > 0,
+                event=comes,
+                changes_event=space.event_change and has_events,
+                changes_era=space.era_change,
+            )
+        )
+        scored -= space.wish
+    return tuple(ends)
+
+
+@lru_cache(PARTS_KEPT)
+def _cities(book: Book, tiles: tuple[int, ...], seals: tuple[int, ...]) -> dict[str, City]:
+    names = names_of(book).city_tiles
+    return {city: City(names[tile], bool(seal)) for city, tile, seal in zip(book.city_names, tiles, seals, strict=True)}
+
+
+@lru_cache(PARTS_KEPT)
+def _storehouses(book: Book, stores: tuple[int, ...]) -> tuple[Storehouse, ...]:
+    names, own = names_of(book).store_tiles, book.content.start.boxes
     found: list[Storehouse] = []
-    for first in range(0, len(player.stores), 2):
-        tiles = [int(tile) for tile in player.stores[first : first + 2] if tile != EMPTY]
-        found.append(Storehouse(named(names.store_tiles, tiles), own + sum([int(boxes[tile]) for tile in tiles])))
+    for first in range(0, len(stores), TILES_EACH):
+        tiles = [tile for tile in stores[first : first + TILES_EACH] if tile != EMPTY]
+        found.append(Storehouse(named(names, tiles), own + sum([int(book.store_boxes[tile]) for tile in tiles])))
     return tuple(found)
 
 
@@ -162,6 +237,7 @@ def _yusuf(state: "SabikaState", names: Names) -> YusufView:
     return YusufView(
         worker_tiles=len(state.yusuf_tiles),
         card=name_at(names.yusuf_cards, int(state.yusuf_card)),
+        square=None if state.yusuf_card == EMPTY else names.squares[state.book.yusuf_square[state.yusuf_card]],
         decks={worker: len(deck) for worker, deck in zip(DECKS, state.yusuf_decks, strict=True)},
         discards={
             worker: named(names.yusuf_cards, pile) for worker, pile in zip(DECKS, state.yusuf_discards, strict=True)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
 TASKS_KEPT = 4096
-"""That are not named anew each time that they come up."""
+"""The number of tasks whose names are stored, so that they are not made each time."""
 
 
 @lru_cache(8)
@@ -119,9 +119,9 @@ class Task(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=Tr
     number: Annotated[int | None, _plain()] = None
     """How many are left to take, choose or do."""
     dinars: Annotated[int | None, _plain()] = None
-    """To be paid."""
+    """The dinars to be paid."""
     parias: Annotated[int | None, _plain()] = None
-    """Of the tribute, still to be paid."""
+    """The parias of the tribute that are still to be paid."""
     means: Annotated[str | None, _one_of(lambda _, __: MEANS)] = None
     """What the tribute is paid with now: parias, dinars, then seals."""
     lost: Annotated[int | None, _plain()] = None
@@ -137,7 +137,7 @@ class Task(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=Tr
     origin: Annotated[str | None, _one_of(lambda _, board: [WORKSHOP, *board.raw_names], first=-1)] = None
     """Where the token of a good lies: a space of the rondel, or the workshop."""
     effect: str | None = None
-    """In the effect language."""
+    """The effect, in the effect language."""
     written: Annotated[str | None, _one_of(lambda book, _: written(book))] = None
     """Where the effect is written: list and row of the content file, field, and the way to a part of it."""
     cities: Annotated[tuple[str, ...] | None, _some_of(lambda book, _: names_of(book).cities)] = None
@@ -148,7 +148,7 @@ class Task(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=Tr
     """Those that have been chosen already."""
     square: Annotated[str | None, _one_of(lambda book, _: names_of(book).squares)] = None
     done: Annotated[tuple[str, ...] | None, _some_of(lambda _, __: ("main", "secondary"))] = None
-    """On the square: the main or the secondary action."""
+    """The actions that are done on the square: the main or the secondary action."""
     produced: Annotated[tuple[str, ...] | None, _some_of(lambda _, __: ("bonus", "process"))] = None
     """The parts of the produce action that are done: the City Bonus or processing."""
     secondary: Annotated[str | None, _one_of(lambda _, __: ("raw", "marble"))] = None
@@ -170,7 +170,7 @@ class Task(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=Tr
     grey: Annotated[str | None, _one_of(lambda book, _: names_of(book).greys)] = None
     """A major poem."""
     colour: Annotated[str | None, _one_of(lambda _, __: COLOURS)] = None
-    """In which a poem is carved."""
+    """The colour in which a poem is carved."""
     card: Annotated[str | None, _one_of(lambda book, _: names_of(book).yusuf_cards)] = None
     """Yusuf's."""
 

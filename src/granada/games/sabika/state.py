@@ -177,7 +177,7 @@ class SabikaState(State):
         return max(0, self._after_mods(seat, key, base))
 
     def modifier(self, seat: i64, key: i64) -> i64:
-        """By how much a figure without a base of its own is raised or lowered."""
+        """The number by which a figure without a base of its own is raised or lowered."""
         return self._after_mods(seat, key, 0)
 
     def _after_mods(self, seat: i64, key: i64, value: i64) -> i64:
@@ -252,7 +252,7 @@ class SabikaState(State):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Most PP, then most constructions; who is still tied shares the victory. Against Yusuf one can lose alone."""
+        """Most PP, then most constructions; players still tied share the victory. Against Yusuf one can lose alone."""
         if self.phase != OVER:
             return ()
         ranks = [(int(p.pp), len(p.majors) + len(p.row)) for p in self.everyone]

@@ -30,6 +30,13 @@ FRAME: Final[i64] = 8
 """Below all others: the course of a turn, or of the end of a round."""
 WHEREVER: Final[i64] = ON_TOP | UNDER_PAYMENT | UNDER_OTHERS
 
+# Parts of the board where a person looks for a decision.
+RONDEL_PART: Final = "rondel"
+MAP_PART: Final = "map"
+DISPLAYS_PART: Final = "displays"
+WORKSHOP_PART: Final = "workshop"
+PLAYERS_PART: Final = "players"
+
 # Forms of words.
 AS_DINARS: Final = "say sabika-amount-dinar"
 AS_PARIAS: Final = "say sabika-amount-paria"
@@ -52,8 +59,12 @@ class Kind:
     ) -> None:
         self.number: i64 = -1
         """Given by `declare`."""
+        self.part: str = WORKSHOP_PART
+        """The part of the board where a person looks for the decision, given by `declare`."""
+        self.rule: str = "resources"
+        """The section of the rules that tells about the decision, given by `declare`."""
         self.name = name
-        """In positions and views; its question is the text ``sabika-task-NAME`` of the catalogues."""
+        """The name in positions and views; its question is the text ``sabika-task-NAME`` of the catalogues."""
         self.fields = fields
         """The fields of `stack.Task` for the first and for the second figure."""
         self.lies = lies
@@ -154,17 +165,22 @@ NO_TASK: Final[i64] = -1
 
 UNDECLARED: Final = Kind("undeclared", lies=NOWHERE)
 KINDS: Final[list[Kind]] = []
-"""By number."""
+"""The kinds by number."""
 NUMBERS: Final[dict[str, int]] = {}
-"""By name."""
+"""The numbers of the kinds by name."""
 
 
-def declare(number: i64, kind: Kind) -> None:
-    """Make a kind of task known."""
+def part_of(task: str) -> str:
+    """The part of the board where a person looks for the decision of this task."""
+    return KINDS[NUMBERS[task]].part
+
+
+def declare(number: i64, kind: Kind, part: str = WORKSHOP_PART, rule: str = "resources") -> None:
+    """Make a kind of task known, with the part of the board and the section of the rules that its decision is about."""
     if kind.name in NUMBERS or (number < len(KINDS) and KINDS[number] is not UNDECLARED):
         raise ValueError(f"the task {kind.name!r} is declared twice, or its number {number}")
     while len(KINDS) <= number:
         KINDS.append(UNDECLARED)
-    kind.number = number
+    kind.number, kind.part, kind.rule = number, part, rule
     KINDS[number] = kind
     NUMBERS[kind.name] = int(number)

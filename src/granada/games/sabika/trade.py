@@ -52,7 +52,7 @@ class ExportingTo(Kind):
         state.charge(seat, state.route_costs(seat, state.modifier(seat, ROUTE_COST))[city])
 
 
-declare(t.EXPORTING_TO, ExportingTo("export", lies=t.ON_TOP))
+declare(t.EXPORTING_TO, ExportingTo("export", lies=t.ON_TOP), part=t.MAP_PART, rule="export")
 
 
 class Arriving(Kind):
@@ -99,7 +99,7 @@ class FreeShip(Kind):
         state.add(t.EXPORTED_GOODS, seat, city, goods)
 
 
-declare(t.FREE_SHIP, FreeShip("free-ship", "number", lies=t.ON_TOP))
+declare(t.FREE_SHIP, FreeShip("free-ship", "number", lies=t.ON_TOP), part=t.MAP_PART, rule="export")
 
 
 class ExportedGoods(Kind):
@@ -141,7 +141,9 @@ class ExportedGoods(Kind):
         return (state.book.city_names[city],)
 
 
-declare(t.EXPORTED_GOODS, ExportedGoods("goods", "city", "goods", words={"city": "city"}))
+declare(
+    t.EXPORTED_GOODS, ExportedGoods("goods", "city", "goods", words={"city": "city"}), part=t.MAP_PART, rule="export"
+)
 
 
 def export_worth(state: "SabikaState", seat: i64, city: i64, goods: i64) -> tuple[i64, i64]:
@@ -177,14 +179,14 @@ class Consolidating(Kind):
         state.charge(seat, state.modified(seat, CONSOLIDATE_COST, 0))
 
 
-declare(t.CONSOLIDATING, Consolidating("consolidate", lies=t.ON_TOP))
+declare(t.CONSOLIDATING, Consolidating("consolidate", lies=t.ON_TOP), part=t.MAP_PART, rule="consolidate")
 
 
 class Consolidation(Kind):
     """A ship is consolidated."""
 
     def work(self, state: "SabikaState", seat: i64, city: i64, other: i64, source: i64) -> bool:
-        """Those who had consolidated here before earn something; a red city gives its action at once."""
+        """Players with a consolidated ship here earn something; a red city gives its action at once."""
         state.drop()
         book = state.book
         state.everyone[seat].sail(city, SETTLED)

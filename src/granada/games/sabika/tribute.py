@@ -61,7 +61,7 @@ class TributePart(Kind):
     """How much of the tribute is paid in parias, in dinars and in seals."""
 
     def work(self, state: "SabikaState", seat: i64, owed: i64, way: i64, source: i64) -> bool:
-        """On to the next way to pay for as long as there is nothing to pay with."""
+        """Go on to the next way to pay for as long as there is nothing to pay with."""
         while owed > 0 and way <= IN_SEALS:
             if most_payable(state, seat, owed, way) > 0:
                 state.tasks[state.top + t.OTHER_AT] = way
@@ -101,6 +101,7 @@ class TributePart(Kind):
 declare(
     t.TRIBUTE_PART,
     TributePart("tribute-part", "parias", "means", lies=t.ON_TOP, words={"parias": t.AS_PARIAS}),
+    rule="tribute",
 )
 
 
@@ -150,11 +151,11 @@ class Fee(Kind):
         return (int(fee),)
 
 
-declare(t.FEE, Fee("fee", "dinars", "lost", lies=t.ON_TOP, words={"price": t.AS_DINARS}))
+declare(t.FEE, Fee("fee", "dinars", "lost", lies=t.ON_TOP, words={"price": t.AS_DINARS}), rule="tribute")
 
 
 def pay_fee(state: "SabikaState", seat: i64, fee: i64, lost: i64, seals: i64) -> None:
-    """So many seals, the rest in dinars. Each dinar that is missing costs a PP."""
+    """Pay a number of seals, and the rest in dinars. Each dinar that is missing costs a PP."""
     paid = min(fee, seals + state.everyone[seat].dinars)
     state.gain_pp(seat, paid - fee, FROM_TRIBUTE)
     if fee > 0 and state.listener is not None:

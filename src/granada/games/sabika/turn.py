@@ -28,10 +28,10 @@ from granada.games.sabika.setup import begin
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-STORIES: Final = (bonuses, building, gains, goods, poems, rounds, trade, tribute, work, workshop, yusuf)
+TASK_MODULES: Final = (bonuses, building, gains, goods, poems, rounds, trade, tribute, work, workshop, yusuf)
 """The modules that declare the kinds of tasks."""
 MOST_TASKS: Final[i64] = 1000
-"""After one decision: many times as many as there ever are with printed cards."""
+"""The most tasks after one decision: many times as many as there ever are with printed cards."""
 
 
 def apply(state: "SabikaState", code: i64, seat: i64) -> None:

@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from granada.games.sabika.player import SOURCES
+from granada.games.sabika.rows import Ring
 from granada.games.sabika.stack import Task
 from granada.kernel.view import Scoring, View
 
@@ -29,6 +30,8 @@ WORKER_KINDS: dict[str, WorkerKind] = {
 
 class Worker(msgspec.Struct, frozen=True, gc=False):
     kind: WorkerKind
+    ring: Ring
+    """Where the worker works."""
     square: str | None
     """None in the workshop."""
     standing: bool
@@ -40,6 +43,43 @@ class Storehouse(msgspec.Struct, frozen=True, gc=False):
     """The lower one first; the bonus of the last one can be taken."""
     boxes: int
     """Store boxes, those of the storehouse itself included."""
+
+
+class RowCard(msgspec.Struct, frozen=True, gc=False):
+    """A card of a player's row."""
+
+    card: str | None
+    """The minor card, or None for the balance card."""
+    left: str
+    right: str
+    """The colours of its halves; a wild one has the colour of what it meets."""
+    joins: bool
+    """Whether it makes an artwork with the next card."""
+
+
+class Space(msgspec.Struct, frozen=True, gc=False):
+    """A space between two rings, on the side of the board for so many players."""
+
+    kind: Literal["raw", "marble"]
+    angle: int
+    """Clockwise from the top."""
+    squares: tuple[str, ...]
+    """Those beside it, from the outer ring inwards."""
+
+
+class RoundEnd(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What the end of a round brings, or has brought."""
+
+    round: int
+    tribute: int
+    wish: str | None
+    """The one that comes to the tower then."""
+    is_scored: bool
+    """Whether it lies there already."""
+    event: str | None
+    """The one that begins then, where it is known."""
+    changes_event: bool
+    changes_era: bool
 
 
 class City(msgspec.Struct, frozen=True, gc=False):
@@ -54,6 +94,8 @@ class YusufView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How many he has not drawn yet in this round."""
     card: str | None
     """The one that he has played last."""
+    square: str | None
+    """Where this card sends his worker."""
     decks: dict[str, int]
     """How many cards are left, by worker."""
     discards: dict[str, tuple[str, ...]]
@@ -68,13 +110,13 @@ class Prices(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     foreign: int
     """Dinars for each foreign worker on the square."""
     raw: dict[str, int]
-    """Of a secondary action with a raw material, by ring."""
+    """The dinars for a secondary action with a raw material, by ring."""
     marble: dict[str, int]
-    """Of a secondary action with marble, by ring."""
+    """The dinars for a secondary action with marble, by ring."""
     routes: dict[str, int]
     """The cheapest way to each city."""
     carve: dict[str, int]
-    """By colour."""
+    """The price to carve a poem, by colour."""
     consolidate: int
     buy: dict[str, int]
     """Each material, and "raw" for any raw material."""
@@ -130,9 +172,9 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     storehouses: tuple[Storehouse, ...]
     """Yusuf has none."""
     workers: dict[str, Worker]
-    """By their names in the notation."""
+    """The workers by their names in the notation."""
     ships: dict[str, Ship]
-    """By city, where there is one."""
+    """The ships by city, where there is one."""
     blue: tuple[str, ...]
     """Blue poems in the order of carving. Yusuf's minor poems have no colour, and lie here."""
     spent_poems: tuple[str, ...]
@@ -145,8 +187,8 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     left_row: tuple[str, ...]
     """The minor cards to the left of the balance card, from left to right."""
     right_row: tuple[str, ...]
-    joins: tuple[bool, ...]
-    """Whether each card of the row, the balance card among them, makes an artwork with the next one."""
+    row: tuple[RowCard, ...]
+    """All of them, with the balance card. Yusuf has none."""
     balances: int
     prices: Prices
     if_over_now: dict[str, int]
@@ -161,13 +203,16 @@ class SabikaView(View, frozen=True, kw_only=True):
     phase: Literal["choosing", "playing", "over"]
     round: int
     """The space of the narrator on the round track."""
+    played_round: int
+    """The round whose turns are played, or whose end is being settled."""
+    round_ends: tuple[RoundEnd, ...]
     era: int
     start: int
     """The seat with the start player token."""
     active: int
     """The seat that has its turn; Yusuf's is the one after the only player's."""
     everyone: tuple[PlayerView, ...]
-    """By seat; Yusuf last."""
+    """The players by seat; Yusuf last."""
     dealt: tuple[str, ...] | None
     """One's own starting tiles to choose from."""
     chosen: tuple[str | None, ...]
@@ -183,6 +228,8 @@ class SabikaView(View, frozen=True, kw_only=True):
     """Seats; where several are on the same space of the paria track, the last of them is on top."""
     sultan: tuple[str, ...]
     """The squares of the Sultan's workers."""
+    spaces: dict[str, Space]
+    """The spaces of the rondel for secondary actions."""
     raws: dict[str, str | None]
     """The raw material on each space of the rondel."""
     marbles: dict[str, bool]
@@ -191,7 +238,7 @@ class SabikaView(View, frozen=True, kw_only=True):
     used_tokens: dict[str, int]
     """Tokens in the discard, by good."""
     majors: tuple[str, ...]
-    """Of both eras; only those of the present one can be built."""
+    """The major tiles of both eras; only those of the present one can be built."""
     minors: tuple[str | None, ...]
     """Left column, then right column, from the top."""
     minor_deck: int
@@ -200,7 +247,7 @@ class SabikaView(View, frozen=True, kw_only=True):
     poem_deck: int
     greys: tuple[str, ...]
     storehouse_tiles: dict[str, tuple[str | None, ...]]
-    """On the left and on the right of the board."""
+    """The storehouse tiles on the left and on the right of the board."""
     storehouse_piles: dict[str, int]
     cities: dict[str, City]
     trade_card: str

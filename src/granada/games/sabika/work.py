@@ -13,7 +13,7 @@ from granada.games.sabika.gains import fire
 from granada.games.sabika.goods import take_raw
 from granada.games.sabika.moves import END, MAIN, REST, SEAL_AMOUNT, SECONDARY, WORK
 from granada.games.sabika.packed import encode, kind_of, other_of, thing_of
-from granada.games.sabika.player import FROM_REST, IN_WORKSHOP, WORKER_COUNT
+from granada.games.sabika.player import FROM_REST, IN_WORKSHOP, WORKER_COUNT, Player
 from granada.games.sabika.possible import IMPOSSIBLE, can_act, need
 from granada.games.sabika.tasks import Kind, declare
 
@@ -86,7 +86,7 @@ class Turn(Kind):
         state.charge(seat, cost)
 
 
-declare(t.TURN, Turn("turn", lies=t.FRAME))
+declare(t.TURN, Turn("turn", lies=t.FRAME), part=t.RONDEL_PART, rule="rondel")
 
 
 def is_twin(state: "SabikaState", seat: i64, worker: i64) -> bool:
@@ -144,15 +144,18 @@ def has_action(state: "SabikaState", seat: i64, square: i64, means: i64, needs: 
     )
 
 
-def count_options(state: "SabikaState", seat: i64, square: i64, means: i64) -> i64:
-    """How many of its actions are possible for a worker who comes to the square with these means left."""
+def has_to_decide(state: "SabikaState", seat: i64, square: i64, means: i64) -> bool:
+    """Whether a worker who comes to the square with these means left can choose between actions there, or pay for
+    one."""
     action, pile = state.book.square_action[square], state.book.square_pile[square]
     needed = need(state, seat, action, pile)
     options: i64 = 1 if needed != IMPOSSIBLE and needed <= means else 0
     for kind in (RAW_SPACE, MARBLE_SPACE):
         if can_secondary(state, seat, square, kind, means):
+            if secondary_cost(state, seat, square, kind) > 0:
+                return True
             options += 1
-    return options
+    return options > 1
 
 
 # Payments: a seal pays like a dinar.
@@ -163,15 +166,15 @@ class Payment(Kind):
 
     def work(self, state: "SabikaState", seat: i64, cost: i64, other: i64, source: i64) -> bool:
         player = state.everyone[seat]
-        if player.seals > 0 and player.dinars > 0:
+        if asks_for_seals(player):
             return False
         state.drop()
-        pay(state, seat, cost, cost - min(cost, player.dinars))
+        pay(state, seat, cost, least_seals(player, cost))
         return True
 
     def moves(self, state: "SabikaState", seat: i64, cost: i64, other: i64, codes: vec[i64]) -> vec[i64]:
         player = state.everyone[seat]
-        for seals in range(max(0, cost - player.dinars), min(cost, player.seals) + 1):
+        for seals in range(least_seals(player, cost), min(cost, player.seals) + 1):
             codes = append(codes, encode(SEAL_AMOUNT, seals))
         return codes
 
@@ -182,7 +185,16 @@ class Payment(Kind):
         return (int(figure),)
 
 
-declare(t.PAYMENT, Payment("payment", "dinars", lies=t.ON_TOP, words={"price": t.AS_DINARS}))
+declare(t.PAYMENT, Payment("payment", "dinars", lies=t.ON_TOP, words={"price": t.AS_DINARS}), rule="costs")
+
+
+def asks_for_seals(player: Player) -> bool:
+    """Whether a player who has to pay says how many seals."""
+    return player.seals > 0 and player.dinars > 0
+
+
+def least_seals(player: Player, cost: i64) -> i64:
+    return max(0, cost - player.dinars)
 
 
 def pay(state: "SabikaState", seat: i64, cost: i64, seals: i64) -> None:
@@ -238,7 +250,12 @@ class OnSquare(Kind):
         return (state.book.square_names[square],)
 
 
-declare(t.ON_SQUARE, OnSquare("on-square", "square", "done", words={"square": "square"}))
+declare(
+    t.ON_SQUARE,
+    OnSquare("on-square", "square", "done", words={"square": "square"}),
+    part=t.RONDEL_PART,
+    rule="secondary",
+)
 
 
 def can_main(state: "SabikaState", seat: i64, square: i64, done: i64) -> bool:

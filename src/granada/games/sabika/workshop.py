@@ -106,7 +106,7 @@ class WhichQuarry(Kind):
         state.add(t.MAIN_ACTION, seat, thing_of(code), -1)
 
 
-declare(t.WHICH_QUARRY, WhichQuarry("which-quarry", lies=t.ON_TOP))
+declare(t.WHICH_QUARRY, WhichQuarry("which-quarry", lies=t.ON_TOP), rule="quarries")
 
 
 # Storehouses.
@@ -141,7 +141,7 @@ class Expanding(Kind):
         state.add(t.NODE, seat, state.book.store_bonus[tile], 0, FROM_BONUSES)
 
 
-declare(t.EXPANDING, Expanding("storehouse", "pile", lies=t.ON_TOP))
+declare(t.EXPANDING, Expanding("storehouse", "pile", lies=t.ON_TOP), part=t.DISPLAYS_PART, rule="storehouses")
 
 
 def is_like_earlier(state: "SabikaState", seat: i64, storehouse: i64) -> bool:
@@ -159,7 +159,7 @@ def is_like_earlier(state: "SabikaState", seat: i64, storehouse: i64) -> bool:
 
 
 class Transaction(Kind):
-    """So many transactions in the market."""
+    """A number of transactions in the market."""
 
     def work(self, state: "SabikaState", seat: i64, left: i64, other: i64, source: i64) -> bool:
         if left > 0:
@@ -207,7 +207,7 @@ class Transaction(Kind):
         return (int(left),)
 
 
-declare(t.TRANSACTION, Transaction("transaction", "number", words={"n": "number"}))
+declare(t.TRANSACTION, Transaction("transaction", "number", words={"n": "number"}), rule="market")
 
 
 def buy_cost(state: "SabikaState", seat: i64, item: i64) -> i64:
@@ -263,4 +263,4 @@ class Producing(Kind):
             state.add(t.STORE_GOOD, seat, thing_of(code), FROM_WORKSHOP)
 
 
-declare(t.PRODUCING, Producing("produce", "produced"))
+declare(t.PRODUCING, Producing("produce", "produced"), part=t.MAP_PART, rule="produce")

@@ -74,7 +74,8 @@ def draw(state: "SabikaState", deck: i64) -> i64:
 
 
 def choose_worker(state: "SabikaState", deck: i64, square: i64) -> i64:
-    """Of two standing builders the one nearer to the square, clockwise; -1 if the other one is there already."""
+    """The one of two standing builders that is nearer to the square, clockwise; -1 if the other one is there
+    already."""
     player = state.everyone[YUSUF]
     if deck > 0:
         return deck + 1
@@ -321,7 +322,12 @@ class YusufCity(Kind):
         return action == b.CONSOLIDATE and cities == cities_to_settle(state)
 
 
-declare(t.YUSUF_CITY, YusufCity("yusuf-city", "cities", "yusuf_action", lies=t.ON_TOP, is_yusufs=True))
+declare(
+    t.YUSUF_CITY,
+    YusufCity("yusuf-city", "cities", "yusuf_action", lies=t.ON_TOP, is_yusufs=True),
+    part=t.MAP_PART,
+    rule="yusuf",
+)
 
 
 def sail(state: "SabikaState", action: i64, city: i64) -> None:
@@ -346,7 +352,8 @@ def settle(state: "SabikaState", city: i64) -> None:
 
 
 def settle_first_ship(state: "SabikaState", city: i64) -> None:
-    """Before the game: his first ship stands consolidated in the nearest city that fits, and he has its seal."""
+    """Settle his first ship before the game: it stands consolidated in the nearest city that fits, and he has its
+    seal."""
     settle(state, city)
     state.take_seal(city, YUSUF)
 

@@ -97,6 +97,7 @@ arena-option-simulations = The simulations of every bot for a decision. Without 
 arena-option-seconds = The seconds that every bot may think about a decision. Without it, the usual time of its kind.
 arena-option-cluster = The address of a Ray cluster that plays the games: HOST:PORT or auto.
 arena-option-out = The file for the games and the figures (JSON). The same command goes on where it was stopped.
+arena-option-dataset = The folder for a new dataset (Parquet) of all decisions and games; needs the extra research.
 
 arena-match-title =
     { $game }: { $kinds }; { $games ->

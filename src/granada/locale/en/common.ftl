@@ -14,6 +14,7 @@ points-of =
         [one] { $points } point
        *[other] { $points } points
     }.
+contributed = The seed is also made of random numbers from { $names }. If you trust one of them, you know that nobody chose the shuffles.
 winners =
     { $count ->
         [one] Winner: { $names }.

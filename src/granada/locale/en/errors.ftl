@@ -48,7 +48,7 @@ error-components-astray = Components are missing or doubled: each must be in one
 error-not-a-record = This is not a record of a game, or it is damaged.
 error-no-first-line = This is not a record of a game: its first line must be “granada” and the format number.
 error-no-such-line = The record has no line that begins with “{ $line }”.
-error-strange-line = The head of the record has an unknown or a second line that begins with “{ $line }”.
+error-strange-line = The head of the record has an unknown or repeated line that begins with “{ $line }”.
 error-unreadable-head = The head of the record cannot be read: the line “{ $line }” must have a number.
 error-format-too-new = This record has format { $format }, and the newest one known here is { $newest }. Only a newer Granada can read it.
 error-format-too-old = This record has format { $format }, but the first one ever used is { $oldest }.
@@ -57,6 +57,7 @@ error-other-rules = This game was played with the edition “{ $edition }” and
 error-impossible-header = The header of this record is impossible. { $why }
 error-seed-unknown = The seed of this game is not known yet: it is published when the game is over.
 error-seed-changed = The seed does not fit the commitment in the header: the shuffles may have been changed.
+error-nonce-changed = The random number of seat { $seat } does not fit its commitment in the header: the shuffles may have been chosen.
 error-not-a-move = “{ $line }” is not a move: a line is the number of a seat and the text of the move.
 error-move-against-rules = Move { $number } ({ $move }) is against the rules. { $reason }
 error-not-over = The game of this record is not over yet.
@@ -69,6 +70,14 @@ error-not-a-match = The file { $file } does not hold a match of the arena. Choos
 error-other-match = The file { $file } holds a match that began with other settings. These differ: { $what }. Repeat the command of that match, or choose another file.
 error-no-ray = To play on a cluster, Ray must be installed: pip install 'granada[cluster]'
 error-no-cluster = No Ray cluster answers at { $address }.
+
+## Research
+
+error-no-encoding = { $game } has no encoding for research: the package that brings it has none.
+error-action-count = There are { $games } games, but { $actions } actions.
+error-no-such-action = In game { $game } the action { $action } stands for no legal move now.
+error-folder-in-use = { $folder } is not an empty folder. Name a new one for the dataset.
+error-games-played-before = { $file } has games already, which would not be in the dataset. Name another file, or begin without it.
 
 ## Content
 

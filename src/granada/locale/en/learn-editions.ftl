@@ -19,7 +19,7 @@ learn-edition-faults =
     }
 learn-edition-play = Play with this edition
 learn-edition-components = Components
-learn-edition-of-house = { $count } of { $all } still the house's
+learn-edition-made-up = { $count } of { $all } still made up
 learn-edition-add-row = Add a row
 learn-edition-remove-row = Remove this row
 learn-edition-add-part = Add: { $name }
@@ -232,7 +232,7 @@ component-gain_seal = one gains a seal
 component-garden = garden
 component-green = green
 component-gypsum = gypsum
-component-house = the house's
+component-house = made up
 component-income = income
 component-inferred = inferred
 component-linked = a route away

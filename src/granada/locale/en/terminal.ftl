@@ -20,15 +20,16 @@ option-no-confirm = Do not ask before a move that cannot be taken back.
 option-plain = Sentences only: no colours, no drawings, no tables; for screen readers.
 option-file = The file with the record of the game.
 option-at = After how many moves; negative numbers count from the end.
+missing-extra = This needs a part of Granada that is not installed. Install it: pip install 'granada[{ $extra }]'
 
 prompt = { $player }, what do you do (? for help)?
 bots-think = Thinking…
 press-enter = Press Enter to go on.
 confirm = This cannot be taken back. Enter: do it; anything else: choose again.
 pass-keyboard = { $player }, press Enter when only you can see the screen.
-stumble-failed = { $player } ({ $kind }) ran into an error: another bot decides where it cannot.
-stumble-illegal = { $player } ({ $kind }) wanted something against the rules: another bot decides where it cannot.
-stumble-overran = { $player } ({ $kind }) did not decide in time: another bot decides from now on.
+bot-failure-failed = { $player } ({ $kind }) ran into an error: another bot decides where it cannot.
+bot-failure-illegal = { $player } ({ $kind }) wanted something against the rules: another bot decides where it cannot.
+bot-failure-overran = { $player } ({ $kind }) did not decide in time: another bot decides from now on.
 no-such-number =
     { $last ->
         [one] There is only the number 1.
@@ -70,7 +71,7 @@ usage-not-understood = The command was not understood. See { $command } --help.
 usage-no-such-kind = There is no player of the kind “{ $kind }”. The kinds are: { $kinds }. A name is given as in Ana=human.
 usage-not-resumed = { $option } does not fit the game in { $file }. Leave it out to go on with that game.
 usage-bad-option = An option of the game is given as NAME=VALUE, not as “{ $option }”.
-usage-bad-name = A name may have { $longest } letters at most, and nothing unprintable.
+usage-bad-name = A name can have at most { $longest } characters, all of them visible.
 usage-no-such-move = The game has { $total } moves; so --at must lie between -{ $total } and { $total }.
 
 ## Hints, and where expected points come from

@@ -94,6 +94,7 @@ arena-option-simulations = Cuántas simulaciones puede hacer cada bot por decisi
 arena-option-seconds = Cuántos segundos puede pensar cada bot por decisión. Sin esta opción, los habituales de su tipo.
 arena-option-cluster = La dirección de un clúster de Ray que juega las partidas: HOST:PORT o auto.
 arena-option-out = El archivo para las partidas y las cifras (JSON). La misma orden continúa donde se interrumpió.
+arena-option-dataset = La carpeta para un nuevo conjunto de datos (Parquet) con todas las decisiones y partidas; necesita el extra research.
 
 arena-match-title =
     { $game }: { $kinds }; { $games ->

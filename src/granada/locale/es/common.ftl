@@ -14,6 +14,7 @@ points-of =
         [one] { $points } punto
        *[other] { $points } puntos
     }.
+contributed = La semilla incluye también números aleatorios de { $names }. Si te fías de alguno de ellos, sabes que nadie ha elegido el barajado.
 winners =
     { $count ->
         [one] Gana { $names }.

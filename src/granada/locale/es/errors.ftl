@@ -54,6 +54,7 @@ error-other-rules = Esta partida se jugó con la edición «{ $edition }» y las
 error-impossible-header = La cabecera de esta partida es imposible. { $why }
 error-seed-unknown = La semilla de esta partida aún no se conoce: se publica cuando la partida termina.
 error-seed-changed = La semilla no coincide con el compromiso de la cabecera: puede que se haya alterado el barajado.
+error-nonce-changed = El número aleatorio del asiento { $seat } no coincide con su compromiso en la cabecera: puede que alguien haya elegido el barajado.
 error-not-a-move = «{ $line }» no es una jugada: una línea es el número de un asiento y el texto de la jugada.
 error-move-against-rules = La jugada { $number } ({ $move }) va contra las reglas. A quien la hizo habría que haberle dicho: { $reason }
 error-not-over = Esta partida aún no ha terminado.
@@ -66,6 +67,14 @@ error-not-a-match = El archivo { $file } no contiene ningún enfrentamiento de l
 error-other-match = El archivo { $file } contiene un enfrentamiento que se empezó de otra manera; las diferencias: { $what }. Da la misma orden que entonces o elige otro archivo.
 error-no-ray = Para jugar en un clúster hay que instalar Ray: pip install 'granada[cluster]'
 error-no-cluster = Ningún clúster de Ray responde en { $address }.
+
+## Investigación
+
+error-no-encoding = { $game } no tiene codificación para investigar: el paquete que lo trae no la incluye.
+error-action-count = Hay { $games } partidas, pero { $actions } acciones.
+error-no-such-action = En la partida { $game } la acción { $action } no corresponde ahora a ninguna jugada legal.
+error-folder-in-use = { $folder } no es una carpeta vacía. Indica una nueva para los datos.
+error-games-played-before = { $file } ya tiene partidas, que no estarían en los datos. Indica otro archivo o empieza sin él.
 
 ## Contenido
 

@@ -19,7 +19,7 @@ learn-edition-faults =
     }
 learn-edition-play = Jugar con esta edición
 learn-edition-components = Componentes
-learn-edition-of-house = { $count } de { $all } siguen siendo de la casa
+learn-edition-made-up = { $count } de { $all } siguen siendo inventadas
 learn-edition-add-row = Añadir una fila
 learn-edition-remove-row = Quitar esta fila
 learn-edition-add-part = Añadir: { $name }
@@ -232,7 +232,7 @@ component-gain_seal = ganar un sello
 component-garden = jardín
 component-green = verde
 component-gypsum = yeso
-component-house = de la casa
+component-house = inventado
 component-income = ingresos
 component-inferred = deducido
 component-linked = a una ruta

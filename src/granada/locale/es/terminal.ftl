@@ -20,15 +20,16 @@ option-no-confirm = No preguntar antes de una jugada que no se puede deshacer.
 option-plain = Solo frases: sin colores, dibujos ni tablas; para lectores de pantalla.
 option-file = El archivo con la partida guardada.
 option-at = Tras cuántas jugadas; los números negativos cuentan desde el final.
+missing-extra = Para esto hace falta una parte de Granada que no está instalada. Instálala: pip install 'granada[{ $extra }]'
 
 prompt = { $player }, ¿qué haces (? para ayuda)?
 bots-think = Pensando…
 press-enter = Pulsa Intro para seguir.
 confirm = Esto no se puede deshacer. Intro: hacerlo; otra cosa: elegir de nuevo.
 pass-keyboard = { $player }, pulsa Intro cuando solo tú veas la pantalla.
-stumble-failed = { $player } ({ $kind }) ha tropezado con un error: otro bot decide cuando este no puede.
-stumble-illegal = { $player } ({ $kind }) quería algo contra las reglas: otro bot decide cuando este no puede.
-stumble-overran = { $player } ({ $kind }) no llega a decidirse: desde ahora decide otro bot.
+bot-failure-failed = { $player } ({ $kind }) ha tropezado con un error: otro bot decide cuando este no puede.
+bot-failure-illegal = { $player } ({ $kind }) quería algo contra las reglas: otro bot decide cuando este no puede.
+bot-failure-overran = { $player } ({ $kind }) no llega a decidirse: desde ahora decide otro bot.
 no-such-number =
     { $last ->
         [one] El único número es el 1.
@@ -70,7 +71,7 @@ usage-not-understood = No se ha entendido la orden. Consulta { $command } --help
 usage-no-such-kind = No existe el tipo de jugador «{ $kind }». Los tipos son: { $kinds }. Un nombre se indica como en Ana=human.
 usage-not-resumed = { $option } no concuerda con la partida de { $file }. Quita esa opción para seguir con la partida.
 usage-bad-option = Una opción del juego se da como NOMBRE=VALOR, no como «{ $option }».
-usage-bad-name = Un nombre puede tener { $longest } caracteres como máximo, y nada que no se pueda mostrar.
+usage-bad-name = Un nombre puede tener { $longest } caracteres como máximo, todos visibles.
 usage-no-such-move = La partida tiene { $total } jugadas; --at debe estar entre -{ $total } y { $total }.
 
 ## Pistas, y de dónde vienen los puntos esperados

@@ -96,6 +96,7 @@ arena-option-simulations = Ile symulacji może wykonać każdy bot na jedną dec
 arena-option-seconds = Ile sekund każdy bot może myśleć nad decyzją. Bez tej opcji tyle, ile zwykle dla jego rodzaju.
 arena-option-cluster = Adres klastra Ray, który rozgrywa partie: HOST:PORT lub auto.
 arena-option-out = Plik na partie i liczby (JSON). To samo polecenie wznawia grę tam, gdzie ją przerwano.
+arena-option-dataset = Folder na nowy zbiór danych (Parquet) ze wszystkimi decyzjami i grami; wymaga dodatku research.
 
 arena-match-title =
     { $game }: { $kinds }; { $games ->

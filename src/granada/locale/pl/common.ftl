@@ -15,6 +15,7 @@ points-of =
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
+contributed = W ziarnie są też losowe liczby od graczy: { $names }. Jeśli ufasz choć jednemu z nich, wiesz, że nikt nie wybrał tasowania.
 winners =
     { $count ->
         [one] Wygrywa { $names }.

@@ -56,6 +56,7 @@ error-other-rules = Tę partię rozegrano w wydaniu „{ $edition }” według z
 error-impossible-header = Nagłówek tego zapisu jest niemożliwy. { $why }
 error-seed-unknown = Ziarno tej partii nie jest jeszcze znane: zostanie ujawnione po jej zakończeniu.
 error-seed-changed = Ziarno nie zgadza się ze zobowiązaniem w nagłówku: być może ktoś zmienił tasowanie.
+error-nonce-changed = Losowa liczba z miejsca { $seat } nie zgadza się ze swoim zobowiązaniem w nagłówku: być może ktoś wybrał tasowanie.
 error-not-a-move = „{ $line }” to nie ruch: wiersz składa się z numeru miejsca i tekstu ruchu.
 error-move-against-rules = Ruch { $number } ({ $move }) jest niezgodny z zasadami. Odpowiedź na niego powinna była brzmieć: { $reason }
 error-not-over = Partia z tego zapisu jeszcze się nie skończyła.
@@ -68,6 +69,14 @@ error-not-a-match = Plik { $file } nie zawiera meczu areny. Wybierz inną nazwę
 error-other-match = Plik { $file } zawiera mecz rozpoczęty inaczej; różnice: { $what }. Wydaj to samo polecenie co wtedy albo wybierz inny plik.
 error-no-ray = Żeby grać na klastrze, trzeba zainstalować Ray: pip install 'granada[cluster]'
 error-no-cluster = Żaden klaster Ray nie odpowiada pod adresem { $address }.
+
+## Badania
+
+error-no-encoding = Gra { $game } nie ma kodowania do badań: pakiet, który ją wnosi, go nie zawiera.
+error-action-count = Gier jest { $games }, a działań { $actions }.
+error-no-such-action = W grze { $game } działanie { $action } nie oznacza teraz żadnego dozwolonego ruchu.
+error-folder-in-use = { $folder } nie jest pustym folderem. Podaj nowy folder na dane.
+error-games-played-before = { $file } ma już gry, których nie byłoby w danych. Podaj inny plik albo zacznij bez niego.
 
 ## Zawartość
 

@@ -20,7 +20,7 @@ learn-edition-faults =
     }
 learn-edition-play = Zagraj z tym wydaniem
 learn-edition-components = Elementy
-learn-edition-of-house = { $count } z { $all } nadal domowe
+learn-edition-made-up = { $count } z { $all } nadal wymyślone
 learn-edition-add-row = Dodaj wiersz
 learn-edition-remove-row = Usuń ten wiersz
 learn-edition-add-part = Dodaj: { $name }
@@ -233,7 +233,7 @@ component-gain_seal = zdobycie pieczęci
 component-garden = ogród
 component-green = zielony
 component-gypsum = gips
-component-house = domowe
+component-house = wymyślone
 component-income = dochód
 component-inferred = wywnioskowane
 component-linked = o szlak dalej

@@ -9,9 +9,11 @@ option-workers = Ile procesów obsługuje ludzi; gdy więcej niż jeden, potrzeb
 option-bot-workers = W ilu procesach myślą boty na każdy proces, który obsługuje ludzi; 0 to o jeden mniej, niż jest procesorów.
 option-origin = Adres, który wpisują ludzie, na przykład https://play.example.org, jeśli po drodze stoi proxy.
 option-proxies = Adresy zaufanych serwerów proxy albo sieci, takie jak 10.0.0.0/8, oddzielone przecinkami: wierzy się im, gdy mówią, skąd przychodzi żądanie.
+option-browser = Otwórz adres w przeglądarce; bez tej opcji tylko tam, gdzie ktoś siedzi przy terminalu i ma ekran.
 option-limits = Odrzucaj żądania, które przychodzą zbyt często.
 option-mail = Serwer, który wysyła pocztę, smtp://UŻYTKOWNIK:HASŁO@HOST:PORT albo smtps://… Bez niego nie ma poczty.
 option-mail-from = Adres, z którego przychodzi poczta, na przykład Granada <granada@example.org>.
+option-log = Jak zapisywany jest dziennik: text albo json dla programów.
 option-notice-delay = Po ilu sekundach nieobecni dostają wiadomość, że to ich kolej.
 option-push-anywhere = Usługi powiadomień mogą być też w sieciach prywatnych; do testów.
 serving = Granada działa pod adresem { $address } (zatrzymuje ją Ctrl+C)
@@ -26,12 +28,20 @@ error-no-such-person = Nie ma takiej osoby.
 error-not-started = Partia jeszcze się nie zaczęła.
 error-already-started = Partia już się zaczęła.
 error-already-over = Partia jest już zakończona.
+error-nobodys-seat = Na miejscu { $seat } nie gra żaden człowiek: gra tam bot albo nie ma takiego miejsca.
+error-not-unfinished = Ten stół jest już zakończony albo zamknięty.
 error-seat-taken = To miejsce jest zajęte.
 error-colour-taken = Ktoś inny przy tym stole ma ten kolor.
 error-others-play = W tę grę grają też inni i jeszcze trwa. Możesz odejść od stołu.
 error-not-at-table = Nie masz miejsca przy tym stole.
+error-nonce-not-asked = O tę losową liczbę nikt nie prosi albo już nie prosi. Nic się nie zmieniło.
 error-not-the-host = Może to zrobić tylko osoba, która otworzyła stół.
 error-silenced = Osoba, która otworzyła ten stół, odebrała ci tu głos.
+error-silenced-everywhere = Moderator odebrał ci głos: nie możesz pisać na czacie ani zmienić imienia.
+error-kept-out = Nie możesz tu usiąść: ktoś przy tym stole cię zablokował.
+error-knows-a-hand = Było już u ciebie inne miejsce przy tym stole, więc wiesz, co jest tam ukryte.
+error-not-a-moderator = To jest tylko dla moderatorów.
+error-no-such-message = Nie ma takiej wiadomości.
 error-unprintable-message = Wiadomość zawiera znaki, których nie da się pokazać.
 error-nobody-plays = Ktoś musi grać: nie na wszystkich miejscach mogą siedzieć boty.
 error-time-left = Na tę decyzję jest jeszcze czas.
@@ -49,14 +59,20 @@ error-not-signed-in = Najpierw podaj swoje imię.
 error-not-registered = To jest tylko dla zarejestrowanych.
 error-already-registered = Masz już konto.
 error-wrong-password = Imię albo hasło się nie zgadza.
+error-disabled = Gospodarz tego serwera zablokował to konto.
+error-no-such-report = Nie ma otwartego zgłoszenia { $number }.
+error-no-password = Ta osoba jest gościem i nie ma hasła.
 error-easy-password = To hasło łatwo odgadnąć: jest twoim imieniem albo jednym z tych, które próbuje się najpierw. Wybierz inne, na przykład kilka słów.
 error-name-taken = Imię „{ $name }” albo bardzo podobne należy już do kogoś innego.
+error-wrong-link = Ten link został już użyty albo jest nieważny. Poproś o nowy.
 error-too-many-tokens = Masz za dużo tokenów. Najpierw usuń któryś z nich. Największa liczba: { $most }.
 error-too-many-muted = Liczba wyciszonych osób jest za duża. Największa liczba: { $most }.
 error-bad-name = Imię może mieć najwyżej { $longest } znaków, wszystkie widoczne.
 error-no-mail-here = Ten serwer nie wysyła poczty.
 error-bad-address = „{ $address }” to nie adres e-mail.
 error-wrong-code = To nie ten kod, który przyszedł w wiadomości, albo jest już nieważny.
+error-bad-webhook = To nie jest publiczny adres webhooka (https://…) albo brakuje pokoju lub klucza Matrix.
+error-too-many-webhooks = Możesz mieć najwyżej tyle webhooków: { $most }.
 error-bad-subscription = Nie można powiadamiać tej przeglądarki: nie udało się zrozumieć jej subskrypcji.
 
 ## Serwer i jego goście
@@ -99,12 +115,21 @@ error-too-many-tables =
 error-too-many-tables-here = Z twojego adresu otwarto za dużo stołów, które czekają na dokończenie ({ $most }). Najpierw dokończcie albo opuśćcie któryś z nich.
 error-too-much-brought = Ty albo inni z twojego adresu wczytaliście już dziś tyle zapisów i edycji, ile wolno. Spróbuj ponownie jutro.
 error-too-large = To jest za duże: najwyżej { $most } bajtów.
-error-internal-error = Serwer zawiódł. Nic się nie zmieniło.
+error-internal-error = Coś zawiodło. Nic się nie zmieniło.
+error-not-kept = Przeglądarka nie mogła tego zapisać. Nic się nie zmieniło. Może brakuje jej miejsca: usuń stare gry i spróbuj ponownie.
+error-not-read = Nie można odczytać gier zapisanych w tej przeglądarce. Zamknij inne strony Granady i spróbuj ponownie.
+error-nobody-listens = Grasz tylko na tym urządzeniu: nikt inny nie przeczyta twojej wiadomości.
 error-database-gone = Baza danych w tej chwili nie odpowiada. Spróbuj ponownie.
 error-database-full = Dysk serwera jest pełny: niczego nie można zapisać. Spróbuj później.
 error-database-read-only = Baza danych serwera jest tylko do odczytu: niczego nie można zapisać. Spróbuj później.
 error-database-corrupt = Baza danych serwera jest uszkodzona. Osoba prowadząca serwer musi przywrócić kopię zapasową.
 error-database-too-new = Baza danych pochodzi z nowszej wersji Granady ({ $revision }) i tylko ona potrafi jej użyć.
+error-database-too-old = Baza pochodzi ze starszej wersji. Uruchom raz nowy serwer albo „granada admin migrate”.
+error-no-database = Nie ma bazy { $file }.
+error-only-sqlite = To działa tylko z SQLite. PostgreSQL ma do tego własne programy: pg_dump i pg_restore.
+error-file-exists = Plik { $file } już istnieje.
+error-no-backup = { $file } nie jest kopią bazy Granady albo jest uszkodzony.
+error-in-use = Serwer używa tej bazy. Najpierw go zatrzymaj.
 error-bad-setting = Ustawienie „{ $setting }” nie może mieć wartości „{ $value }”.
 error-bad-proxy = Serwery proxy podaje się jako adresy lub sieci, takie jak 192.0.2.1 albo 10.0.0.0/8, oddzielone przecinkami. „{ $value }” nie jest ani jednym, ani drugim.
 error-cannot-listen = Serwer nie może działać pod adresem { $address }: { $why }.
@@ -151,6 +176,13 @@ mail-code =
     Twój kod to { $code }. Wpisz go na { $origin }, a gdy będzie Twoja kolej, przyjdzie wiadomość.
 
     Jeśli to nie Twoja prośba, zapomnij o tej wiadomości: następnych nie będzie.
+mail-reset-subject = Granada: nowe hasło
+mail-reset =
+    Ktoś chce ustawić nowe hasło do Twojego konta na { $origin }. Jeśli to Ty, otwórz ten link w ciągu godziny:
+
+    { $link }
+
+    Jeśli to nie Twoja prośba, zapomnij o tej wiadomości: nic się nie zmieni.
 unsubscribe-question = Nie wysyłać więcej wiadomości na adres { $address }?
 unsubscribe-button = Nie wysyłaj więcej
 unsubscribe-done = Na adres { $address } nie przyjdzie już żadna wiadomość.

@@ -20,15 +20,16 @@ option-no-confirm = Nie pytaj przed ruchem, którego nie można cofnąć.
 option-plain = Same zdania: bez kolorów, rysunków i tabel; dla czytników ekranu.
 option-file = Plik z zapisem partii.
 option-at = Po ilu ruchach; liczby ujemne są liczone od końca.
+missing-extra = Do tego potrzebna jest część Granady, która nie jest zainstalowana. Zainstaluj ją: pip install 'granada[{ $extra }]'
 
 prompt = { $player }, co robisz (? – pomoc)?
 bots-think = Trwa namysł…
 press-enter = Naciśnij Enter, aby grać dalej.
 confirm = Tego nie można cofnąć. Enter: wykonaj; cokolwiek innego: wybierz jeszcze raz.
 pass-keyboard = { $player }, naciśnij Enter, gdy nikt inny nie widzi ekranu.
-stumble-failed = { $player } ({ $kind }): wystąpił błąd; gdy ten bot nie może, decyduje inny.
-stumble-illegal = { $player } ({ $kind }): próba ruchu wbrew zasadom; gdy ten bot nie może, decyduje inny.
-stumble-overran = { $player } ({ $kind }): brak decyzji; odtąd decyduje inny bot.
+bot-failure-failed = { $player } ({ $kind }): wystąpił błąd; gdy ten bot nie może, decyduje inny.
+bot-failure-illegal = { $player } ({ $kind }): próba ruchu wbrew zasadom; gdy ten bot nie może, decyduje inny.
+bot-failure-overran = { $player } ({ $kind }): brak decyzji; odtąd decyduje inny bot.
 no-such-number =
     { $last ->
         [one] Jest tylko numer 1.

@@ -38,6 +38,7 @@ web-bot-apprentice = Uczeń
 web-bot-master = Mistrz
 web-bot-grandmaster = Arcymistrz
 web-bot-buyer = Kupiec
+web-bot-companion = Równy mnie
 web-rules = Zasady
 web-rules-of = Zasady: { $game }
 
@@ -56,6 +57,12 @@ web-weight-heavy = wiele do nauczenia
 web-all-options = Wszystkie opcje
 web-players = Liczba graczy
 web-opponents = Przeciwnicy
+web-companion = Gra tak dobrze jak ty: teraz { $bot }. { $games ->
+    [0] Ta przeglądarka zapamięta twoje wyniki z botami.
+    [one] Ta przeglądarka pamięta jedną grę z botami.
+    [few] Ta przeglądarka pamięta { $games } gry z botami.
+   *[many] Ta przeglądarka pamięta { $games } gier z botami.
+}
 web-my-games = Moje partie
 web-open-tables = Wolne stoły
 web-no-open-tables = W tej chwili nikt nie czeka. Otwórz własny stół!
@@ -156,9 +163,11 @@ web-colour-purple = fioletowy
 web-colour-grey = szary
 web-colour-pink = różowy
 web-colour-teal = turkusowy
-web-invite-watchers = Zaproś innych
+web-invite-others = Zaproś innych
 web-known-to-host = Ta partia pochodzi z wczytanego zapisu: kto otworzył stół, może znać wszystkie karty i kafelki, które dopiero się pojawią. Nie ma jej na liście i nie liczy się do rankingu.
 web-known-to-host-brief = Kto otworzył stół, może znać wszystkie karty
+web-imported = Zaimportowana, poza rankingiem
+web-played-offline = Rozegrana offline, poza rankingiem
 web-free-seat = Wolne miejsce
 web-somebody = Ktoś
 web-you = ty
@@ -200,6 +209,8 @@ web-days-left =
     }
 web-bot-plays = gra { $bot }
 web-bot-plays-for-you = Bot ({ $bot }) gra w twoim imieniu.
+web-seat-is-left = Opuszczone miejsce: { $name }. Możesz grać dalej zamiast tej osoby.
+web-play-on-here = Zajmij miejsce
 web-bots-hurry = Boty myślą teraz krócej: toczy się wiele partii.
 web-time-is-up = Czas się skończył: { $name }.
 web-take-over = Niech zagra bot
@@ -254,7 +265,7 @@ web-look-then = Zobacz planszę z tamtej chwili
 web-everything = Wszystko, co wiadomo
 web-looking-back = Spojrzenie wstecz: krok { $step } z { $steps }
 web-back-to-now = Wróć do gry
-web-chat-news =
+web-chat-unread =
     { $count ->
         [one] Czat: { $count } nowa wiadomość
         [few] Czat: { $count } nowe wiadomości
@@ -267,7 +278,7 @@ web-mute = Wycisz: { $name }
 web-unmute = Nie wyciszaj: { $name }
 web-table-menu = Stół
 web-leave = Opuść grę
-web-leave-question = Bot zagra dalej za ciebie, a partia będzie liczona jako przegrana. Możesz wrócić w każdej chwili.
+web-leave-question = Bot zagra dalej za ciebie, a partia będzie liczona jako przegrana. Możesz wrócić, dopóki nikt nie zajmie twojego miejsca.
 web-stay = Zostań
 web-rematch = Zagraj jeszcze raz
 web-score-sheet = Tabela wyników
@@ -360,7 +371,8 @@ web-verified =
         [many] Ziarno pasuje do zobowiązania, a wszystkie ruchy ({ $moves }) są zgodne z zasadami.
        *[other] Ziarno pasuje do zobowiązania, a wszystkie ruchy ({ $moves }) są zgodne z zasadami.
     }
-web-not-verified = Zobowiązanie zmieniło się od początku partii.
+web-contributed-here = Twoja przeglądarka dodała jedną z tych liczb, a wszystkie zobowiązania są takie, jakie widziała przed rozdaniem.
+web-not-verified = Zobowiązania zmieniły się od początku partii.
 web-commitment = Zobowiązanie
 web-seed = Ziarno
 web-import = Wczytaj zapis
@@ -379,6 +391,37 @@ web-name-once = To imię widzą twoi znajomi. Pytamy tylko raz.
 web-guest-help = Gość potrzebuje tylko imienia. Ta przeglądarka cię pamięta.
 web-come-as-guest = Wejdź jako gość
 web-profile = Profil
+web-all-records = Wszystkie moje gry w jednym pliku
+web-report = Zgłoś gospodarzowi
+web-report-help = Co się stało? Zgłoszenie dotyczy: { $name }. Czytają je tylko gospodarz tego serwera i moderatorzy.
+web-report-send = Wyślij
+web-report-sent = Gospodarz tego serwera ma Twoje zgłoszenie.
+web-report-text = Zgłoszenie
+web-message-remove = Usuń tę wiadomość
+web-message-removed = Moderator usunął tę wiadomość.
+web-block = Zablokuj
+web-unblock = Odblokuj
+web-blocked = Ta osoba jest przez ciebie zablokowana.
+web-blocked-people = Zablokowane osoby
+web-blocked-help = Nie widzisz ich wiadomości. Nie mogą siadać przy twoich stołach ani cię zapraszać.
+web-moderation = Moderacja
+web-moderation-help = Wszystko, co tu robisz, trafia do dziennika, który czyta też gospodarz serwera.
+web-moderation-reports = Zgłoszenia
+web-moderation-reported-by = Zgłasza:
+web-moderation-done = Załatwione
+web-moderation-no-reports = Nie ma otwartych zgłoszeń.
+web-moderation-log = Co zrobili moderatorzy
+web-moderation-did-rename = Nowe imię:
+web-moderation-did-silence = Odebrano głos:
+web-moderation-did-let-speak = Przywrócono głos:
+web-moderation-did-message = Usunięto wiadomość:
+web-moderation-did-report = Zamknięto zgłoszenie: numer
+web-moderation-rename = Zmień imię
+web-moderation-silence = Odbierz głos
+web-moderation-silence-help = Osoba bez głosu nie może pisać na czacie ani zmienić imienia.
+web-moderation-silenced = Tej osobie odebrano głos: nie może pisać na czacie ani zmienić imienia.
+web-moderation-let-speak = Przywróć głos
+web-moderation-said = Ostatnie wiadomości tej osoby
 web-account = Konto
 web-account-help = Dzięki kontu zachowasz swoje partie i ranking i zagrasz na każdym urządzeniu.
 web-register = Zarejestruj się
@@ -389,6 +432,12 @@ web-password-help = Co najmniej { $least } znaków.
 web-old-password = Dotychczasowe hasło
 web-new-password = Nowe hasło
 web-change-password = Zmień hasło
+web-forgotten-password = Nie pamiętasz hasła?
+web-reset-title = Nowe hasło
+web-reset-help = Link przyjdzie na adres e-mail potwierdzony dla powiadomień. Nie ma takiego adresu? Poproś o link gospodarza tego serwera.
+web-reset-send = Wyślij mi link
+web-reset-sent = Jeśli to konto ma potwierdzony adres e-mail, link jest już w drodze.
+web-reset-choose = Wybierz nowe hasło. Wszędzie indziej nastąpi wylogowanie.
 web-sign-out = Wyloguj się
 web-sign-out-everywhere = Wyloguj się wszędzie
 web-delete-account = Usuń mnie
@@ -438,6 +487,20 @@ web-push-off = Wyłącz powiadomienia
 web-push-refused = Przeglądarka na to nie pozwala.
 web-mail = Adres e-mail
 web-mail-send-code = Wyślij mi kod
+web-webhooks = Webhooki
+web-webhooks-help = Wiadomość o twojej kolejce trafi na kanał Discorda, do pokoju Matrix albo do twojego programu.
+web-notices-here = Także wtedy, gdy mam ten stół otwarty w innej karcie
+web-webhook-kind = Rodzaj
+web-webhook-json = Własny program (JSON)
+web-webhook-discord = Discord
+web-webhook-matrix = Matrix
+web-webhook-address = Adres webhooka
+web-webhook-home = Adres serwera domowego
+web-webhook-room = Identyfikator pokoju
+web-webhook-token = Klucz dostępu
+web-webhook-add = Dodaj webhook
+web-webhook-remove = Usuń webhook: { $host }
+web-webhook-secret = Klucz podpisu, pokazywany tylko raz:
 web-mail-code = Kod wysłany na adres { $address }
 web-mail-on = Dostajesz wiadomości na adres { $address }.
 web-mail-off = Wyłącz wiadomości
@@ -459,6 +522,27 @@ web-privacy-text = Bez śledzenia, bez reklam, bez łączenia się z kimkolwiek 
 
 # Editions of one's own.
 web-edition = Wydanie
-web-edition-of-house = Wydanie domowe
+web-built-in-edition = Wydanie wbudowane
 web-edition-help = Wiele kart tej gry jest wymyślonych, bo drukowanych nie można publicznie przeczytać.
 web-edition-make = Przygotuj wydanie z własnego egzemplarza
+
+# Gra w samej przeglądarce, bez serwera.
+web-tagline-site = Gry planszowe na jednym wzgórzu. Z botami albo przy jednym ekranie, bez konta i bez serwera.
+web-engine-loading = Pobieranie gier: { $percent } %
+web-engine-starting = Uruchamianie gier…
+web-engine-absent = Tutaj nie można grać bez sieci: ten serwer tego nie oferuje.
+web-engine-unreachable = Nie udało się pobrać gier. Sprawdź sieć i spróbuj ponownie.
+web-engine-failed = Nie udało się uruchomić gier w tej przeglądarce. Spróbuj ponownie albo użyj innej przeglądarki.
+web-engine-too-old = Ta przeglądarka jest zbyt stara, żeby uruchomić gry. Zaktualizuj ją albo użyj innej.
+web-engine-plain = W tej przeglądarce gry działają wolno. Grają tu tylko szybkie boty.
+web-offline = Bez sieci
+web-offline-help = Obie gry, boty i twoje rozgrywki mogą zostać w tej przeglądarce ({ $size } MB). Wtedy możesz grać w samolocie.
+web-offline-keep = Zachowaj do gry bez sieci
+web-offline-keeping = Zapisywanie wszystkiego w tej przeglądarce…
+web-offline-kept = Wszystko jest w tej przeglądarce. Możesz grać bez sieci.
+web-install = Zainstaluj jako aplikację
+web-server-gone = Serwer nie odpowiada. Nowe gry z botami toczą się w tej przeglądarce.
+web-hand-over = Wyślij na serwer
+web-hand-over-help = Serwer dostanie zapis tej gry: będzie można ją tam obejrzeć, a jeśli się nie skończyła, grać dalej. Jest pokazywana jako rozegrana offline i nie liczy się do rankingu.
+web-handed-over = Gra jest już na serwerze.
+web-privacy-site = Twoje gry i ustawienia zostają w tej przeglądarce. Nic nie jest nikomu wysyłane.

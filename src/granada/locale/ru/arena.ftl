@@ -97,6 +97,7 @@ arena-option-simulations = Сколько симуляций каждый бот
 arena-option-seconds = Сколько секунд каждый бот может думать над решением. Без этого параметра — сколько обычно для его вида.
 arena-option-cluster = Адрес кластера Ray, на котором идут партии: HOST:PORT или auto.
 arena-option-out = Файл для партий и показателей (JSON). Та же команда продолжает с того места, где её остановили.
+arena-option-dataset = Папка для нового набора данных (Parquet) со всеми решениями и партиями; требуется дополнение research.
 
 arena-match-title =
     { $game }: { $kinds }; { $games ->

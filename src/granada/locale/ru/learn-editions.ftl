@@ -20,7 +20,7 @@ learn-edition-faults =
     }
 learn-edition-play = Играть с этим изданием
 learn-edition-components = Компоненты
-learn-edition-of-house = Наших пока { $count } из { $all }
+learn-edition-made-up = Придумано пока { $count } из { $all }
 learn-edition-add-row = Добавить строку
 learn-edition-remove-row = Удалить эту строку
 learn-edition-add-part = Добавить: { $name }
@@ -233,7 +233,7 @@ component-gain_seal = получение печати
 component-garden = сад
 component-green = зелёный
 component-gypsum = гипс
-component-house = наше
+component-house = придумано
 component-income = доход
 component-inferred = выведено
 component-linked = в одном маршруте

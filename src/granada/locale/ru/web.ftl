@@ -38,6 +38,7 @@ web-bot-apprentice = Ученик
 web-bot-master = Мастер
 web-bot-grandmaster = Гроссмейстер
 web-bot-buyer = Покупатель
+web-bot-companion = Равный мне
 web-rules = Правила
 web-rules-of = Правила: { $game }
 
@@ -56,6 +57,12 @@ web-weight-heavy = сложные правила
 web-all-options = Все настройки
 web-players = Игроков
 web-opponents = Соперники
+web-companion = Играет так же хорошо, как вы: сейчас { $bot }. { $games ->
+    [0] Этот браузер будет помнить ваши результаты против ботов.
+    [one] Этот браузер помнит { $games } партию против ботов.
+    [few] Этот браузер помнит { $games } партии против ботов.
+   *[many] Этот браузер помнит { $games } партий против ботов.
+}
 web-my-games = Мои партии
 web-open-tables = Открытые столы
 web-no-open-tables = Сейчас никто не ждёт. Откройте стол сами!
@@ -156,9 +163,11 @@ web-colour-purple = фиолетовый
 web-colour-grey = серый
 web-colour-pink = розовый
 web-colour-teal = бирюзовый
-web-invite-watchers = Пригласить других
+web-invite-others = Пригласить других
 web-known-to-host = Эта партия загружена из записи: хозяин стола может знать все карты и тайлы, которые ещё не появились. Её нет в списке, и в рейтинге она не учитывается.
 web-known-to-host-brief = Хозяин стола может знать все карты
+web-imported = Импортирована, не влияет на рейтинг
+web-played-offline = Сыграна без сети, не влияет на рейтинг
 web-free-seat = Свободное место
 web-somebody = Кто-то
 web-you = вы
@@ -200,6 +209,8 @@ web-days-left =
     }
 web-bot-plays = играет { $bot }
 web-bot-plays-for-you = Вместо вас играет бот ({ $bot }).
+web-seat-is-left = Место освободилось: { $name }. Можно играть дальше вместо этого игрока.
+web-play-on-here = Занять место
 web-bots-hurry = Сейчас боты думают меньше: идёт много партий.
 web-time-is-up = Время вышло: { $name }.
 web-take-over = Пусть играет бот
@@ -254,7 +265,7 @@ web-look-then = Посмотреть на поле в тот момент
 web-everything = Всё, что известно
 web-looking-back = Взгляд назад: шаг { $step } из { $steps }
 web-back-to-now = К нынешнему ходу
-web-chat-news =
+web-chat-unread =
     { $count ->
         [one] Чат: { $count } новое сообщение
         [few] Чат: { $count } новых сообщения
@@ -267,7 +278,7 @@ web-mute = Скрыть сообщения: { $name }
 web-unmute = Показать сообщения: { $name }
 web-table-menu = Стол
 web-leave = Покинуть игру
-web-leave-question = Дальше за вас играет бот, и партия считается проигранной. Вернуться можно в любой момент.
+web-leave-question = Дальше за вас играет бот, и партия считается проигранной. Вернуться можно, пока ваше место никто не занял.
 web-stay = Остаться
 web-rematch = Сыграть ещё раз
 web-score-sheet = Таблица очков
@@ -354,7 +365,8 @@ web-verified =
         [many] Начальное число соответствует обязательству, и все { $moves } ходов сделаны по правилам.
        *[other] Начальное число соответствует обязательству, и все ходы ({ $moves }) сделаны по правилам.
     }
-web-not-verified = Обязательство изменилось с начала игры.
+web-contributed-here = Ваш браузер добавил одно из этих чисел, и все обязательства — те же, что он видел до раздачи.
+web-not-verified = Обязательства изменились с начала игры.
 web-commitment = Обязательство
 web-seed = Начальное число
 web-import = Загрузить запись
@@ -373,6 +385,37 @@ web-name-once = Это имя увидят ваши друзья. Мы спра�
 web-guest-help = Гостю нужно только имя. Этот браузер вас помнит.
 web-come-as-guest = Войти как гость
 web-profile = Профиль
+web-all-records = Все мои партии одним файлом
+web-report = Пожаловаться
+web-report-help = Что случилось? Жалоба на: { $name }. Её прочитают только владелец этого сервера и модераторы.
+web-report-send = Отправить
+web-report-sent = Владелец этого сервера получил вашу жалобу.
+web-report-text = Жалоба
+web-message-remove = Удалить это сообщение
+web-message-removed = Модератор удалил это сообщение.
+web-block = Заблокировать
+web-unblock = Разблокировать
+web-blocked = Вы заблокировали этого человека.
+web-blocked-people = Заблокированные люди
+web-blocked-help = Вы не видите их сообщений. Они не могут садиться за ваши столы и приглашать вас.
+web-moderation = Модерация
+web-moderation-help = Всё, что вы здесь делаете, попадает в журнал; его читает и владелец сервера.
+web-moderation-reports = Жалобы
+web-moderation-reported-by = Жалоба от:
+web-moderation-done = Готово
+web-moderation-no-reports = Открытых жалоб нет.
+web-moderation-log = Что сделали модераторы
+web-moderation-did-rename = Новое имя:
+web-moderation-did-silence = Запрещено писать:
+web-moderation-did-let-speak = Снова разрешено писать:
+web-moderation-did-message = Удалено сообщение:
+web-moderation-did-report = Жалоба закрыта: номер
+web-moderation-rename = Изменить имя
+web-moderation-silence = Запретить писать
+web-moderation-silence-help = Человек, которому запрещено писать, не может писать в чат и менять имя.
+web-moderation-silenced = Этому человеку запрещено писать в чат и менять имя.
+web-moderation-let-speak = Снова разрешить писать
+web-moderation-said = Последние сообщения
 web-account = Учётная запись
 web-account-help = С учётной записью сохраняются ваши партии и рейтинг, и играть можно с любого устройства.
 web-register = Зарегистрироваться
@@ -383,6 +426,12 @@ web-password-help = Не меньше { $least } знаков.
 web-old-password = Старый пароль
 web-new-password = Новый пароль
 web-change-password = Сменить пароль
+web-forgotten-password = Забыли пароль?
+web-reset-title = Новый пароль
+web-reset-help = Ссылка придёт на адрес почты, который вы подтвердили для уведомлений. Такого адреса нет? Попросите ссылку у владельца этого сервера.
+web-reset-send = Прислать ссылку
+web-reset-sent = Если у этой учётной записи есть подтверждённый адрес, ссылка уже отправлена.
+web-reset-choose = Выберите новый пароль. Во всех других местах вы выйдете из учётной записи.
 web-sign-out = Выйти
 web-sign-out-everywhere = Выйти везде
 web-delete-account = Удалить меня
@@ -432,6 +481,20 @@ web-push-off = Больше не уведомлять
 web-push-refused = Браузер этого не разрешает.
 web-mail = Электронная почта
 web-mail-send-code = Прислать код
+web-webhooks = Вебхуки
+web-webhooks-help = О вашем ходе узнает канал Discord, комната Matrix или ваша собственная программа.
+web-notices-here = И тогда, когда стол открыт у меня в другой вкладке
+web-webhook-kind = Вид
+web-webhook-json = Своя программа (JSON)
+web-webhook-discord = Discord
+web-webhook-matrix = Matrix
+web-webhook-address = Адрес вебхука
+web-webhook-home = Адрес домашнего сервера
+web-webhook-room = Идентификатор комнаты
+web-webhook-token = Токен доступа
+web-webhook-add = Добавить вебхук
+web-webhook-remove = Удалить вебхук: { $host }
+web-webhook-secret = Ключ подписи, показывается один раз:
 web-mail-code = Код, отправленный на { $address }
 web-mail-on = Письма приходят на { $address }.
 web-mail-off = Больше не писать
@@ -453,6 +516,27 @@ web-privacy-text = Без слежки, без рекламы, без запро
 
 # Editions of one's own.
 web-edition = Издание
-web-edition-of-house = Издание дома
+web-built-in-edition = Встроенное издание
 web-edition-help = Многие карты этой игры придуманы нами: напечатанные нигде нельзя прочитать.
 web-edition-make = Составить издание по своему экземпляру
+
+# Игра в самом браузере, без сервера.
+web-tagline-site = Настольные игры на одном холме. С ботами или за одним экраном, без учётной записи и без сервера.
+web-engine-loading = Загрузка игр: { $percent } %
+web-engine-starting = Запуск игр…
+web-engine-absent = Здесь нельзя играть без сети: этот сервер такого не предлагает.
+web-engine-unreachable = Не удалось загрузить игры. Проверьте сеть и попробуйте ещё раз.
+web-engine-failed = Не удалось запустить игры в этом браузере. Попробуйте ещё раз или возьмите другой браузер.
+web-engine-too-old = Этот браузер слишком старый для игр. Обновите его или откройте другой.
+web-engine-plain = В этом браузере игры работают медленно. Здесь играют только быстрые боты.
+web-offline = Без сети
+web-offline-help = Обе игры, боты и ваши партии могут остаться в этом браузере ({ $size } МБ). Тогда можно играть и в самолёте.
+web-offline-keep = Сохранить для игры без сети
+web-offline-keeping = Всё сохраняется в этом браузере…
+web-offline-kept = Всё уже в этом браузере. Можно играть без сети.
+web-install = Установить как приложение
+web-server-gone = Сервер не отвечает. Новые партии с ботами идут в этом браузере.
+web-hand-over = Отправить на сервер
+web-hand-over-help = Сервер получит запись этой партии: её можно будет посмотреть там, а если она не окончена, продолжить. Она показывается как сыгранная без сети и не влияет на рейтинг.
+web-handed-over = Партия уже на сервере.
+web-privacy-site = Ваши партии и настройки остаются в этом браузере. Никому ничего не отправляется.

@@ -32,7 +32,7 @@ class Words:
         return self.texts.text(f"building-{building}")
 
     def short(self, tile: str) -> str:
-        """As short as it fits into a cell of the drawing."""
+        """A text short enough for a cell of the drawing."""
         return self.texts.text(f"building-{TILES[tile].building}.short") + str(TILES[tile].cost)
 
     def tile(self, tile: str) -> str:

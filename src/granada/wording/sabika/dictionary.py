@@ -11,13 +11,13 @@ from granada.games.sabika.content import Content
 from granada.games.sabika.names import WORKSHOP, names_of
 from granada.kernel.game import Game
 from granada.locale import Texts
-from granada.wording.sabika.words import ERAS, Words
+from granada.wording.sabika.words import ERA_NUMERALS, Words
 
 
 class Dictionary(msgspec.Struct, frozen=True):
     things: dict[str, dict[str, str]]
-    """By kind and by name, as messages and views name them. The kinds are those of `words.THINGS`; effects and all
-    their parts are found by their texts in the effect language."""
+    """The things by kind and by name, as messages and views name them. The kinds are those of `words.THINGS`; effects
+    and all their parts are found by their texts in the effect language."""
 
 
 def dictionary(texts: Texts, book: Book, players: int) -> Dictionary:
@@ -43,7 +43,7 @@ def _names(words: Words) -> dict[str, Iterable[str]]:
         "city": rows.cities,
         "colour": rows.balance_bonuses,
         "doing": ACTIONS,
-        "era": [str(number) for number in range(1, len(ERAS) + 1)],
+        "era": [str(number) for number in range(1, len(ERA_NUMERALS) + 1)],
         "event": rows.events,
         "grey": rows.greys,
         "in-city": rows.cities,

@@ -9,8 +9,8 @@ from granada.wording.saying import Forms
 
 PRICE = "say sabika-price"
 PARIAS_ALONE = "say sabika-amount-paria.brief"
-PP = "say sabika-amount-pp"
-ACTION = "name sabika-action-*"
+AS_PP = "say sabika-amount-pp"
+AS_ACTION = "name sabika-action-*"
 SIDE = "name sabika-choose-*"
 SOURCE = "name sabika-source-*"
 
@@ -57,11 +57,11 @@ MESSAGES: dict[str, dict[str, str]] = {
     "sabika-choose-favour": {"n": "number", "bonus": "effect"},
     "sabika-choose-accept": {"price": "message", "effect": "effect"},
     "sabika-choose-city": {"city": "city", "effect": "effect"},
-    "sabika-choose-expand": {"n": "number", "pp": PP},
+    "sabika-choose-expand": {"n": "number", "pp": AS_PP},
     "sabika-choose-expand-over": {"on": "message", "tile": "store-tile"},
-    "sabika-choose-renew": {"price": AS_DINARS, "pp": PP},
+    "sabika-choose-renew": {"price": AS_DINARS, "pp": AS_PP},
     "sabika-choose-minor": {"card": "minor", "sides": f"list {SIDE}"},
-    "sabika-choose-with": {"materials": "sum item", "pp": PP},
+    "sabika-choose-with": {"materials": "sum item", "pp": AS_PP},
     "sabika-choose-no-balance": {"side": SIDE},
     "sabika-choose-balance": {"side": SIDE, "colour": "colour", "bonus": "effect"},
     "sabika-choose-export": {
@@ -71,12 +71,12 @@ MESSAGES: dict[str, dict[str, str]] = {
         "seal": "word",
         "bonus": "effect",
     },
-    "sabika-choose-goods": {"goods": "sum item", "pp": PP, "parias": AS_PARIAS},
+    "sabika-choose-goods": {"goods": "sum item", "pp": AS_PP, "parias": AS_PARIAS},
     "sabika-choose-income": {"city": "city", "price": PRICE, "effect": "effect"},
     "sabika-choose-at-once": {"city": "city", "price": PRICE, "effect": "effect"},
     "sabika-choose-rivals": {"label": "message", "rivals": "list seat"},
     "sabika-choose-poem": {"n": "word", "text": "message"},
-    "sabika-choose-yusuf": {"city": "city", "action": ACTION},
+    "sabika-choose-yusuf": {"city": "city", "action": AS_ACTION},
     "sabika-choose-yusuf-first": {"city": "city"},
     # What a choice would change.
     "sabika-change-money": {"money": "amounts sabika-amount-dinar sabika-amount-seal"},
@@ -85,8 +85,8 @@ MESSAGES: dict[str, dict[str, str]] = {
     # What the coach says.
     "sabika-coach-parias": {"parias": AS_PARIAS, "price": AS_DINARS},
     "sabika-coach-export": {"city": "city", "price": AS_DINARS, "goods": "list item"},
-    "sabika-coach-build": {"pp": PP},
-    "sabika-coach-carve": {"pp": PP},
+    "sabika-coach-build": {"pp": AS_PP},
+    "sabika-coach-carve": {"pp": AS_PP},
     "sabika-coach-poor": {"dinars": AS_DINARS},
     "sabika-coach-produce": {"raws": "list item"},
     "sabika-coach-consolidate": {"in_city": "in-city"},
@@ -103,7 +103,7 @@ OF_FIELDS: dict[str, dict[str, str]] = {
     "cost": {"n": "number", "price": PRICE},
     "city": {"to_city": "to-city", "in_city": "in-city"},
     "materials": {"materials": "joined sabika-and item"},
-    "action": {"action": ACTION},
+    "action": {"action": AS_ACTION},
     "effect": {"effect": "effect"},
     "item": {"item": "object"},
     "raw": {"raw": "object"},
@@ -149,8 +149,8 @@ OF_EVENTS: dict[type[Event], dict[str, tuple[str, ...]]] = {
     events.WishScored: {"wish": ("wish", "wish"), "points": ("scores", "points")},
     events.TributeDue: {"parias": (PARIAS_ALONE, "parias")},
     events.TributePaid: {"amount": ("amount", "means", "amount")},
-    events.TributeMissed: {"parias": (PARIAS_ALONE, "parias"), "pp": (PP, "pp")},
-    events.FeePaid: {"n": ("number", "pp"), "price": (AS_DINARS, "dinars"), "pp": (PP, "pp")},
+    events.TributeMissed: {"parias": (PARIAS_ALONE, "parias"), "pp": (AS_PP, "pp")},
+    events.FeePaid: {"n": ("number", "pp"), "price": (AS_DINARS, "dinars"), "pp": (AS_PP, "pp")},
     events.EventChanged: {
         "event": ("event", "number"),
         "coming": ("event", "coming"),
@@ -173,7 +173,7 @@ OF_EVENTS: dict[type[Event], dict[str, tuple[str, ...]]] = {
         "trade": ("scores", "trade"),
         "leftovers": ("scores", "leftovers"),
     },
-    events.Scored: {"points": (f"signed {PP}", "pp"), "source": (SOURCE, "source")},
+    events.Scored: {"points": (f"signed {AS_PP}", "pp"), "source": (SOURCE, "source")},
     events.Changed: {"change": ("signed amount", "what", "by")},
 }
 """What only this kind of event has."""

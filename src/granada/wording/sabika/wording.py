@@ -11,11 +11,11 @@ from granada.games.sabika import effects as e
 from granada.games.sabika.content import Content
 from granada.locale import Texts
 
-THINGS = (e.Gain, e.GainChoice, e.Mix, e.Raw, e.Good, e.Paria, e.PP)
+GAINED = (e.Gain, e.GainChoice, e.Mix, e.Raw, e.Good, e.Paria, e.PP)
 """What is simply gained."""
 NAMED_OTHERWISE = ("wood", "ceramic", "mix", "paria")
 """Some languages name them otherwise when they stand alone than as the object of a sentence."""
-SIGNS = {"+": "more", "-": "less", "=": "set"}
+KINDS_OF_CHANGE = {"+": "more", "-": "less", "=": "set"}
 FREE = "free"
 """The sign of mod(KEY,=0)."""
 
@@ -42,7 +42,7 @@ class Wording:
         return self.effect(node)
 
     def brief(self, node: e.Node) -> str:
-        """As short as it can be said in a table: the things alone, as in "2 PP + 1 dinar"."""
+        """A text short enough for a table: the things alone, as in "2 PP + 1 dinar"."""
         parts = node.parts if isinstance(node, e.Then) else (node,)
         return " + ".join(self._brief_part(part) for part in parts)
 
@@ -61,7 +61,7 @@ class Wording:
                 return self.texts.text(f"sabika-action-{part.action}")
             case e.Transactions() | e.Process() | e.CityBonus() | e.StorehouseBonus() | e.Favour() | e.FavourBonus():
                 return self.texts.text(f"sabika-effect-{e.name(type(part))}.brief", n=part.n)
-        return self.thing(part) if isinstance(part, THINGS) else self.effect(part)
+        return self.thing(part) if isinstance(part, GAINED) else self.effect(part)
 
     # Effects.
 
@@ -83,7 +83,7 @@ class Wording:
                 return self.texts.text(f"sabika-action-{node.action}.do")
             case e.PlaceShip():
                 return self.texts.text("sabika-effect-place_ship", goods=node.goods)
-        if isinstance(node, THINGS):
+        if isinstance(node, GAINED):
             return self.gain([node])
         return self.texts.text(f"sabika-effect-{e.name(type(node))}", n=_number(node))
 
@@ -91,7 +91,7 @@ class Wording:
         phrases: list[str] = []
         things: list[e.Node] = []
         for part in parts:
-            if isinstance(part, THINGS):
+            if isinstance(part, GAINED):
                 things.append(part)
             else:
                 phrases += [self.gain(things)] if things else []
@@ -120,11 +120,11 @@ class Wording:
         return self.amount(e.name(type(node)), _number(node))
 
     def amount(self, what: str, n: int) -> str:
-        """As the object of a sentence: "2 dinars"."""
+        """An amount as the object of a sentence: "2 dinars"."""
         return self.texts.text(f"sabika-amount-{what}", n=n)
 
     def alone(self, what: str, n: int) -> str:
-        """As it stands in a table or a list: "2 dinars"."""
+        """An amount as it stands in a table or a list: "2 dinars"."""
         form = ".brief" if what in NAMED_OTHERWISE else ""
         return self.texts.text(f"sabika-amount-{what}{form}", n=n)
 
@@ -187,7 +187,7 @@ class Wording:
     def _mod(self, node: e.Mod) -> str:
         return self.texts.text(
             f"sabika-mod-{key_id(node.key)}",
-            sign=FREE if node.sign == "=" and node.n == 0 else SIGNS[node.sign],
+            sign=FREE if node.sign == "=" and node.n == 0 else KINDS_OF_CHANGE[node.sign],
             n=node.n,
             dinars=self.amount("dinar", node.n),
             parias=self.amount("paria", node.n),
@@ -236,7 +236,7 @@ def sentence(phrase: str) -> str:
 
 
 def key_id(key: str) -> str:
-    """As message ids can be written: extra_slots-carve."""
+    """A key as message ids can be written: extra_slots-carve."""
     return key.replace("(", "-").removesuffix(")")
 
 

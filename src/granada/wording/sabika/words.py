@@ -15,7 +15,7 @@ from granada.wording.saying import Saying
 
 BOXED = "boxed-"
 """The names of goods in the boxes of a poem begin so."""
-ERAS = ("I", "II")
+ERA_NUMERALS = ("I", "II")
 SHORT = 5
 """Letters of names that no catalogue shortens."""
 DIRECTIONS = ("top", "upper-right", "right", "lower-right", "bottom", "lower-left", "left", "upper-left")
@@ -119,7 +119,7 @@ class Words:
         return self._city_as("in", name)
 
     def _city_as(self, form: str, name: str) -> str:
-        """With its preposition: not even "to" and "in" are the same for all cities in all languages."""
+        """The city with its preposition: not even "to" and "in" are the same for all cities in all languages."""
         if self.texts.has(f"sabika-city-{name}"):
             return self.texts.text(f"sabika-city-{name}.{form}")
         return self.texts.text(f"sabika-{form}-city", city=self.city(name))
@@ -184,7 +184,7 @@ class Words:
         return self.dinars(n) if n else self.texts.text("sabika-free")
 
     def pieces(self, name: str, n: int) -> str:
-        """So many of an item, as they stand in a list: "2 marble"."""
+        """A number of items, as they stand in a list: "2 marble"."""
         if name in MATERIALS:
             return self.wording.alone(name, n)
         return self.texts.text("sabika-pieces", n=n, item=self.item(name))
@@ -298,7 +298,7 @@ class Words:
         }
 
     def doing(self, action: str) -> str:
-        """With what it does, if that is always the same."""
+        """The name of an action with what it does, if that is always the same."""
         does = [self.effect(row.effect) for row in self.content.plain_actions if row.id == action]
         return ": ".join([self.action(action), *does])
 
@@ -375,7 +375,7 @@ class Words:
         rounds = len(self.content.round_track) - 1
         parts = [
             self.texts.text("sabika-round", round=min(view.round, rounds), rounds=rounds),
-            self.texts.text("sabika-era", era=ERAS[view.era - 1]),
+            self.texts.text("sabika-era", era=ERA_NUMERALS[view.era - 1]),
         ]
         if all(view.has_chosen):
             parts.append(self.texts.text("sabika-start-player", player=self.name(view.start)))
@@ -396,7 +396,7 @@ THINGS: dict[str, Callable[[Words, str], str]] = {
     "colour": Words.colour,
     "doing": Words.doing,
     "effect": lambda words, text: words.effect(parse_effect(text)),
-    "era": lambda _, era: ERAS[int(era) - 1],
+    "era": lambda _, era: ERA_NUMERALS[int(era) - 1],
     "event": Words.event,
     "in-city": Words.in_city,
     "item": Words.item,
