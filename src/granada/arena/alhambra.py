@@ -36,9 +36,9 @@ class DirkReport(msgspec.Struct, frozen=True):
 class AlhambraReport(msgspec.Struct, frozen=True):
     purchases: Summary
     exact_share: float
-    """Of all payments."""
+    """The share of exact payments."""
     reshuffle_share: float
-    """Of all games: those in which the money ran out and was shuffled anew."""
+    """The share of games in which the money ran out and was shuffled again."""
     tiles_left: Summary
     """On the market when the game ends, before they are handed out."""
     points: dict[str, tuple[float, ...]]

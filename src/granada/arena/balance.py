@@ -85,7 +85,7 @@ class BalanceDetails(Details):
         self.counts: dict[Component, Count] = {}
 
     def points(self, state: State) -> Sequence[int]:
-        """Of all seats, and of a rival without a seat."""
+        """The points of all seats, and of a rival without a seat."""
         return state.scores
 
     @abstractmethod

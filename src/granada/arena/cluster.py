@@ -13,7 +13,7 @@ Part = TypeVar("Part")
 AHEAD = 4
 """So many games for each processor are sent off before their turn has come, so that nobody waits for work."""
 
-KNOCKING = 5.0
+CONNECT_TIMEOUT_S = 5.0
 """Seconds."""
 
 
@@ -28,7 +28,7 @@ def on_cluster(play: Callable[[range], Part], numbers: range, address: str) -> G
     except ImportError:
         raise NoCluster(ArenaFault.NO_RAY) from None
     try:
-        _knock(address)
+        _check_listening(address)
         ray.init(address=address, log_to_driver=False, logging_level="error")
     except (OSError, RuntimeError, ValueError) as error:
         raise NoCluster(ArenaFault.NO_CLUSTER, address=address, detail=str(error)) from None
@@ -46,11 +46,11 @@ def on_cluster(play: Callable[[range], Part], numbers: range, address: str) -> G
         ray.shutdown()
 
 
-def _knock(address: str) -> None:
+def _check_listening(address: str) -> None:
     """OSError if nobody listens at HOST:PORT. Ray itself would try for minutes."""
     host, colon, port = address.rpartition(":")
     if colon:
-        create_connection((host, int(port)), KNOCKING).close()
+        create_connection((host, int(port)), CONNECT_TIMEOUT_S).close()
 
 
 def _play(play: Callable[[range], Part], numbers: range) -> Part:

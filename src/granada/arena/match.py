@@ -19,12 +19,13 @@ from granada.bots.asking import BotQuestion
 from granada.games import load
 from granada.kernel.chance import RANGE, Chance, seed_from
 from granada.kernel.game import Game
+from granada.kernel.record import Record
 from granada.kernel.state import Move
 
 SEED_BITS = 64
-"""Of the seeds of simulated games: nobody guesses them, and fewer digits are easier to type."""
+"""The bits of the seeds of simulated games: nobody guesses them, and fewer digits are easier to type."""
 STEP = 1.05
-"""Between the bounds of two neighbouring classes of times: so exact is a percentile."""
+"""The ratio between the bounds of two neighbouring classes of times, and so the precision of a percentile."""
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,10 +50,12 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def players(self) -> int:
+        """The number of players at each table."""
         return len(self.kinds)
 
     @property
     def seatings(self) -> tuple[tuple[int, ...], ...]:
+        """The orders in which the kinds sit in the games of one deal."""
         return seatings_of(self.kinds)
 
 
@@ -67,6 +70,7 @@ class Outcome(msgspec.Struct, frozen=True, array_like=True):
     winners: tuple[int, ...]
 
     def win_share(self, seat: int) -> float:
+        """The share of the victory that this seat has: 0 if it has lost, a half if two have won."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
@@ -93,7 +97,7 @@ class Pace(msgspec.Struct):
         self.classes = dict(Counter(self.classes) + Counter(other.classes))
 
     def percentile(self, share: float) -> float:
-        """So long took this share of the decisions at most."""
+        """The longest time of this share of the decisions."""
         wanted = share * self.decisions
         for place in sorted(self.classes):
             wanted -= self.classes[place]
@@ -102,7 +106,7 @@ class Pace(msgspec.Struct):
         return self.slowest
 
 
-class Games(msgspec.Struct):
+class Games(msgspec.Struct, omit_defaults=True):
     """Games of a match, from the first one on, and how long each kind of bot thought in them.
 
     >>> Games().outcomes
@@ -111,8 +115,11 @@ class Games(msgspec.Struct):
 
     outcomes: list[Outcome] = []
     paces: dict[str, Pace] = {}
+    records: list[Record] = []
+    """Only of games that have just been played: a match file would become large."""
 
     def absorb(self, other: "Games") -> None:
+        """Add the outcomes and times of other games, without their records."""
         self.outcomes += other.outcomes
         for kind, pace in other.paces.items():
             self.paces.setdefault(kind, Pace()).absorb(pace)
@@ -169,6 +176,7 @@ def _play_one(match: Match, rules: Game, number: int, games: Games) -> None:
 
     play_out(state, kinds, think)
     games.outcomes.append(Outcome(state.scores, state.winners))
+    games.records.append(state.record())
 
 
 def _seed_of(match: Match, deal: int, what: str) -> int:

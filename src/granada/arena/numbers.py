@@ -16,7 +16,7 @@ import msgspec
 CONFIDENCE: Final = 0.95
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 FEWEST: Final = 5
-"""Of fewer numbers the interval of the mean is so wide that it says nothing."""
+"""The fewest numbers whose mean has an interval: with fewer ones it is so wide that it says nothing."""
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from granada.bots.asking import Asking, BotQuestion, Stumbled, answered, asked
+from granada.bots.asking import Asking, BotFailed, BotQuestion, answered, asked
 from granada.kernel.state import Move, State
 
 LONGEST_GAME = 10_000
-"""Moves. After so many a player takes over who always comes to an end."""
+"""Moves. After so many a player that always comes to an end takes over."""
 
 
 def play_out(state: State, kinds: Sequence[str], think: Callable[[BotQuestion], Move]) -> None:
@@ -18,7 +18,7 @@ def play_out(state: State, kinds: Sequence[str], think: Callable[[BotQuestion], 
 def _playing(state: State, kinds: Sequence[str]) -> Asking[None]:
     while (seat := state.to_move) is not None and state.played < LONGEST_GAME:
         move = yield from asked(state, seat, kinds[seat])
-        if isinstance(move, Stumbled):
+        if isinstance(move, BotFailed):
             raise move.__cause__ or move
         state.advance(move.code, seat)
     while not state.over:

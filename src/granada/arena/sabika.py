@@ -16,7 +16,7 @@ from granada.games.sabika.tables import Content
 from granada.kernel.event import Event
 from granada.kernel.state import State
 
-YUSUF = "yusuf"
+OF_YUSUF = "yusuf"
 """A source of PP that players do not have."""
 PER_PLAYER = (
     "major_constructions",
@@ -34,7 +34,7 @@ PER_PLAYER = (
 
 
 class SabikaReport(msgspec.Struct, frozen=True, kw_only=True):
-    """Of a game the rounds, of each player everything else."""
+    """The rounds of a game, and the figures of each player."""
 
     rounds: Summary
     major_constructions: Summary
@@ -94,7 +94,7 @@ class SabikaDetails(Details):
         self._open()
 
     def _figures(self, player: Player, seat: int) -> tuple[int, ...]:
-        """In the order of PER_PLAYER."""
+        """The figures in the order of PER_PLAYER."""
         return (
             len(player.majors),
             len(player.row),
@@ -123,7 +123,7 @@ class SabikaDetails(Details):
         return SabikaReport(
             rounds=self.rounds.summary(),
             **{name: spread.summary() for name, spread in zip(PER_PLAYER, self.per_player, strict=True)},
-            points={name: total / seats for name, total in zip(SOURCES, self.points, strict=True) if name != YUSUF},
+            points={name: total / seats for name, total in zip(SOURCES, self.points, strict=True) if name != OF_YUSUF},
             yusuf=self.yusuf.summary() if self.yusuf.count else None,
         )
 

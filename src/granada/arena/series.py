@@ -68,6 +68,7 @@ class Series:
 
     @property
     def players(self) -> int:
+        """The number of players at each table."""
         return len(self.seats)
 
     def tally(self) -> Tally:

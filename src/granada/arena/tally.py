@@ -58,7 +58,7 @@ class Details(ABC):
 
 
 class NoDetails(msgspec.Struct, frozen=True):
-    """Of a game that counts nothing of its own."""
+    """The details of a game that counts nothing of its own."""
 
 
 class PlainDetails(Details):
@@ -92,9 +92,9 @@ class Tally:
     moves: Spread = field(default_factory=Spread)
     scores: list[Spread] = field(init=False)
     wins: list[Fraction] = field(init=False)
-    """By seat."""
+    """The wins by seat."""
     wins_in_order: list[Fraction] = field(init=False)
-    """By place in the order of turns."""
+    """The wins by place in the order of turns."""
 
     def __post_init__(self) -> None:
         self.scores = [Spread() for _ in range(self.players)]

@@ -11,14 +11,14 @@ from granada.arena.match import Games, Match, Outcome, Pace, deals_of
 from granada.arena.numbers import Estimate, Rate, mean_of, rate_of
 
 FEWEST_DEALS = 30
-"""Before so many deals nobody stops because an interval looks narrow: its width is itself an estimate."""
+"""A match of fewer deals does not stop because an interval looks narrow: its width is itself an estimate."""
 BETWEEN_LOOKS = 10
 """Deals."""
 TAIL = 0.99
 
 
 class PaceReport(msgspec.Struct, frozen=True):
-    """In seconds for each decision that was not forced."""
+    """Seconds for each decision that was not forced."""
 
     decisions: int
     mean: float
@@ -48,7 +48,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Margin(msgspec.Struct, frozen=True):
-    """By how many points one kind was better than another in the same deals."""
+    """The points by which one kind was better than another in the same deals."""
 
     kind: str
     rival: str
@@ -67,7 +67,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     deals: int
     seatings: int
     standings: tuple[Standing, ...]
-    """In the order in which the kinds were named."""
+    """The standings in the order in which the kinds were named."""
     margins: tuple[Margin, ...]
 
 

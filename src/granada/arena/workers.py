@@ -24,7 +24,7 @@ def share_out(play: Callable[[range], Part], numbers: range, jobs: int) -> Gener
         yield from map(play, chunks)
         return
     # Never by fork: the progress bar runs in a thread, and a fork copies the locks that threads hold.
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), _obey_parent_only)
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), _prepare_worker)
     try:
         with _ctrl_c_ignored():
             parts = pool.map(play, chunks)
@@ -40,15 +40,15 @@ def one_by_one(play: Callable[[range], Part], numbers: range, jobs: int) -> Gene
     if min(jobs, len(games)) <= 1:
         yield from map(play, games)
         return
-    strangers = active_children()
-    pool = ProcessPoolExecutor(min(jobs, len(games)), get_context("spawn"), _obey_parent_only)
+    others = active_children()
+    pool = ProcessPoolExecutor(min(jobs, len(games)), get_context("spawn"), _prepare_worker)
     try:
         with _ctrl_c_ignored():
             parts = pool.map(play, games)
         yield from parts
     except BaseException:
         for worker in active_children():
-            if worker not in strangers:
+            if worker not in others:
                 worker.terminate()
         raise
     finally:
@@ -70,7 +70,7 @@ def _ctrl_c_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _obey_parent_only() -> None:
+def _prepare_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Once more: not every system hands it down.
     Thread(target=_end_after_parent, daemon=True).start()
 

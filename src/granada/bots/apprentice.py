@@ -7,24 +7,25 @@ from mypy_extensions import i64
 
 from granada.bots.bot import Budget
 from granada.bots.judge import Judge
-from granada.bots.judges import judge_of
+from granada.bots.judges import LATEST, judge_of
 from granada.bots.outlook import finish_turn, outlook
 from granada.kernel.chance import RANGE, Chance
 from granada.kernel.state import Move, State
 
 MOST_MOVES: Final[i64] = 40
-"""Of a long list only the most promising moves are imagined."""
+"""The most moves to imagine: of a long list the most promising ones."""
 
 
 class Apprentice:
-    def __init__(self, seed: int, judge: Judge | None = None, turns: int = 60) -> None:
+    def __init__(self, seed: int, judge: Judge | None = None, turns: int = 60, version: int = LATEST) -> None:
         """Usually so many turns are imagined, some for each move."""
         self.chance = Chance(seed)
         self.judge = judge
+        self.version = version
         self.usual = Budget(simulations=turns)
 
     def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
-        judge = self.judge or judge_of(state.header.game)
+        judge = self.judge or judge_of(state.header.game, self.version)
         codes = shortlist(state, seat, judge)
         if len(codes) == 1:
             return state.move(codes[0])

@@ -15,6 +15,7 @@ from typing import TypeVar
 import msgspec
 
 from granada.bots import Budget, all_kinds, make
+from granada.bots.master import Master
 from granada.kernel.chance import seed_from
 from granada.kernel.state import Move, State
 
@@ -27,24 +28,24 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class Trouble(StrEnum):
+class FailureReason(StrEnum):
     FAILED = "failed"
     ILLEGAL = "illegal"
     OVERRAN = "overran"
 
 
-class Stumble(msgspec.Struct, frozen=True):
+class BotFailure(msgspec.Struct, frozen=True):
     """A bot could not decide, and another one did it."""
 
     seat: int
     kind: str
-    trouble: Trouble
+    reason: FailureReason
 
 
-class Stumbled(Exception):
-    def __init__(self, trouble: Trouble) -> None:
-        super().__init__(trouble)
-        self.trouble = trouble
+class BotFailed(Exception):
+    def __init__(self, reason: FailureReason) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class BotQuestion(msgspec.Struct, frozen=True):
@@ -65,32 +66,32 @@ class BotQuestion(msgspec.Struct, frozen=True):
 
 
 Asking = Generator[BotQuestion, object, T]
-"""Gives questions and is sent the answers: Stumbled, or what a bot wants, which may be anything."""
+"""Gives questions and is sent the answers: BotFailed, or what a bot wants, which may be anything."""
 
 
-def asked(state: State, seat: int, kind: str) -> Asking[Move | Stumbled]:
-    """The legal move that a bot chooses for the seat, or Stumbled. Where there is only one, nobody is asked."""
+def asked(state: State, seat: int, kind: str) -> Asking[Move | BotFailed]:
+    """The legal move that a bot chooses for the seat, or BotFailed. Where there is only one, nobody is asked."""
     codes = state.legal_codes(seat)
     if len(codes) == 1:
         return state.move(codes[0])
     answer = yield BotQuestion(state, seat, kind)
-    if isinstance(answer, Stumbled) or (isinstance(answer, Move) and answer.code in codes):
+    if isinstance(answer, BotFailed) or (isinstance(answer, Move) and answer.code in codes):
         return answer
     return _refused(state, seat, answer)
 
 
-def deciding(state: State, seat: int, kind: str, stumbles: list[Stumble], table: str = "here") -> Asking[Move]:
+def deciding(state: State, seat: int, kind: str, failures: list[BotFailure], table: str = "here") -> Asking[Move]:
     """A legal move for the seat: that of its bot, or else of a stand-in, or else the first one by name, with which
-    every game comes to an end. Bots that could not decide are added to the stumbles; those that never came back are not
+    every game comes to an end. Bots that could not decide are added to the failures; those that never came back are not
     asked again. The log names the table."""
     for each in dict.fromkeys((kind, STAND_IN)):
-        if each not in all_kinds() or Stumble(seat, each, Trouble.OVERRAN) in stumbles:
+        if each not in all_kinds() or BotFailure(seat, each, FailureReason.OVERRAN) in failures:
             continue
         answer = yield from asked(state, seat, each)
-        if not isinstance(answer, Stumbled):
+        if not isinstance(answer, BotFailed):
             return answer
-        log.warning("%s, seat %d, table %s, %s", each, seat, table, answer.trouble, exc_info=answer.__cause__)
-        stumbles.append(Stumble(seat, each, answer.trouble))
+        log.warning("%s, seat %d, table %s, %s", each, seat, table, answer.reason, exc_info=answer.__cause__)
+        failures.append(BotFailure(seat, each, answer.reason))
     return min(state.legal_moves(seat), key=str)
 
 
@@ -106,27 +107,43 @@ def answered(asking: Asking[T], think: Callable[[BotQuestion], object]) -> T:
         answer = think(question)
 
 
-def decide(state: State, seat: int, kind: str, stumbles: list[Stumble]) -> Move:
+def decide(state: State, seat: int, kind: str, failures: list[BotFailure]) -> Move:
     """The move of a bot in a live game of this process, or of its stand-in."""
-    return answered(deciding(state, seat, kind, stumbles), _asked_here)
+    return answered(deciding(state, seat, kind, failures), _asked_here)
 
 
-def _asked_here(question: BotQuestion) -> Move | Stumbled:
+def _asked_here(question: BotQuestion) -> Move | BotFailed:
     try:
-        return aside(partial(choose, question.kind, question.seed, question.sample(), question.seat))
-    except Stumbled as stumbled:
-        return stumbled
+        return in_thread(partial(choose, question.kind, question.seed, question.sample(), question.seat))
+    except BotFailed as failed:
+        return failed
 
 
-def choose(kind: str, seed: int, sample: State, seat: int, stopped: Callable[[], bool] | None = None) -> Move:
-    """What a new bot of this kind chooses. In live games bots remember nothing from one decision to the next, so that a
-    resumed game goes on as if it had never been interrupted."""
-    return make(kind, seed).choose(sample, seat, Budget(stopped=stopped))
+def choose(
+    kind: str,
+    seed: int,
+    sample: State,
+    seat: int,
+    stopped: Callable[[], bool] | None = None,
+    clock: float | None = None,
+) -> Move:
+    """What a new bot of this kind chooses within the seconds that its clock allows. In live games bots remember nothing
+    from one decision to the next, so that a resumed game goes on as if it had never been interrupted."""
+    return make(kind, seed).choose(sample, seat, Budget(stopped=stopped, clock=clock))
 
 
-def aside(think: Callable[[], T]) -> T:
+def choosing(kind: str, seed: int, sample: State, seat: int, clock: float | None = None) -> Generator[None, None, Move]:
+    """The same in steps, for a host with one thread, which may do other things between them and need not go on. Quick
+    bots take one step."""
+    bot, budget = make(kind, seed), Budget(clock=clock)
+    if isinstance(bot, Master):
+        return (yield from bot.choosing(sample, seat, budget))
+    return bot.choose(sample, seat, budget)
+
+
+def in_thread(think: Callable[[], T]) -> T:
     """What comes of thinking in a thread that does not keep the program from ending: nobody can stop it if it goes on
-    for ever. Stumbled if it fails or takes too long."""
+    for ever. BotFailed if it fails or takes too long."""
     answer: Future[T] = Future()
 
     def run() -> None:
@@ -139,15 +156,15 @@ def aside(think: Callable[[], T]) -> T:
     try:
         error = answer.exception(TIMEOUT_S)
     except TimeoutError:
-        raise Stumbled(Trouble.OVERRAN) from None
+        raise BotFailed(FailureReason.OVERRAN) from None
     if error is not None:
-        raise Stumbled(Trouble.FAILED) from error
+        raise BotFailed(FailureReason.FAILED) from error
     return answer.result()
 
 
-def _refused(state: State, seat: int, answer: object) -> Stumbled:
+def _refused(state: State, seat: int, answer: object) -> BotFailed:
     """The rules say why."""
-    refused = Stumbled(Trouble.ILLEGAL)
+    refused = BotFailed(FailureReason.ILLEGAL)
     try:
         state.clone().play(answer, seat)
     except Exception as error:

@@ -23,6 +23,9 @@ class Budget:
     simulations: int | None = None
     seconds: float | None = None
     stopped: Callable[[], bool] | None = None
+    clock: float | None = None
+    """The seconds that the clock of the seat allows. A bot that knows how to use them thinks so long instead of as long
+    as usual; no bot thinks longer."""
 
     def as_asked(self, asked: "Budget | None") -> "Budget":
         """The budget that was asked for instead of this usual one. If it says neither how many simulations nor how many
@@ -30,10 +33,11 @@ class Budget:
         if asked is None:
             return self
         if asked.simulations is None and asked.seconds is None:
-            return replace(self, stopped=asked.stopped)
+            return replace(self, stopped=asked.stopped, clock=asked.clock)
         return asked
 
     def begin(self) -> "Thinking":
+        """Start to use the budget: its seconds count from now."""
         return Thinking(self, monotonic())
 
 
@@ -52,10 +56,12 @@ class Thinking:
     """Simulations so far."""
 
     def may_go_on(self) -> bool:
+        """Whether anything of the budget is left."""
         budget = self.budget
         return (
             (budget.simulations is None or self.done < budget.simulations)
             and (budget.seconds is None or monotonic() - self.began < budget.seconds)
+            and (budget.clock is None or monotonic() - self.began < budget.clock)
             and (budget.stopped is None or not budget.stopped())
         )
 
@@ -92,5 +98,6 @@ class RandomBot:
         self.chance = Chance(seed)
 
     def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
+        """A legal move by chance; it takes no time to think."""
         moves = state.legal_moves(seat)
         return moves[self.chance.below(len(moves))]

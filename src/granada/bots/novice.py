@@ -18,7 +18,7 @@ from granada.kernel.state import Move, State
 MOST_MOVES: Final[i64] = 8
 """Only so many moves are considered, the most promising at first sight."""
 MISJUDGEMENT: Final = 0.06
-"""By how much a move is misjudged, as a share of what may still change until the end of the game."""
+"""The error in the judgement of a move, as a share of what may still change until the end of the game."""
 
 
 class Novice:

@@ -13,7 +13,7 @@ from granada.kernel.state import State
 LONGEST_TURN: Final[i64] = 200
 """Nobody imagines a turn with more moves than this."""
 LONGEST_GAME: Final[i64] = 2000
-"""And nobody a game with more moves than this."""
+"""Nobody imagines a game with more moves than this."""
 
 DEVIATIONS: Final = 1.8
 """A logistic curve that is so much steeper has about the shape of the normal distribution."""
@@ -39,21 +39,37 @@ def finish_turn(state: State, turn: int, judge: Judge, chance: Chance) -> None:
 
 def outlook(state: State, judge: Judge) -> vec[float]:
     """For each seat something like its chance to win, between 0 and 1."""
-    points = judge.points(state)
-    over = state.to_move is None
-    winners = state.winners if over else ()
-    slope = 0.0 if over else DEVIATIONS / judge.spread(state)
+    if state.to_move is None:
+        points, chances = judge.points(state), shares(state)
+    else:
+        forecast = judge.forecast(state)
+        points = forecast.points
+        net = judge.nets.get(state.players)
+        chances = net.chances(forecast.inputs) if net is not None else chances_by_lead(state, points, judge)
     hopes = vec[float]([])
     for seat in range(state.players):
         lead = points[seat] - best_rival(points, seat)
-        if not over:
-            chance = logistic(slope * lead)
-        elif seat in winners:
-            chance = 1.0 / len(winners)
-        else:
-            chance = 0.0
-        hopes = append(hopes, (1 - FOR_POINTS) * chance + FOR_POINTS * logistic(lead / FULL_LEAD))
+        hopes = append(hopes, (1 - FOR_POINTS) * chances[seat] + FOR_POINTS * logistic(lead / FULL_LEAD))
     return hopes
+
+
+def shares(state: State) -> vec[float]:
+    """The share of each seat in the victory."""
+    winners = state.winners
+    found = vec[float]([])
+    for seat in range(state.players):
+        found = append(found, 1.0 / len(winners) if seat in winners else 0.0)
+    return found
+
+
+def chances_by_lead(state: State, points: vec[float], judge: Judge) -> vec[float]:
+    """The chances if nothing was learned: they follow from the lead over the best rival, and from what may still
+    change."""
+    slope = DEVIATIONS / judge.spread(state)
+    found = vec[float]([])
+    for seat in range(state.players):
+        found = append(found, logistic(slope * (points[seat] - best_rival(points, seat))))
+    return found
 
 
 def best_rival(points: vec[float], seat: i64) -> float:

@@ -78,7 +78,7 @@ class Search:
         self.chance = Chance(seed)
         self.exploration: float = exploration
         self.temperature: float = temperature
-        """By how many points a move must promise less to be tried less than half as often at first."""
+        """The points that a move must promise less to be tried less than half as often at first."""
         self.urgency: float = urgency
         """How much worse than usual a move is thought to be before it has been tried."""
         self.root = Node(seat)

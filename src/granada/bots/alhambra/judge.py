@@ -6,8 +6,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from granada.bots.alhambra.inputs import inputs_of
 from granada.bots.alhambra.payment import can_pay_exactly, card_to_lay, least_sum, sums_of
-from granada.bots.judge import Judge
+from granada.bots.judge import NO_INPUTS, Forecast, Judge
 from granada.games.alhambra.components import (
     BUILDING_NAMES,
     BUILDING_OF,
@@ -60,11 +61,11 @@ DIRK_SHARE: Final[i64] = CONTENT.dirk.share_after_second_scoring
 LOWEST_PRICE: Final[i64] = min(COSTS)
 HIGHEST_PRICE: Final[i64] = max(COSTS)
 LAST_PURCHASES: Final = 4.0
-"""As many tiles from the end on, who is richest begins to matter."""
-LONG_GAME: Final[i64] = 150
-"""Turns. Games take about 80 of them between two, and 120 among more. A player who does not want to show new cards and
-tiles to the others can redesign for ever, and if all do so, the game never ends. After so many turns bots redesign only
-if they can do nothing else."""
+"""In the last purchases of the game, the owner of most money begins to matter."""
+PATIENCE: Final[i64] = 2
+"""Rounds. A player who does not want to show new cards and tiles to the others can redesign for ever, and if all do so,
+the game never ends. After so many rounds in which nobody took money or bought a tile, bots redesign only if they can do
+nothing else."""
 
 
 class AlhambraJudge(Judge):
@@ -98,19 +99,39 @@ class AlhambraJudge(Judge):
 
     def points(self, state: State) -> vec[float]:
         assert isinstance(state, AlhambraState)
+        if state.phase != OVER:
+            return self.forecast(state).points
         found = vec[float]([])
-        if state.phase == OVER:
-            for score in state.scores:
-                found = append(found, float(score))
-            return found
-        forecast = Forecast(self, state)
-        scores = state.scores
-        for seat in range(state.players):
-            points = float(scores[seat]) + forecast.walls(seat) + forecast.money(seat)
-            for building in range(BUILDINGS):
-                points += forecast.majority(seat, building, 0)
-            found = append(found, points + forecast.reserve(seat) + forecast.market(seat) + forecast.tempo(seat))
+        for score in state.scores:
+            found = append(found, float(score))
         return found
+
+    def forecast(self, state: State) -> Forecast:
+        assert isinstance(state, AlhambraState)
+        expectation = Expectation(self, state)
+        scores = state.scores
+        parts = vec[float]([])
+        points = vec[float]([])
+        for seat in range(state.players):
+            begin = len(parts)
+            parts = append(parts, float(scores[seat]))
+            parts = append(parts, expectation.walls(seat))
+            parts = append(parts, expectation.money(seat))
+            for building in range(BUILDINGS):
+                parts = append(parts, expectation.majority(seat, building, 0))
+            parts = append(parts, expectation.reserve(seat))
+            parts = append(parts, expectation.market(seat))
+            parts = append(parts, expectation.tempo(seat))
+            total = 0.0
+            for part in range(begin, len(parts)):
+                total += parts[part]
+            points = append(points, total)
+        if state.players not in self.nets:
+            return Forecast(points, NO_INPUTS)
+        inputs = inputs_of(
+            state, parts, points, self.spread(state), expectation.counts, expectation.arrivals, expectation.to_come
+        )
+        return Forecast(points, inputs)
 
     def spread(self, state: State) -> float:
         assert isinstance(state, AlhambraState)
@@ -121,18 +142,19 @@ class AlhambraJudge(Judge):
         found = {"scored": float(state.scores[seat])}
         if state.phase == OVER:
             return found
-        forecast = Forecast(self, state)
+        expectation = Expectation(self, state)
         for building in range(BUILDINGS):
-            found[BUILDING_NAMES[building]] = forecast.majority(seat, building, 0)
-        found["wall"] = forecast.walls(seat)
-        found["money"] = forecast.money(seat)
-        found["reserve"] = forecast.reserve(seat)
-        found["market"] = forecast.market(seat) + forecast.tempo(seat)
+            found[BUILDING_NAMES[building]] = expectation.majority(seat, building, 0)
+        found["wall"] = expectation.walls(seat)
+        found["money"] = expectation.money(seat)
+        found["reserve"] = expectation.reserve(seat)
+        found["market"] = expectation.market(seat) + expectation.tempo(seat)
         return found
 
     def choices(self, state: State, seat: i64) -> vec[i64]:
         codes = state.legal_codes(seat)
-        if state.turn <= LONG_GAME:
+        assert isinstance(state, AlhambraState)
+        if state.turn - state.last_progress <= PATIENCE * state.players:
             return codes
         going_on = vec[i64]([])
         for code in codes:
@@ -144,13 +166,13 @@ class AlhambraJudge(Judge):
 
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         assert isinstance(state, AlhambraState)
-        forecast = Forecast(self, state)
+        expectation = Expectation(self, state)
         promises = vec[float]([])
         for code in codes:
-            promises = append(promises, self._promise(state, forecast, seat, code))
+            promises = append(promises, self._promise(state, expectation, seat, code))
         return promises
 
-    def _promise(self, state: AlhambraState, forecast: "Forecast", seat: i64, code: i64) -> float:
+    def _promise(self, state: AlhambraState, expectation: "Expectation", seat: i64, code: i64) -> float:
         kind = kind_of(code)
         if kind == TAKE:
             promise = 0.0
@@ -163,23 +185,23 @@ class AlhambraJudge(Judge):
             tile = thing_of(code)
             first = state.market.index(tile) * VALUES
             over = least_sum(sums_of(state.hands, seat, first, first + VALUES - 1), COSTS[tile]) - COSTS[tile]
-            worth = forecast.worth(seat, tile) - self.money * float(COSTS[tile])
+            worth = expectation.worth(seat, tile) - self.money * float(COSTS[tile])
             return worth + (self.buy_exactly if over == 0 else -self.overpay * float(over))
         if kind == PAY:
             return 0.0 if code == payment(state, seat) else -self.buy_exactly
         if kind == PLACE:
             palace, tile = state.palaces[seat], thing_of(code)
-            return forecast.worth(seat, tile) + self._room(palace.placed(tile, cell_of(code))) - self._room(palace)
+            return expectation.worth(seat, tile) + self._room(palace.placed(tile, cell_of(code))) - self._room(palace)
         if kind == SWAP:
             palace, tile, out = state.palaces[seat], thing_of(code), thing_of(code, 1)
             after = palace.swapped(tile, palace.cell_of(out))
-            return forecast.worth(seat, tile) - forecast.worth(seat, out) + self._room(after) - self._room(palace)
+            return expectation.worth(seat, tile) - expectation.worth(seat, out) + self._room(after) - self._room(palace)
         if kind == USE:
-            return self.redesign + forecast.worth(seat, thing_of(code))
+            return self.redesign + expectation.worth(seat, thing_of(code))
         if kind == WITHDRAW:
-            return self.redesign - forecast.worth(seat, thing_of(code))
+            return self.redesign - expectation.worth(seat, thing_of(code))
         if kind == RESERVE:
-            return self.reserve * forecast.worth(seat, thing_of(code))
+            return self.reserve * expectation.worth(seat, thing_of(code))
         return 0.0
 
     def _room(self, palace: Palace) -> float:
@@ -201,7 +223,8 @@ class AlhambraJudge(Judge):
         return best
 
     def _at_a_glance(self, state: AlhambraState, seat: i64, code: i64, tile: i64) -> float:
-        """Without asking what others have. Of several tiles one is placed after the other."""
+        """The promise of a move, judged without the holdings of others. Of several tiles one is placed after the
+        other."""
         kind = kind_of(code)
         thing = thing_of(code)
         if kind == PLACE:
@@ -243,7 +266,7 @@ def outer_walls(palace: Palace) -> i64:
     return count
 
 
-class Forecast:
+class Expectation:
     """What is to be expected of one position: asked by seat, found out once where it is the same for all."""
 
     def __init__(self, judge: AlhambraJudge, state: AlhambraState) -> None:
@@ -283,7 +306,8 @@ class Forecast:
         return to_come
 
     def _count_buildings(self) -> vec[i64]:
-        """By owner and building; with two players Dirk is an owner, too. Tiles that wait to be placed are counted."""
+        """Count buildings by owner and type; with two players Dirk is an owner, too. Tiles that wait to be placed are
+        counted."""
         state = self.state
         counts = vec[i64]([0 for _ in range(self.owners * BUILDINGS)])
         for seat in range(state.players):

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 
 from granada.bots.sabika.worths import GROW, GROW_PRESENCE, LEAD, Worths
 from granada.games.sabika import book as b
+from granada.games.sabika.packed import first_of, holds, only
 from granada.games.sabika.player import NO_SHIP, SETTLED
 from granada.games.sabika.state import SabikaState
 
 NO_TALLIES: Final = vec[i64]([0] * len(b.TALLIES))
 NO_PRESENCE: Final = vec[i64]([0] * 16)
-"""By colour of the city tile and by region."""
+"""No presence: by colour of the city tile and by region."""
 
 
 class Holdings:
@@ -51,7 +52,7 @@ class Holdings:
         for city in range(len(state.city_tiles)):
             ship = player.ships[city]
             if ship != NO_SHIP:
-                self.ships |= 1 << city
+                self.ships |= only(city)
                 region = worths.book.region_of[city]
                 presence[b.ANYWHERE] += 1
                 presence[b.RED_CITIES if worths.is_red[state.city_tiles[city]] else b.BLUE_CITIES] += 1
@@ -65,9 +66,9 @@ class Holdings:
         if with_chain:
             tallies[b.CHAIN] = longest_chain(self.ships, worths.linked)
         for tile in player.majors:
-            self.buildings |= 1 << worths.book.major_building[tile]
+            self.buildings |= only(worths.book.major_building[tile])
         for card in player.row:
-            self.buildings |= 1 << worths.book.minor_building[card]
+            self.buildings |= only(worths.book.minor_building[card])
 
     def count(self, worths: Worths, node: i64, rounds: float) -> float:
         """How many there are of what the node counts, and how many more there will usually be after some rounds."""
@@ -75,7 +76,7 @@ class Holdings:
         if kind == b.TALLY:
             return float(self.tallies[figure]) + rounds * worths.weights[GROW + figure]
         if kind == b.HAS:
-            return float(self.buildings >> figure & 1)
+            return 1.0 if holds(self.buildings, figure) else 0.0
         if kind == b.PRESENCE:
             return float(self.presence[figure]) + rounds * worths.weights[GROW_PRESENCE]
         if kind == b.HALF:
@@ -132,12 +133,12 @@ def longest_chain(ships: i64, linked: vec[i64]) -> i64:
     """The most cities with ships that routes link."""
     longest: i64 = 0
     while ships:
-        group = ships & -ships
+        group = only(first_of(ships))
         while True:
             near: i64 = 0
             size: i64 = 0
             for city in range(len(linked)):
-                if group >> city & 1:
+                if holds(group, city):
                     near |= linked[city]
                     size += 1
             wider = group | near & ships

@@ -5,7 +5,8 @@ from math import sqrt
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from granada.bots.judge import Judge
+from granada.bots.judge import NO_INPUTS, Forecast, Judge
+from granada.bots.sabika.inputs import inputs_of
 from granada.bots.sabika.outlook import JUDGED_PARTS, Outlook, rounds_left
 from granada.bots.sabika.promise import Promise
 from granada.bots.sabika.weights import in_order
@@ -29,15 +30,23 @@ class SabikaJudge(Judge):
         return worths
 
     def points(self, state: State) -> vec[float]:
+        return self.forecast(state).points
+
+    def forecast(self, state: State) -> Forecast:
         assert isinstance(state, SabikaState)
         outlook = Outlook(state, self.worths_of(state.book))
+        parts = vec[float]([])
         points = vec[float]([])
         for seat in range(len(state.everyone)):
             total = 0.0
             for part in outlook.parts(seat):
+                parts = append(parts, part)
                 total += part
             points = append(points, total)
-        return points
+        if state.players not in self.nets:
+            return Forecast(points, NO_INPUTS)
+        left = rounds_left(state, self.worths_of(state.book))
+        return Forecast(points, inputs_of(state, parts, points, self.spread(state), left))
 
     def sources(self, state: State, seat: int) -> dict[str, float]:
         assert isinstance(state, SabikaState)

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 
 from granada.bots.sabika import worths as w
 from granada.bots.sabika.holdings import all_holdings, scored
-from granada.bots.sabika.promise import Promise
+from granada.bots.sabika.prospects import Prospects
 from granada.bots.sabika.worths import Worths
 from granada.games.sabika import book as b
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import EMPTY, MATERIALS
 from granada.games.sabika.building import WILD
+from granada.games.sabika.packed import holds
 from granada.games.sabika.phase import CHOOSING, OVER
 from granada.games.sabika.player import (
     BOXED_AT,
@@ -103,9 +104,9 @@ class Outlook:
     def _player(self, seat: i64, parts: vec[float]) -> None:
         state, worths, weights = self.state, self.worths, self.worths.weights
         player, holdings = state.everyone[seat], self.holdings[seat]
-        builders = float(player.standing[0] + player.standing[1]) + 2 * self.ahead
-        merchants = float(player.standing[2]) + self.ahead
-        poets = float(player.standing[3]) + self.ahead
+        builders = float(player.standing[b.BUILDER_1] + player.standing[b.BUILDER_2]) + 2 * self.ahead
+        merchants = float(player.standing[b.MERCHANT]) + self.ahead
+        poets = float(player.standing[b.POET]) + self.ahead
         turns = builders + merchants + poets
         time = min(1.0, turns / weights[w.HORIZON])
         parts[FROM_MATERIALS] += self._materials(player, builders, poets)
@@ -163,7 +164,7 @@ class Outlook:
                 cities += 1
                 demand = worths.demand[state.city_tiles[city]]
                 for good in range(KINDS_OF_GOODS):
-                    if demand >> good & 1:
+                    if holds(demand, good):
                         demanded += float(player.stock[GOODS_AT + good] + player.stock[BOXED_AT + good])
         wanted = weights[w.DEMAND] * demanded / (cities * float(goods)) if goods > 0 and cities > 0 else 0.0
         value = used * (worths.good + wanted) + (float(goods) - used) * worths.end_good
@@ -172,8 +173,8 @@ class Outlook:
         return value
 
     def _money(self, player: Player, turns: float) -> float:
-        """In the end money is worth a little; before that, as much as the turns that are left can use is worth more. A
-        seal pays like a dinar, and what is left of it in the end is worth more."""
+        """The worth of money. In the end it is little; before that, as much as the turns that are left can use is worth
+        more. A seal pays like a dinar, and what is left of it in the end is worth more."""
         worths, weights = self.worths, self.worths.weights
         used = weights[w.DINARS_USED] * turns
         means, seals = float(player.means()), float(player.seals)
@@ -259,19 +260,18 @@ class Outlook:
     def _hopes(self, seat: i64, player: Player) -> float:
         """What the next turn of each worker might bring."""
         weights = self.worths.weights
-        look = Promise(self.state, self.worths, seat)
-        look.holdings = self.holdings
+        prospects = Prospects(self.state, self.worths, seat, self.holdings)
         later = weights[w.HOPE_LATER] * min(1.0, self.ahead)
         value = 0.0
-        share = weights[w.HOPE] if player.standing[0] or player.standing[1] else later
+        share = weights[w.HOPE] if player.standing[b.BUILDER_1] or player.standing[b.BUILDER_2] else later
         if share > 0:
-            value += share * look.action(b.CONSTRUCTION, -1)
-        share = weights[w.HOPE] if player.standing[2] else later
+            value += share * prospects.action(b.CONSTRUCTION, -1)
+        share = weights[w.HOPE] if player.standing[b.MERCHANT] else later
         if share > 0:
-            value += share * max(look.action(b.EXPORT, -1), look.action(b.CONSOLIDATE, -1))
-        share = weights[w.HOPE] if player.standing[3] else later
+            value += share * max(prospects.action(b.EXPORT, -1), prospects.action(b.CONSOLIDATE, -1))
+        share = weights[w.HOPE] if player.standing[b.POET] else later
         if share > 0:
-            value += share * max(look.action(b.CARVE, -1), look.action(b.REACTIVATE, -1))
+            value += share * max(prospects.action(b.CARVE, -1), prospects.action(b.REACTIVATE, -1))
         return value
 
     def _places(self, player: Player) -> float:
@@ -280,7 +280,7 @@ class Outlook:
         for worker in range(WORKER_COUNT):
             square = player.squares[worker]
             if square == IN_WORKSHOP:
-                square = len(worths.place) - 3 + b.RING_OF[worker]
+                square = worths.workshops + b.RING_OF[worker]
             value += worths.place[square]
         return worths.weights[w.PLACE_WEIGHT] * value
 
@@ -290,15 +290,15 @@ class Outlook:
         """He has no things but his seals: what counts are the cards that he will still play."""
         state, worths = self.state, self.worths
         yusuf = state.everyone[seat]
-        builders = float(yusuf.standing[0] + yusuf.standing[1]) + 2 * self.ahead
-        merchants = float(yusuf.standing[2]) + self.ahead
-        poets = float(yusuf.standing[3]) + self.ahead
+        builders = float(yusuf.standing[b.BUILDER_1] + yusuf.standing[b.BUILDER_2]) + 2 * self.ahead
+        merchants = float(yusuf.standing[b.MERCHANT]) + self.ahead
+        poets = float(yusuf.standing[b.POET]) + self.ahead
         pp, parias = worths.yusuf_pp, worths.yusuf_parias
-        parts[FROM_YUSUF] += builders * pp[0] + merchants * pp[1] + poets * pp[2]
+        parts[FROM_YUSUF] += builders * pp[b.OUTER] + merchants * pp[b.MIDDLE] + poets * pp[b.INNER]
         turns = builders + merchants + poets
         parts[FROM_TURNS] += turns * (worths.weights[w.YUSUF_TURN_WEIGHT] + worths.weights[w.YUSUF_EARLY_TURN] * turns)
         parts[FROM_MONEY] += worths.end_seal * float(yusuf.seals)
-        coming = builders * parias[0] + merchants * parias[1] + poets * parias[2]
+        coming = builders * parias[b.OUTER] + merchants * parias[b.MIDDLE] + poets * parias[b.INNER]
         parts[FROM_TRIBUTE] -= max(0.0, self._missing(seat) - coming)
 
 
@@ -311,13 +311,13 @@ def standing_workers(state: SabikaState) -> i64:
 
 
 def rounds_left(state: SabikaState, worths: Worths) -> float:
-    """With the part of this one that is still to come."""
+    """The rounds that are left, with the part of this one that is still to come."""
     everybody = float(WORKER_COUNT * len(state.everyone))
     return float(max(0, worths.rounds - 1 - state.round)) + float(standing_workers(state)) / everybody
 
 
 def narrator_has_moved(state: SabikaState) -> bool:
-    """At the end of a round: whether it has been counted already."""
+    """Whether the narrator has moved at the end of this round, so that the round is counted already."""
     for place in range(0, state.top + TASK, TASK):
         if state.tasks[place] == t.NARRATOR:
             return False

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from granada.games.sabika import book as b
 from granada.games.sabika.book import ACTIONS, EMPTY, KEY_NAMES, MATERIALS, TALLIES, TRIGGER_NAMES, Book
+from granada.games.sabika.packed import holds, set_of
 from granada.games.sabika.rounds import AT_INCOME
 from granada.games.sabika.state import SabikaState
 from granada.games.sabika.tribute import TRIBUTE_DUE
@@ -100,10 +101,10 @@ class Worths:
         self.best_favour_things = vec[float]([0.0])
         self._price_favour()
 
-        self.demand = vec[i64]([sum([1 << good for good, wanted in enumerate(row) if wanted]) for row in book.demands])
+        self.demand = vec[i64]([set_of([good for good, wanted in enumerate(row) if wanted]) for row in book.demands])
         self.is_red = vec[i64]([int(red) for red in book.is_red])
         self.linked = vec[i64](
-            [sum([1 << other for other, is_linked in enumerate(row) if is_linked]) for row in book.links]
+            [set_of([other for other, is_linked in enumerate(row) if is_linked]) for row in book.links]
         )
         self.any_balance: float = _mean([self.full(node) for node in book.balance_bonus])
 
@@ -117,6 +118,8 @@ class Worths:
             self._price_blue(poem)
 
         self.place = self._price_places()
+        self.workshops: i64 = len(book.square_action)
+        """The places in the workshop come after the squares, one for each ring."""
         self.yusuf_pp, self.yusuf_parias = self._price_yusuf()
 
     def worth(self, node: i64, time: float) -> float:
@@ -153,7 +156,7 @@ class Worths:
         if kind == b.GAIN:
             things = number * (weights[DINAR_WEIGHT] if figure == b.DINAR else self.price_of(figure))
         elif kind == b.GAIN_CHOICE:
-            things = number * max([self.price_of(m) for m in range(len(MATERIALS)) if figure >> m & 1])
+            things = number * max([self.price_of(m) for m in range(len(MATERIALS)) if holds(figure, m)])
         elif kind == b.MIX:
             things = float(figure) * weights[DINAR_WEIGHT]
         elif kind == b.RAW:
@@ -313,7 +316,7 @@ def _mean(numbers: list[float]) -> float:
 
 
 def _added(mods: vec[i64], changed: i64) -> int:
-    """By how much a figure is raised or lowered."""
+    """The number by which a figure is raised or lowered."""
     added: i64 = 0
     for at in range(0, len(mods), b.MOD):
         if mods[at] == changed and mods[at + b.SIGN_AT] in (b.RAISED, b.LOWERED):
