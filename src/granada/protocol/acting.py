@@ -1,4 +1,5 @@
-"""From actions to entries: an action becomes the entries that it asks for, if it is not stale.
+"""Actions become the entries that they ask for, unless they are stale. The host decides whether a person may act for a
+seat, and the game whether its rules allow the action.
 
 The host decides whether a person may act for a seat, and the game whether its rules allow the action."""
 
@@ -11,7 +12,7 @@ from granada.table import STAND_IN, Entry, Kind, LiveGame, Stale, moves_of
 
 MOST_MOVES = 5000
 """Many times as many as a game takes. Some can be played without end, and somebody will try."""
-MOST_ASIDES = 2000
+MOST_OTHER_ENTRIES = 2000
 """Entries that are no moves of the game, after which nothing is taken back any more."""
 
 
@@ -19,7 +20,7 @@ def entries_for(game: LiveGame, action: live.AnyAction, at: int) -> list[Entry]:
     """The entries of an action at this time; Stale if its sender had not seen what it depends on."""
     seat, key = action.seat, action.key
     # All others are answers to one of these.
-    if isinstance(action, live.Undo | live.Propose | live.Return) and game.asides >= MOST_ASIDES:
+    if isinstance(action, live.Undo | live.Propose | live.Return) and game.other_entries >= MOST_OTHER_ENTRIES:
         raise GranadaError(ProtocolFault.ONLY_MOVES)
     match action:
         case live.Move(move=text):

@@ -12,7 +12,7 @@ class EditionForm(msgspec.Struct, frozen=True):
     schema: dict[str, Any]
     """The JSON schema of trees."""
     tree: dict[str, Any]
-    """The edition of the house."""
+    """The built-in edition."""
 
 
 class Draft(Request, frozen=True):
@@ -34,6 +34,6 @@ class CheckedDraft(msgspec.Struct, frozen=True):
     """The edition file."""
     faults: tuple[EditionFault, ...]
     provenance: dict[str, int]
-    """How many components are known from a rulebook, inferred, and the house's."""
+    """How many components are known from a rulebook, inferred, and made up."""
     said: dict[str, str]
     """What components do, in words, by their places: ``minor_poems.6.blue``."""

@@ -17,7 +17,7 @@ class Alternative(msgspec.Struct, frozen=True):
 
     step: Planned
     gives_up: dict[str, float]
-    """By how many points each source is expected to bring less than with the hint."""
+    """The points that each source is expected to bring less than with the hint."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Hint(msgspec.Struct, frozen=True):
     """For the rest of the turn, or as far as can be foreseen: until something is revealed."""
     ends_turn: bool
     points: float
-    """By how many points more than before these moves are expected in the end."""
+    """The points that these moves are expected to bring in the end, compared with the present."""
     gains: dict[str, float]
     """The same by source; each has the text ``source-SOURCE`` in the catalogues."""
     hurried: bool

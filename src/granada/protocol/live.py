@@ -72,21 +72,31 @@ class Return(Action, frozen=True, kw_only=True):
 
 
 class Look(Ask, frozen=True):
-    """From now on see the game as this seat, or as a spectator."""
+    """See the game as this seat from now on, or as a spectator."""
 
     seat: SeatNumber | None
     key: Key = ""
-    """With a key, the server answers when it is done."""
+    """The server answers a key when the action is done."""
 
 
 class Say(Ask, frozen=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
     key: Key = ""
-    """With a key, the server answers when it is done, and a message that is sent twice appears once."""
+    """The server answers a key when the message is stored; a message that is sent twice appears once."""
 
 
 class Preview(Ask, frozen=True, kw_only=True):
     """What these moves of one's own seat would change. Nothing is played."""
+
+    seat: SeatNumber
+    n: Number
+    """The number of the last entry that had been seen."""
+    key: Key
+    moves: MovesOfAction
+
+
+class Further(Ask, frozen=True, kw_only=True):
+    """The question for one's own seat after these moves, which only begin an action. Nothing is played."""
 
     seat: SeatNumber
     n: Number
@@ -109,7 +119,7 @@ class Ping(Ask, frozen=True):
 
 
 AnyAction: TypeAlias = Move | Moves | Undo | Propose | Agree | Decline | TakeOver | Return
-AnyAsk: TypeAlias = AnyAction | Look | Say | Preview | Coach | Ping
+AnyAsk: TypeAlias = AnyAction | Look | Say | Preview | Further | Coach | Ping
 
 # What the server tells.
 
@@ -131,7 +141,7 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     kind: str
     seat: int
     text: str | None
-    """Of a move its notation, or null as long as it is a secret."""
+    """The notation of a move, or null as long as it is a secret."""
     events: Any
     taken_back: int = 0
     """How many of the moves before it do not count any more."""
@@ -206,6 +216,13 @@ class Changes(Tell, frozen=True):
     """What the moves would change, as far as it is certain. The texts are in the catalogues."""
 
 
+class FurtherQuestion(Tell, frozen=True, tag="question"):
+    """The answer to the request for a further question with this key."""
+
+    key: str
+    question: Question
+
+
 class Advice(Tell, frozen=True):
     """The answer of the coach to the question with this key."""
 
@@ -219,6 +236,7 @@ class ChatMessage(msgspec.Struct, frozen=True, gc=False):
     person: str | None
     name: str
     text: str
+    """Empty if a moderator has removed it."""
     at: int
     registered: bool
     """Whether this is the name of a registered person, which nobody else can have."""
@@ -246,4 +264,6 @@ class Pong(Tell, frozen=True):
     pass
 
 
-AnyTell: TypeAlias = TableUpdate | View | Entry | Done | Refused | Changes | Advice | Chat | Present | Bots | Pong
+AnyTell: TypeAlias = (
+    TableUpdate | View | Entry | Done | Refused | Changes | FurtherQuestion | Advice | Chat | Present | Bots | Pong
+)

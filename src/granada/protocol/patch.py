@@ -51,22 +51,24 @@ def patched(before: Any, change: Any) -> Any:
 
 def _different(before: object, after: object) -> "list[Any] | Patch":
     """The change between two values that are known to differ."""
-    if type(before) is not type(after):
+    if type(before) is not type(after) or isinstance(after, (int, str)):
         return [after]
+    if isinstance(before, (tuple, list)) and isinstance(after, (tuple, list)):
+        return _of_arrays(before, after)
+    if isinstance(before, dict) and isinstance(after, dict):
+        return _of_objects(before, after)
     if isinstance(before, msgspec.Struct) and isinstance(after, msgspec.Struct):
         if after.__struct_config__.omit_defaults:
             return _of_objects(msgspec.to_builtins(before), msgspec.to_builtins(after))
         return _of_structs(before, after)
-    if isinstance(before, tuple | list) and isinstance(after, tuple | list):
-        return _of_arrays(before, after)
-    if isinstance(before, dict) and isinstance(after, dict):
-        return _of_objects(before, after)
     return [after]
+
+
+# Whole values are compared first, which is quick; most of them have not changed, and many are the same object.
 
 
 def _of_structs(before: msgspec.Struct, after: msgspec.Struct) -> Patch:
     changes: Patch = {}
-    # Whole values are compared first, which is quick; most of them have not changed.
     for name, old, new in zip(after.__struct_fields__, astuple(before), astuple(after), strict=True):
         if old is not new and old != new:
             changes[name] = _different(old, new)
@@ -78,8 +80,10 @@ def _of_objects(before: dict[str, object], after: dict[str, object]) -> Patch:
     for name, new in after.items():
         if name not in before:
             changes[str(name)] = [new]
-        elif before[name] != new:
-            changes[str(name)] = _different(before[name], new)
+            continue
+        old = before[name]
+        if old is not new and old != new:
+            changes[str(name)] = _different(old, new)
     return changes
 
 
@@ -87,9 +91,9 @@ def _of_arrays(before: Sequence[object], after: Sequence[object]) -> "list[Any] 
     common = min(len(before), len(after))
     changes: Patch = {}
     replaced = 0
-    for place in range(common):
-        if before[place] != after[place]:
-            change = _different(before[place], after[place])
+    for place, (old, new) in enumerate(zip(before, after, strict=False)):
+        if old is not new and old != new:
+            change = _different(old, new)
             changes[str(place)] = change
             replaced += isinstance(change, list)
     if replaced * SHARE > common or not common:

@@ -9,6 +9,8 @@ from granada.protocol.common import Name, Request
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 LONGEST_LABEL = 60
+LONGEST_SECRET = 100
+LONGEST_REPORT = 1000
 
 NewPassword: TypeAlias = Annotated[str, msgspec.Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
 Password: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_PASSWORD)]
@@ -37,8 +39,27 @@ class PasswordChange(Request, frozen=True):
     new: NewPassword
 
 
+class ForgottenPassword(Request, frozen=True):
+    name: Name
+
+
+class PasswordReset(Request, frozen=True):
+    secret: Annotated[str, msgspec.Meta(max_length=LONGEST_SECRET)]
+    """The secret in the link."""
+    password: NewPassword
+
+
+class Report(Request, frozen=True):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_REPORT)]
+
+
 class NewToken(Request, frozen=True):
     label: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_LABEL, pattern=r"^[^\x00-\x1f]+$")]
+
+
+class Somebody(msgspec.Struct, frozen=True):
+    id: str
+    name: str
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -46,6 +67,8 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     registered: bool
     muted: tuple[str, ...]
+    """The people whose messages are hidden, blocked ones too."""
+    moderator: bool = False
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -75,18 +98,18 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Results(msgspec.Struct, frozen=True):
-    """At one game with so many players. A game that was left to a bot counts as played and not won."""
+    """Results at one game with so many players. A game that was left to a bot counts as played and not won."""
 
     game: str
     players: int
     played: int
     won: int
     mean: float | None
-    """Of one's own scores; null if one has left them all."""
+    """The mean of one's own scores; null if one has left all games."""
     best: int | None
     against_people: Tally
     against_bots: Tally
-    """With nobody else at the table but bots."""
+    """Games against bots alone."""
 
 
 class Profile(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from granada.kernel.choice import Question
+from granada.kernel.contribution import Contribution
 from granada.protocol.common import MOST_SEATS, Request
 from granada.protocol.live import Clock, LogEntry
 from granada.protocol.tables import EditionText, SeatRequest
@@ -17,10 +18,12 @@ class Import(Request, frozen=True, kw_only=True):
 
     record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)]
     seats: Annotated[list[SeatRequest], msgspec.Meta(max_length=MOST_SEATS)] = msgspec.field(default_factory=list)
-    """The players who go on; without it, one person plays all seats at one screen."""
+    """The players of the new game; without them, one person plays all seats at one screen."""
     public: bool = False
+    offline: bool = False
+    """Whether the game was played in a browser without a server."""
     edition: EditionText | None = None
-    """The text of the edition file that it was played with, where that is not the edition of the house."""
+    """The text of the edition file that it was played with, where that is not the built-in edition."""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -81,6 +84,8 @@ class Proof(msgspec.Struct, frozen=True):
     """A whole number, too large for some programs."""
     moves: int
     scores: tuple[int, ...]
+    contributions: tuple[Contribution, ...] = ()
+    """What clients have added to the seed: the seed with the bits of this turned over is the number of the host."""
 
 
 class Ranked(msgspec.Struct, frozen=True):

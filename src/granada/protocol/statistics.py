@@ -25,7 +25,7 @@ class SeatStatistics(msgspec.Struct, frozen=True):
 
 
 class TableStatistics(msgspec.Struct, frozen=True):
-    """Of a finished game. What was taken back is not counted, except as that."""
+    """Statistics of a finished game. Moves that were taken back count only as such."""
 
     moves: int
     taken_back: int
@@ -36,11 +36,11 @@ class TableStatistics(msgspec.Struct, frozen=True):
 
 
 class GameStatistics(msgspec.Struct, frozen=True):
-    """Of all the finished games with so many players."""
+    """Statistics of all finished games with so many players."""
 
     game: str
     players: int
     games: int
     mean: float
-    """Of all the scores."""
+    """The mean of all scores."""
     best: int

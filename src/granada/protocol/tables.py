@@ -4,6 +4,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
+from granada.kernel.contribution import Digits
 from granada.protocol.common import MOST_SEATS, Name, Request, SeatNumber
 from granada.table import NoClock, TimeControl
 
@@ -22,7 +23,7 @@ Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 
 Colour: TypeAlias = Literal["blue", "red", "green", "yellow", "purple", "grey", "pink", "teal"]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
-"""Of the seats, as many as there may be. Without a choice each seat has the colour of its number."""
+"""The colours of the seats, as many as there may be. Without a choice each seat has the colour of its number."""
 
 EditionText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_EDITION)]
 OptionText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_OPTION)]
@@ -37,7 +38,7 @@ class SeatRequest(Request, frozen=True):
 
     kind: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_KIND)]
     name: Name | None = None
-    """Of another person at the same screen."""
+    """The name of another person at the same screen."""
     colour: Colour | None = None
 
 
@@ -60,14 +61,32 @@ class NewTable(Request, frozen=True, kw_only=True):
     """Whether people may ask what a strong bot would do. Without it, they may where nobody else plays."""
     edition: EditionText | None = None
     """The text of an edition file, to play with the components in it."""
+    commitment: Digits | None = None
+    """The SHA-256 of a nonce that the client will add to the seed."""
 
 
 class Joining(Request, frozen=True):
     seat: SeatNumber | None = None
-    """Without it, the first one that is free."""
+    """The seat to take; null: the first free one."""
     invitation: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     colour: Colour | None = None
-    """For the last one who joins, there is no time to choose it later."""
+    """The last person to join has no time to choose it later."""
+    commitment: Digits | None = None
+    """The SHA-256 of a nonce that the client will add to the seed."""
+
+
+class Rematch(Request, frozen=True):
+    commitment: Digits | None = None
+
+
+class Reveal(Request, frozen=True):
+    """The nonce of a client, once all seats are taken."""
+
+    commitment: Digits
+    """That of the server, as the client has seen it together with those of all seats."""
+    nonce: Digits
+    next_commitment: Digits | None = None
+    """The SHA-256 of another nonce, for the case that the cards are drawn again because somebody else's is missing."""
 
 
 class ColourRequest(Request, frozen=True):
@@ -85,7 +104,7 @@ class Clearing(Request, frozen=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     seat: int
     name: str
-    """Empty where nobody sits, or where somebody sat who does not want to be known any more."""
+    """Empty where nobody sits, or where a person has closed their account."""
     kind: str
     """``human``, or the kind of a bot."""
     person: str | None
@@ -95,10 +114,14 @@ class SeatInfo(msgspec.Struct, frozen=True):
     registered: bool
     """Whether this is the name of a registered person, which nobody else can have."""
     colour: Colour
+    left: bool
+    """Whether the person has left during the game, so that somebody else may take the seat."""
+    commitment: str | None = None
+    """SHA-256 of what the client of this seat adds to the seed."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody may know who may see the table."""
+    """What everybody with access to the table may know."""
 
     id: str
     game: str
@@ -109,12 +132,14 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     public: bool
     control: TimeControl
     hints: bool
-    """Whether those who play may ask what a strong bot would do."""
+    """Whether the players may ask what a strong bot would do."""
     status: Status
     host: str | None
     imported: bool
+    offline: bool
+    """Whether an imported game was played in a browser without a server, as the person says who brought it."""
     commitment: str
-    """SHA-256 of the seed."""
+    """SHA-256 of the number of the server, which is the seed where no client adds to it."""
     opened: int
     started: int | None
     ended: int | None
@@ -124,9 +149,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The table at which the same people play again."""
     seats: tuple[SeatInfo, ...]
     yours: tuple[int, ...]
-    """The seats of the person who asks."""
+    """The seats of the person who sends the request."""
     invitation: str | None
-    """To be passed on by those who sit at the table."""
+    """The people at the table may pass it on."""
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -135,7 +160,7 @@ class MyTable(msgspec.Struct, frozen=True):
     """The seats that have to decide."""
     your_turn: bool
     since: int
-    """When something last happened."""
+    """The time of the last event at the table."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -144,7 +169,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """The first one is the usual one."""
     pattern: str
     player_counts: tuple[int, ...]
-    """With how many players there is something to choose; empty: with any number."""
+    """The numbers of players with which there is something to choose; empty: any number."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -89,14 +89,17 @@ class Teller:
             return {}
         public = game.state.public_view()
         change_for_all = difference(before, public)
+        written_for_all = msgspec.Raw(encode(change_for_all))
         *earlier, (last, events, taken_back) = new
         clock = clock_at(game, self._clock())
         messages: dict[int | None, str] = {}
         for viewer in viewers:
             own = self._own[viewer] = _own(game, viewer)
-            change: Change
+            change: Change | msgspec.Raw
             if viewer in own_before and not isinstance(change_for_all, list):
                 change = with_own(change_for_all, own_before[viewer], own)
+                if change is not None and change == change_for_all:
+                    change = written_for_all
             else:
                 change = [game.state.seen_by(public, viewer)]
             message = live.Entry(

@@ -1,6 +1,6 @@
 """One live game with people at it: seats, undo, the bots' moves, and the log."""
 
-from granada.bots.asking import STAND_IN, Stumble, Trouble
+from granada.bots.asking import STAND_IN, BotFailure, FailureReason
 from granada.table.clock import Clocks, DaysPerMove, LiveClock, NoClock, TimeControl
 from granada.table.files import (
     CannotRead,
@@ -34,12 +34,14 @@ from granada.table.undo import NothingToTakeBack
 __all__ = [
     "PERSON",
     "STAND_IN",
+    "BotFailure",
     "CannotRead",
     "CannotSave",
     "Clocks",
     "DaysPerMove",
     "Entry",
     "EntryOutcome",
+    "FailureReason",
     "Hint",
     "Kind",
     "LiveClock",
@@ -51,9 +53,7 @@ __all__ = [
     "Proposal",
     "Seat",
     "Stale",
-    "Stumble",
     "TimeControl",
-    "Trouble",
     "actions",
     "add_lasting",
     "is_something_else",

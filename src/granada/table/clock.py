@@ -10,6 +10,8 @@ from msgspec.structs import replace
 
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND
+DECISIONS_AHEAD = 40
+"""A bot with a live clock uses what is left as if it had to decide so many times more."""
 LONGEST_BANK = 24 * 60 * 60
 LONGEST_INCREMENT = 60 * 60
 MOST_DAYS = 60
@@ -20,14 +22,14 @@ class NoClock(msgspec.Struct, frozen=True, tag="none", tag_field="kind", forbid_
 
 
 class LiveClock(msgspec.Struct, frozen=True, tag="live", tag_field="kind", forbid_unknown_fields=True):
-    """So many seconds for the whole game, and some more for each turn that is finished."""
+    """Seconds for the whole game, and some more for each turn that is finished."""
 
     bank: Annotated[int, msgspec.Meta(ge=1, le=LONGEST_BANK)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_INCREMENT)] = 0
 
 
 class DaysPerMove(msgspec.Struct, frozen=True, tag="days", tag_field="kind", forbid_unknown_fields=True):
-    """So many days for each turn."""
+    """A time control of so many days for each turn."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=MOST_DAYS)]
 
@@ -57,8 +59,14 @@ class Clocks(msgspec.Struct, frozen=True):
     def has_run_out(self, seat: int, at: int) -> bool:
         return not isinstance(self.control, NoClock) and seat in self.running and self.left_at(at)[seat] <= 0
 
+    def for_decision(self, seat: int, at: int) -> float | None:
+        """The seconds that a bot may think about one decision; None if nothing hurries it."""
+        if not isinstance(self.control, LiveClock):
+            return None
+        return max(0, self.left_at(at)[seat]) / SECOND / DECISIONS_AHEAD
+
     def switched(self, at: int, running: Collection[int]) -> "Clocks":
-        """From now on these clocks run, though nobody has moved."""
+        """Let these clocks run from now on, though nobody has moved."""
         return replace(self, left=self.left_at(at), running=tuple(running), at=max(at, self.at))
 
     def after_move(
@@ -77,8 +85,8 @@ class Clocks(msgspec.Struct, frozen=True):
         return replace(clocks, left=tuple(left), finished=(*self.finished, *by_move))
 
     def after_taking_back(self, at: int, running: Collection[int], moves: int) -> "Clocks":
-        """From now on these clocks run. What was given for turns that are taken back is given up again, so that nobody
-        wins time by finishing a turn over and over."""
+        """Let these clocks run from now on. Time that was given for turns that are taken back is taken back, too, so
+        that nobody wins time by finishing a turn over and over."""
         clocks = self._switched_anew(at, running)
         left = list(clocks.left)
         for seat, before in reversed([turn for turns in self.finished[-moves:] for turn in turns]):

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from granada.bots import Budget, make
 from granada.bots.apprentice import shortlist
+from granada.bots.asking import choose
 from granada.bots.judge import Judge
 from granada.bots.judges import judge_of
 from granada.bots.outlook import finish_turn, outlook
@@ -34,7 +34,7 @@ class Alternative:
 
     move: Move
     gives_up: dict[str, float]
-    """By how many points each source is expected to bring less than with the hint."""
+    """The points that each source is expected to bring less than with the hint."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Hint:
     """For the rest of the turn, or as far as can be foreseen: until something is revealed."""
     ends_turn: bool
     gains: dict[str, float]
-    """By how many points each source is expected to bring more than before these moves."""
+    """The points that each source is expected to bring more than before these moves."""
     alternatives: tuple[Alternative, ...]
     """The best ones first."""
 
@@ -52,11 +52,10 @@ def hint_for(state: State, seat: int, seed: int, stopped: Callable[[], bool] = l
     """What to do for this seat. It hangs on what the seat may know, and on nothing else. A hint that is stopped ends
     with the move that was being thought about."""
     chance = Chance(seed)
-    budget = Budget(stopped=stopped)
     now = state.sample_hidden(seat, chance.below(RANGE))
     moves: list[Move] = []
     while _can_foresee(now, seat, state.turn, moves) and not (moves and stopped()):
-        move = make(ADVISER, chance.below(RANGE)).choose(now.clone(), seat, budget)
+        move = choose(ADVISER, chance.below(RANGE), now.clone(), seat, stopped)
         now.play(move, seat)
         moves.append(move)
     if not moves:
@@ -107,7 +106,7 @@ def _gains(samples: Sequence[State], seat: int, moves: Sequence[Move]) -> dict[s
 
 
 def _difference(before: Sequence[State], after: Sequence[State], seat: int, judge: Judge) -> dict[str, float]:
-    """By how many points more each source is expected to bring, in the mean of the samples."""
+    """The points that each source is expected to bring more, in the mean of the samples."""
     gains: dict[str, float] = {}
     for one, other in zip(before, after, strict=True):
         had, has = judge.sources(one, seat), judge.sources(other, seat)

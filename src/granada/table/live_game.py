@@ -41,7 +41,7 @@ class Kind(StrEnum):
     UNDO = "undo"
     """The last moves of a seat are taken back, as the rules of fair undo allow."""
     PROPOSE = "propose"
-    """To take back more than that. It is done when all people at the table have agreed."""
+    """A proposal to take back more than that. It is done when all people at the table have agreed."""
     AGREE = "agree"
     DECLINE = "decline"
     TAKEOVER = "takeover"
@@ -55,7 +55,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     kind: Kind
     seat: int
     text: str
-    """Of a move its notation, of taking back how many moves, of a takeover the kind of the bot."""
+    """The notation of a move, the number of moves that are taken back, or the kind of the bot that takes over."""
     at: int
     """Milliseconds since 1970."""
     key: str = ""
@@ -76,17 +76,17 @@ class EntryOutcome(NamedTuple):
 
     entry: Entry
     turn: int
-    """Before it."""
+    """The number of the turn before the entry."""
     events: tuple[Event, ...]
     deciders: tuple[int, ...]
-    """After it."""
+    """The seats that have to decide after the entry."""
     taken_back: int = 0
     """How many of the moves before it do not count any more."""
 
 
 class Proposal(msgspec.Struct, frozen=True, gc=False):
     number: int
-    """Of the entry by which it was made."""
+    """The number of the entry that made it."""
     seat: int
     moves: int
     agreed: tuple[int, ...]
@@ -110,27 +110,27 @@ class LiveGame:
         """The bots that play for people, or empty."""
         self.clocks = clocks
         self.number = state.played
-        """Of the last entry."""
+        """The number of the last entry."""
         self.since = (self.number,) * state.players
         """For each seat, the number of the entry since which nothing has changed in what it has to decide."""
         self.proposal: Proposal | None = None
         self.outcomes: tuple[EntryOutcome, ...] = ()
-        """Of the last entry, or of the moves of the last action."""
+        """The outcomes of the last entry, or of the moves of the last action."""
         self.secret: tuple[int, ...] = ()
         """The numbers of the last moves, as long as they are secret."""
         self.withheld: frozenset[int] = frozenset()
         """The numbers of moves that were taken back while they were a secret. They stay one."""
         self.firm = 0
-        """So many moves somebody has seen who has left, and cannot be asked whether they may be taken back."""
+        """How many moves were seen by a player who has left and cannot be asked whether they may be taken back."""
         self.within: frozenset[int] = frozenset()
-        """After so many moves an action was not complete: taking back does not stop there."""
+        """The numbers of moves after which an action was not complete: taking back does not stop there."""
         self.milestones: tuple[State, ...] = (start,) if start.played == state.played else (start, state)
         """Every so often on the way to here, so that moves are taken back in no time however long the game is."""
         self.gap = MILESTONE
 
     @classmethod
     def begin(cls, rules: Game, record: Record, kinds: Sequence[str], control: TimeControl, at: int) -> "LiveGame":
-        """Before the first move."""
+        """The game before the first move."""
         state = rules.begin(record)
         people = [seat for seat in state.deciders if kinds[seat] == PERSON]
         return cls(rules, state, state, kinds, Clocks.start(control, state.players, people, at))
@@ -153,6 +153,10 @@ class LiveGame:
     def people_to_decide(self) -> tuple[int, ...]:
         return tuple(seat for seat in self.state.deciders if not self.bot_for(seat))
 
+    def still_asks_bot(self, seat: int, before: "LiveGame") -> bool:
+        """Whether a bot for the seat has to decide what it had to decide in the game as it was before."""
+        return seat in self.bots_to_decide and self.since[seat] <= before.number
+
     def whole_actions(self, moves: int) -> int:
         """So many of the last moves, and those that belong to the same action: it is taken back as a whole."""
         kept = self.state.played - moves
@@ -166,7 +170,7 @@ class LiveGame:
             raise Stale(seen, self.number)
 
     @property
-    def asides(self) -> int:
+    def other_entries(self) -> int:
         """How many entries are no moves of the game as it is now: moves taken back, proposals and the like."""
         return self.number - self.state.played
 
@@ -322,6 +326,19 @@ class LiveGame:
     def preview(self, seat: int, moves: Sequence[str]) -> tuple[Message, ...]:
         """What these moves would change for the seat that has to decide, as far as it is certain. They are tried with
         hidden things that are made up, so that nobody learns the true ones."""
+        before, _, tried = self._tried(seat, moves)
+        return before.foresee(tried, seat)
+
+    def further(self, seat: int, moves: Sequence[str]) -> Question:
+        """The question for the seat after these moves, which only begin an action. They are tried in the same way."""
+        before, after, _ = self._tried(seat, moves)
+        _check_goes_on(before, after, seat, moves[-1])
+        question = after.question(seat)
+        assert question is not None
+        return question
+
+    def _tried(self, seat: int, moves: Sequence[str]) -> tuple[State, State, list[Move]]:
+        """The state before and after these moves of an action, with hidden things that are made up."""
         before = self.state.sample_hidden(seat, 0)
         after = before.clone()
         tried: list[Move] = []
@@ -330,7 +347,7 @@ class LiveGame:
                 _check_goes_on(before, after, seat, text)
             tried.append(self.rules.parse(after, text))
             after.play(tried[-1], seat)
-        return before.foresee(tried, seat)
+        return before, after, tried
 
     def coach(self, seat: int) -> Message | None:
         """What matters now for the seat that has to decide, in one sentence; None if there is nothing new to say. The
@@ -363,9 +380,9 @@ def actions(log: Iterable[Entry]) -> Iterator[list[Entry]]:
             together = []
 
 
-def walk(live: LiveGame, log: Iterable[Entry]) -> Iterator[LiveGame]:
-    """The game after each action of a log that goes on from this game."""
-    for entries in actions(log):
+def walk(live: LiveGame, log: Iterable[Entry], *, by_entry: bool = False) -> Iterator[LiveGame]:
+    """The game after each action of a log that goes on from this game, or after each single entry."""
+    for entries in ([entry] for entry in log) if by_entry else actions(log):
         live = live.after(*entries)
         yield live
 
@@ -405,7 +422,7 @@ def lasting_moves(log: Iterable[Entry], kinds: Sequence[str]) -> list[Entry]:
 
 
 def _check_goes_on(before: State, state: State, seat: int, move: str) -> None:
-    """An action ends where something is revealed, or where the turn ends: nobody shall try out what would come next."""
+    """An action ends where something is revealed, or where the turn ends: a player must not try out what comes next."""
     if state.revealed or state.turn != before.turn or seat not in state.deciders:
         raise GranadaError(TableFault.ACTION_HAS_ENDED, move=move)
 

@@ -5,7 +5,7 @@ from itertools import chain
 from time import time
 
 from granada.bots import all_kinds
-from granada.bots.asking import Stumble, Stumbled, aside, decide, seed_for
+from granada.bots.asking import BotFailed, BotFailure, decide, in_thread, seed_for
 from granada.bots.faults import BotFault
 from granada.games import game_of, load
 from granada.kernel.errors import BadOption
@@ -32,7 +32,7 @@ class LocalTable:
     ) -> None:
         self.live = live
         self.seats = tuple(seats)
-        self.stumbles: list[Stumble] = []
+        self.failures: list[BotFailure] = []
         """Every time that a bot could not decide, in order."""
         self._past = past
         """The moves that were not taken back."""
@@ -98,14 +98,14 @@ class LocalTable:
             kind = self.live.bot_for(seat)
             if kind not in all_kinds():
                 raise BadOption(BotFault.NO_SUCH_BOT, bot=kind, bots=all_kinds())
-            self._go_on(self._after([str(decide(self.state, seat, kind, self.stumbles))], seat))
+            self._go_on(self._after([str(decide(self.state, seat, kind, self.failures))], seat))
 
     def hint(self, seat: int) -> Hint:
         """What to do for this seat, or NoHint. Asked twice, the answer is the same."""
         try:
-            return aside(lambda: hint_for(self.state, seat, seed_for(self.state, "hint", seat)))
-        except Stumbled as stumbled:
-            raise NoHint(TableFault.NO_HINT) from stumbled
+            return in_thread(lambda: hint_for(self.state, seat, seed_for(self.state, "hint", seat)))
+        except BotFailed as failed:
+            raise NoHint(TableFault.NO_HINT) from failed
 
     def may_take_back(self, seat: int) -> int:
         """How many of the last moves this seat may take back."""

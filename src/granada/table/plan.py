@@ -16,7 +16,7 @@ class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
 
     choice: Choice
     title: Message | None = None
-    """Of its group, where the label does not say all."""
+    """The title of its group, where the label does not say all."""
 
     @classmethod
     def of(cls, group: Group, choice: Choice) -> "Planned":
@@ -25,7 +25,8 @@ class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def planned(rules: Game, state: State, seat: int, moves: Sequence[str]) -> list[Planned]:
     """The choices that make these moves, which are played. What a person would not tell one by one is one step: cards
-    or materials of the same group, and a choice that only begins another one, such as a purchase with its payment."""
+    or materials of the same group, and a choice that only begins another one, such as a purchase with its payment. A
+    payment against the assumption of the question is a step of its own, because its label does not say what for."""
     steps: list[Planned] = []
     begun = False
     for group, choice in _choices(rules, state, seat, moves):
@@ -37,7 +38,7 @@ def planned(rules: Game, state: State, seat: int, moves: Sequence[str]) -> list[
             steps[-1] = _together(last, step, _both(last.choice.label, choice.label))
         else:
             steps.append(step)
-        begun = _is_beginning(choice, group)
+        begun = choice in group.choices and _is_beginning(choice, group)
     return steps
 
 

@@ -1,0 +1,9 @@
+"""Faults of a host in the browser."""
+
+from granada.kernel.faults import Fault
+
+
+class BrowserFault(Fault):
+    NOT_KEPT = "not-kept", "the browser cannot keep this; nothing was changed ({detail})"
+    NOT_READ = "not-read", "the browser cannot read what it has kept ({detail})"
+    NOBODY_LISTENS = "nobody-listens", "nobody else is here who could read a message"
