@@ -6,9 +6,9 @@ MOST_KEPT = 100_000
 
 
 class Addresses:
-    """As far as this process has seen since it was started: nothing of it is kept. It is not the origin of a table, a
-    digest of where that was opened from: what somebody's bots and hints cost counts together, and the log names the
-    address that asks for too much."""
+    """The addresses of people, as far as this process has seen since it was started; none of them is stored. This is
+    not the origin of a table, a digest of where that was opened from: what somebody's bots and hints cost counts
+    together, and the log names the address that asks for too much."""
 
     def __init__(self) -> None:
         self._last: OrderedDict[str, str] = OrderedDict()

@@ -12,18 +12,21 @@ from litestar.enums import MediaType, ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ASGIApp, HTTPRequestEvent, Message, Receive, ReceiveMessage, Scope, Send
 
+from granada.answers.faults import AnswerFault
+from granada.answers.refusals import misread, refusal_of
 from granada.kernel.errors import GranadaError
 from granada.protocol.common import Refusal
 from granada.server.description import CONFIG, describe
-from granada.server.errors import misread, refusal_of, status_of
-from granada.server.faults import ServerFault
+from granada.server.errors import status_of
+from granada.server.logs import new_request_id, request_id
+from granada.server.metrics import REQUEST_TIME, REQUESTS, measured
 from granada.server.people import Person
 from granada.server.ratings import rate_when_finished
-from granada.server.routes import components, editions, live, notices, people, records, tables
+from granada.server.routes import components, editions, live, moderation, notices, operation, people, records, tables
 from granada.server.services import Services
 from granada.server.settings import Settings
-from granada.server.visitors import ONLY_HEAD, check_visitor, services_of, signed_in
-from granada.server.web import page
+from granada.server.visitors import check_visitor, services_of, signed_in
+from granada.server.web import POLICY, page
 
 LARGEST_BODY = 64 * 1024
 MOST_DISCARDED = 16 * 1024 * 1024
@@ -32,11 +35,7 @@ TIMEOUT_S = 20.0
 BODY_HEADERS = (b"content-length", b"transfer-encoding")
 
 HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-        "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
+    "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",
@@ -46,7 +45,7 @@ HEADERS = {
 }
 
 ONLY_HTTPS = {"strict-transport-security": "max-age=31536000"}
-"""Where people come by HTTPS, their browsers shall not even try without, for a year."""
+"""A browser that has used HTTPS here uses nothing else for a year."""
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +61,7 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         [
             page,
+            *operation.HANDLERS,
             Router(
                 "/api",
                 route_handlers=[
@@ -71,6 +71,7 @@ def create_app(settings: Settings) -> Litestar:
                     editions.ROUTER,
                     records.ROUTER,
                     notices.ROUTER,
+                    moderation.ROUTER,
                     live.watch,
                 ],
             ),
@@ -113,10 +114,10 @@ def tell_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Re
     if error.status_code >= 500:
         return tell_failure(request, error)
     if error.status_code == 404:
-        refusal = refusal_of(GranadaError(ServerFault.NOT_FOUND))
+        refusal = refusal_of(GranadaError(AnswerFault.NOT_FOUND))
     elif error.status_code == 413:
         most = request.route_handler.resolve_request_max_body_size() or LARGEST_BODY
-        refusal = refusal_of(GranadaError(ServerFault.TOO_LARGE, most=most))
+        refusal = refusal_of(GranadaError(AnswerFault.TOO_LARGE, most=most))
     else:
         refusal = refusal_of(_what_is_wrong(error))
     return Response(refusal, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
@@ -134,17 +135,17 @@ def _what_is_wrong(error: HTTPException) -> GranadaError:
 
 def tell_too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refusal]:
     """The body has too many nested brackets: only its sender can cause this error."""
-    return tell_refusal(_request, GranadaError(ServerFault.NOT_UNDERSTOOD, detail="nested too deeply"))
+    return tell_refusal(_request, GranadaError(AnswerFault.NOT_UNDERSTOOD, detail="nested too deeply"))
 
 
 def tell_no_text(_request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Refusal]:
     """Bytes that are no letters: nothing but what was sent is ever decoded."""
-    return tell_refusal(_request, GranadaError(ServerFault.NOT_UNDERSTOOD, detail="not UTF-8"))
+    return tell_refusal(_request, GranadaError(AnswerFault.NOT_UNDERSTOOD, detail="not UTF-8"))
 
 
 def tell_failure(_request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     log.error("a request has failed", exc_info=error)
-    return tell_refusal(_request, GranadaError(ServerFault.INTERNAL_ERROR))
+    return tell_refusal(_request, GranadaError(AnswerFault.INTERNAL_ERROR))
 
 
 def with_headers(app: ASGIApp, settings: Settings) -> ASGIApp:
@@ -152,20 +153,24 @@ def with_headers(app: ASGIApp, settings: Settings) -> ASGIApp:
     always = HEADERS | (ONLY_HTTPS if settings.secure else {})
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        number = new_request_id()
+        request_id.set(number)
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
         # What is said about a game may not be kept, unless the answer says otherwise itself.
         headers = always | ({"cache-control": "no-store"} if scope["path"].startswith("/api/") else {})
+        headers["x-request-id"] = number
         added = [(name.encode(), value.encode()) for name, value in headers.items()]
         body = Body(receive, is_there=any(name in BODY_HEADERS for name, _ in scope["headers"]))
 
         only_head = scope["method"] == "HEAD"
         if only_head:  # What GET would answer, of which everything but the body is sent.
-            scope = {**scope, "method": "GET", ONLY_HEAD: True}  # type: ignore[assignment]
+            scope = {**scope, "method": "GET"}
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                REQUESTS.labels(scope["method"], scope.get("path_template", ""), message["status"]).inc()
                 if message["status"] >= 400:
                     await body.discard()
                 given = list(message.get("headers", ()))
@@ -175,7 +180,8 @@ def with_headers(app: ASGIApp, settings: Settings) -> ASGIApp:
                 message["body"] = b""
             await send(message)
 
-        await app(scope, body.receive, send_with_headers)
+        with measured(REQUEST_TIME):
+            await app(scope, body.receive, send_with_headers)
 
     return answer
 

@@ -16,9 +16,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from granada.bots.asking import TIMEOUT_S, Stumbled, Trouble
+from granada.bots.asking import TIMEOUT_S, BotFailed, FailureReason
 from granada.server.bot_process import Answer, AnyQuestion, Reply, StillThinking
 from granada.server.fair_queue import Account, FairQueue
+from granada.server.metrics import THINKING_TIME, measured
 
 TRIES = 2
 LONGEST_LINE = 1 << 20
@@ -43,30 +44,39 @@ class BotPool:
         self._clock = clock
         self._queue: FairQueue[Process | None] = FairQueue(clock)
         self._running: set[Process] = set()
-        """And those that were killed, until they have ended."""
+        """Processes that have not ended, those that were killed included."""
         self._log_from = clock()
-        """When the log may tell again that bots think less."""
+        """The time when the log may tell again that bots think less."""
 
-    async def think(self, account: Account, question: Callable[[], AnyQuestion]) -> Thought:
-        """The question is made when it can be asked: many may wait, and positions are large. Stumbled if it fails."""
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return len(self._queue)
+
+    async def think(
+        self, account: Account, question: Callable[[], AnyQuestion], is_wanted: Callable[[], bool] = lambda: True
+    ) -> Thought:
+        """The question is made when it can be asked: many may wait, and positions are large. BotFailed if it fails. A
+        bot whose answer is not wanted any more stops thinking."""
         for _ in range(TRIES):
             process, thought = await self._take(account), None
             try:
                 if process is None or process.returncode is not None:
                     self._end(process)
                     process = await self._start()
-                thought = await asyncio.wait_for(self._ask(process, account, question()), TIMEOUT_S)
+                with measured(THINKING_TIME):
+                    thought = await asyncio.wait_for(self._ask(process, account, question(), is_wanted), TIMEOUT_S)
                 return thought
             except TimeoutError:  # It would take as long again.
-                raise Stumbled(Trouble.OVERRAN) from None
-            except (OSError, ValueError, Stumbled) as error:
+                raise BotFailed(FailureReason.OVERRAN) from None
+            except (OSError, ValueError, BotFailed) as error:
                 log.warning("a thinking process has failed: %s", type(error).__name__)
             finally:
                 if thought is None:
                     self._end(process)
                     process = None
                 self._give_back(process)
-        raise Stumbled(Trouble.FAILED)
+        raise BotFailed(FailureReason.FAILED)
 
     async def close(self) -> None:
         for process in self._running:
@@ -99,7 +109,9 @@ class BotPool:
         self._running = {running for running in self._running if running.returncode is None} | {process}
         return process
 
-    async def _ask(self, process: Process, account: Account, question: AnyQuestion) -> Thought:
+    async def _ask(
+        self, process: Process, account: Account, question: AnyQuestion, is_wanted: Callable[[], bool]
+    ) -> Thought:
         hurried, began = False, self._clock()
         await _send(process, question)
         while True:
@@ -111,7 +123,7 @@ class BotPool:
             if self._queue.has_claim_against(account):
                 hurried = True
                 self._log_load()
-            await _send(process, not hurried)
+            await _send(process, is_wanted() and not hurried)
 
     def _log_load(self) -> None:
         if len(self._queue) >= MANY and self._clock() >= self._log_from:
@@ -140,6 +152,6 @@ async def _receive(process: Process) -> Reply:
     assert process.stdout is not None
     line = await process.stdout.readline()
     if not line:
-        raise Stumbled(Trouble.FAILED)
+        raise BotFailed(FailureReason.FAILED)
     reply: Reply = decode(line)
     return reply

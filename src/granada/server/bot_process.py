@@ -11,12 +11,12 @@ from typing import TypeAlias
 
 import msgspec
 
-from granada.bots.asking import Stumbled, answered, asked, choose
+from granada.answers.hints import Advice, advice_for
+from granada.bots.asking import BotFailed, answered, asked, choose
 from granada.games import load
-from granada.table.hint import NoHint, hint_for
 
 NICENESS = 10
-"""People who play come before bots who think."""
+"""Players come before bots that think."""
 SLICE_S = 0.1
 """Seconds after which a bot asks whether it may go on. In one slice, grandmasters of the compiled build think more than
 masters usually do."""
@@ -25,7 +25,7 @@ masters usually do."""
 class Asked(msgspec.Struct, frozen=True):
     game: str
     edition: str | None
-    """The text of its file, where it is not the edition of the house."""
+    """The text of its file, where it is not the built-in edition."""
     position: dict[str, object]
     """A sample: what the seat knows, and the rest made up."""
     seat: int
@@ -36,6 +36,8 @@ class MoveQuestion(Asked, frozen=True, tag="move"):
     """What does this bot do?"""
 
     kind: str
+    clock: float | None = None
+    """The seconds that its clock allows."""
 
 
 class HintQuestion(Asked, frozen=True, tag="hint"):
@@ -45,15 +47,6 @@ class HintQuestion(Asked, frozen=True, tag="hint"):
 class Choice(msgspec.Struct, frozen=True, tag="move"):
     move: str
     """Empty if the bot wanted what is not legal."""
-
-
-class Advice(msgspec.Struct, frozen=True, tag="hint"):
-    moves: tuple[str, ...]
-    """None if there is no hint."""
-    ends_turn: bool = False
-    gains: dict[str, float] = {}
-    alternatives: tuple[tuple[str, dict[str, float]], ...] = ()
-    """Other moves, and what each gives up."""
 
 
 class StillThinking(msgspec.Struct, frozen=True, tag="still"):
@@ -69,18 +62,15 @@ def answer(question: AnyQuestion, stopped: Callable[[], bool]) -> Answer:
     state = load(question.game, question.edition).reload(question.position)
     if isinstance(question, MoveQuestion):
         kind, seat, seed = question.kind, question.seat, question.seed
-        move = answered(asked(state, seat, kind), lambda _: choose(kind, seed, state.clone(), seat, stopped))
-        return Choice("" if isinstance(move, Stumbled) else str(move))
-    try:
-        hint = hint_for(state, question.seat, question.seed, stopped)
-    except NoHint:
-        return Advice(())
-    alternatives = tuple((str(other.move), other.gives_up) for other in hint.alternatives)
-    return Advice(tuple(map(str, hint.moves)), hint.ends_turn, hint.gains, alternatives)
+        move = answered(
+            asked(state, seat, kind), lambda _: choose(kind, seed, state.clone(), seat, stopped, question.clock)
+        )
+        return Choice("" if isinstance(move, BotFailed) else str(move))
+    return advice_for(state, question.seat, question.seed, stopped)
 
 
 class Permission:
-    """To go on thinking about one question, asked for again after every slice of time."""
+    """A permission to go on thinking about one question. The bot asks for it again after every slice of time."""
 
     def __init__(self) -> None:
         self._until = monotonic() + SLICE_S

@@ -8,21 +8,23 @@ import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from granada.bots.asking import BotQuestion, Stumbled, Trouble, deciding
+from granada.bots.asking import BotFailed, BotQuestion, FailureReason, deciding
 from granada.kernel.errors import GranadaError, IllegalMove
 from granada.kernel.state import Move
 from granada.server.addresses import Addresses
 from granada.server.bot_pool import BotPool
 from granada.server.bot_process import Choice, MoveQuestion
+from granada.server.clock import now
 from granada.server.database import DatabaseGone
 from granada.server.fair_queue import Account
+from granada.server.leases import Leases
 from granada.table import LiveGame, Stale
 
 if TYPE_CHECKING:
     from granada.server.live_table import LiveTable
 
 QUICK = ("random", "buyer", "novice", "apprentice")
-"""The kinds of bots that need a moment only. They never wait for those who search."""
+"""The kinds of bots that need a moment only. They never wait for bots that search."""
 PAUSE = 1.0
 HURRY_SHOWN_S = 30.0
 """Seconds for which people see that a bot at their table had to hurry."""
@@ -31,18 +33,21 @@ log = logging.getLogger(__name__)
 
 
 class Bots:
-    def __init__(self, workers: int, addresses: Addresses) -> None:
-        """With so many processes for bots that search; 0: one less than there are processors."""
+    def __init__(self, workers: int, addresses: Addresses, leases: Leases) -> None:
+        """The number of processes for bots that search; 0: one less than there are processors."""
+        self._leases = leases
         self.searching = BotPool(workers or max(1, (os.cpu_count() or 1) - 1))
         self.quick = BotPool(1)
         self._addresses = addresses
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self.elsewhere: set[int] = set()
+        """The keys of tables at which another process plays for the bots, as far as this one knows."""
         self._hurried: dict[str, asyncio.TimerHandle] = {}
         """The tables at which bots had to hurry, and when that will have been a while ago."""
 
     def wake(self, table: "LiveTable") -> None:
         """It is a bot's turn."""
-        if table.id not in self._playing:
+        if table.id not in self._playing and table.stored.key not in self.elsewhere:
             self._playing[table.id] = asyncio.create_task(self._play(table))
 
     def play_at(self, table: "LiveTable") -> bool:
@@ -67,6 +72,9 @@ class Bots:
             while (game := table.game) is not None and game.bots_to_decide:
                 seat = game.bots_to_decide[0]
                 try:
+                    if not await self._leases.take([table.stored.key]):
+                        self.elsewhere.add(table.stored.key)
+                        return
                     await table.play_for_bot(seat, await self._choose(table, game, seat), game.number)
                 except Stale:
                     continue  # Something has happened meanwhile: the bot thinks again.
@@ -88,23 +96,27 @@ class Bots:
         except StopIteration as decided:
             return str(decided.value)
 
-    async def _ask(self, table: "LiveTable", game: LiveGame, question: BotQuestion) -> Move | Stumbled:
+    async def _ask(self, table: "LiveTable", game: LiveGame, question: BotQuestion) -> Move | BotFailed:
         def asked() -> MoveQuestion:
             position, edition = question.sample().dump(), table.stored.edition_text
-            return MoveQuestion(game.rules.id, edition, position, question.seat, question.seed, question.kind)
+            seat, clock = question.seat, game.clocks.for_decision(question.seat, now())
+            return MoveQuestion(game.rules.id, edition, position, seat, question.seed, question.kind, clock)
+
+        def is_wanted() -> bool:
+            return table.game is None or table.game.still_asks_bot(question.seat, game)
 
         pool = self.quick if question.kind in QUICK else self.searching
         try:
-            answer, hurried = await pool.think(self._account(table, game), asked)
-        except Stumbled as stumbled:
-            return stumbled
+            answer, hurried = await pool.think(self._account(table, game), asked, is_wanted)
+        except BotFailed as failed:
+            return failed
         assert isinstance(answer, Choice)
         if hurried:
             self._show_hurry(table)
         try:
             return game.rules.parse(question.state, answer.move)
         except IllegalMove:
-            return Stumbled(Trouble.ILLEGAL)
+            return BotFailed(FailureReason.ILLEGAL)
 
     def _account(self, table: "LiveTable", game: LiveGame) -> Account:
         """The host's, or if they have not been here lately that of another player. Games that all people have left wait

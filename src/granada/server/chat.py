@@ -1,6 +1,6 @@
 """The chat of a table."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ from granada.protocol.telling import encode
 from granada.server.clock import now
 from granada.server.database import Database
 from granada.server.faults import ServerFault
-from granada.server.schema import messages, mutes, people, silenced
+from granada.server.schema import messages, people, silenced
 
 if TYPE_CHECKING:
     from granada.server.live_table import LiveTable
@@ -30,25 +30,26 @@ class TableChat:
 
     def __init__(self, table: "LiveTable") -> None:
         self._table = table
-        self._sent: frozenset[int] = frozenset()
+        self._sent: frozenset[ChatMessage] = frozenset()
 
     @property
     def last_sent(self) -> int:
-        return max(self._sent, default=0)
+        return max((message.id for message in self._sent), default=0)
 
     def take_for_sent(self, messages: Iterable[ChatMessage]) -> None:
         """A new viewer gets these anyway."""
-        self._sent = frozenset(message.id for message in messages)
+        self._sent = frozenset(messages)
 
     async def tell_new(self) -> None:
+        """Send new messages, and those that a moderator has emptied."""
         async with self._table.registry.database.reading() as connection:
             messages = await read_chat(connection, self._table.stored.key)
-        new = [message for message in messages if message.id not in self._sent]
+        new = [message for message in messages if message not in self._sent]
         self.take_for_sent(messages)
-        for watcher in self._table.watchers:
-            heard = tuple(message for message in new if message.person not in watcher.muted)
+        for viewing in self._table.connections:
+            heard = tuple(message for message in new if message.person not in viewing.muted)
             if heard:
-                watcher.push(encode(live.Chat(heard)).decode())
+                viewing.push(encode(live.Chat(heard)).decode())
 
 
 async def read_chat(connection: AsyncConnection, table_key: int) -> list[ChatMessage]:
@@ -74,6 +75,7 @@ async def write_chat(database: Database, table_key: int, person: str, name: str,
         async with database.writing() as connection:
             if (await connection.execute(_silenced(table_key, person))).one_or_none() is not None:
                 raise GranadaError(ServerFault.SILENCED)
+            await check_not_silenced(connection, person)
             await connection.execute(insert(messages).values(row))
 
 
@@ -88,26 +90,11 @@ async def let_speak(connection: AsyncConnection, table_key: int, person: str) ->
     await connection.execute(delete(silenced).where(this))
 
 
+async def check_not_silenced(connection: AsyncConnection, person: str) -> None:
+    """Refuse a person whom a moderator has silenced. The order holds at all tables."""
+    if await connection.scalar(select(people.c.silenced).where(people.c.id == person)):
+        raise GranadaError(ServerFault.SILENCED_EVERYWHERE)
+
+
 def _silenced(table_key: int, person: str) -> Select[tuple[str]]:
     return select(silenced.c.person).where(silenced.c.table_key == table_key, silenced.c.person == person)
-
-
-async def read_muted(connection: AsyncConnection, person: str) -> frozenset[str]:
-    return frozenset(await connection.scalars(select(mutes.c.muted).where(mutes.c.person == person)))
-
-
-async def read_all_muted(connection: AsyncConnection, people: Collection[str]) -> dict[str, frozenset[str]]:
-    found = await connection.execute(select(mutes.c.person, mutes.c.muted).where(mutes.c.person.in_(people)))
-    muted: dict[str, frozenset[str]] = {}
-    for person, other in found:
-        muted[person] = muted.get(person, frozenset()) | {other}
-    return muted
-
-
-async def mute(connection: AsyncConnection, person: str, muted: str) -> None:
-    await unmute(connection, person, muted)
-    await connection.execute(insert(mutes).values(person=person, muted=muted))
-
-
-async def unmute(connection: AsyncConnection, person: str, muted: str) -> None:
-    await connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted))

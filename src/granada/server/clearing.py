@@ -7,12 +7,11 @@ from collections.abc import Iterable
 
 from sqlalchemy import update
 
-from granada.kernel.errors import GranadaError
-from granada.protocol.tables import CLOSED, OPEN, OVER, PLAYING
+from granada.answers.table import check_may_clear
+from granada.protocol.tables import CLOSED, OVER, PLAYING
 from granada.server.database import Database
-from granada.server.faults import ServerFault
 from granada.server.schema import seats, tables
-from granada.server.tables import locked_table
+from granada.server.stored import locked_table
 
 
 async def clear(database: Database, person: str, table_ids: Iterable[str]) -> list[str]:
@@ -21,13 +20,8 @@ async def clear(database: Database, person: str, table_ids: Iterable[str]) -> li
     async with database.writing() as connection:
         for table_id in sorted(set(table_ids)):  # In the same order everywhere, so that nobody waits for each other.
             table = await locked_table(connection, table_id)
-            if not table.seats_of(person):
-                raise GranadaError(ServerFault.NO_SUCH_TABLE)
-            if table.status == OPEN:
-                raise GranadaError(ServerFault.NOT_STARTED)
+            check_may_clear(table, person)
             if table.status == PLAYING:
-                if not table.is_played_alone_by(person):
-                    raise GranadaError(ServerFault.OTHERS_PLAY)
                 await connection.execute(update(tables).where(tables.c.key == table.key).values(status=CLOSED))
                 ended.append(table_id)
             elif table.status == OVER:

@@ -24,7 +24,7 @@ else:
 
 
 _beginning = time.time() - _counted()
-"""When the counter was zero, in seconds since 1970."""
+"""The time at which the counter was zero, in seconds since 1970."""
 
 
 def now() -> int:

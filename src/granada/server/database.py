@@ -19,10 +19,11 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, DisconnectionError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from granada.answers.faults import AnswerFault
 from granada.kernel.errors import GranadaError
 from granada.server.faults import ServerFault
 from granada.server.outage import Outage
@@ -30,14 +31,17 @@ from granada.server.settings import bad_address
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 CONNECTIONS = 10
+CONNECTIONS_TO_POSTGRES = 4
+"""Connections of each process, besides one for moves: a server of many processes must not use up what PostgreSQL
+has."""
 TIMEOUT_S = 10
 """Seconds to wait for an answer."""
 UPGRADE_TIMEOUT_S = 24 * 60 * 60
 """Seconds that it may take to change the tables of an older version, or to wait for another process that does."""
 CHECK_PAUSE_S = 5.0
-"""Between two trials whether anything can be written."""
+"""The pause between two trials whether anything can be written."""
 WATCH_PAUSE_S = 5.0
-"""Between two trials while the database cannot be used and nobody asks."""
+"""The pause between two trials while the database cannot be used and no request needs it."""
 LEAST_FREE = 16 * 1024 * 1024
 """Bytes on the disk of the SQLite file. With less it is full: its log takes a few megabytes."""
 UPGRADE_LOCK = 0x6772616E616461
@@ -75,13 +79,14 @@ class DatabaseGone(GranadaError):
 
 
 class Database:
-    def __init__(self, address: str) -> None:
-        self.engine = _engine(address)
+    def __init__(self, address: str, *, create: bool = True) -> None:
+        self.engine = _engine(address, create=create)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self._thread = ThreadPoolExecutor(1)
-        # Moves are written over a connection of their own, so that they do not wait for those who read.
+        # Moves are written over a connection of their own, so that they do not wait for readers.
         self._direct = _Direct(self.engine.url) if self.is_sqlite else None
         self._for_moves = self.engine if self.is_sqlite else _engine_at(self.engine.url, TIMEOUT_S, 1)
+        self._reading, self._at_once = _without_transactions(self.engine), _without_transactions(self._for_moves)
         self._outage = Outage()
         self._checking = asyncio.Lock()
         self._checked = 0.0
@@ -89,7 +94,7 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         with self._noting_failure():
-            async with self.engine.connect() as connection:
+            async with self._reading.connect() as connection:
                 yield connection
 
     @asynccontextmanager
@@ -104,12 +109,18 @@ class Database:
 
     async def transact(self, work: Callable[[Connection], None]) -> None:
         """A transaction in one go. To SQLite that is much less work than to ask its thread for each step."""
-        if self._direct is None:
-            with self._noting_failure():
-                async with self._for_moves.begin() as connection:
+        await self._work(self._for_moves, work)
+
+    async def execute(self, work: Callable[[Connection], None]) -> None:
+        """A single statement. PostgreSQL needs not be told where such a transaction begins and ends."""
+        await self._work(self._at_once, work)
+
+    async def _work(self, engine: AsyncEngine, work: Callable[[Connection], None]) -> None:
+        with self._noting_failure():
+            if self._direct is None:
+                async with engine.begin() as connection:
                     await connection.run_sync(work)
-        else:
-            with self._noting_failure():
+            else:
                 await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.transact, work)
         self._note_success()
 
@@ -127,6 +138,12 @@ class Database:
                         await connection.run_sync(_upgrade)
         finally:
             await engine.dispose()
+
+    async def is_upgraded(self) -> bool:
+        """Whether it has the tables of this version."""
+        with self._noting_failure():
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(_is_upgraded)
 
     async def check(self) -> None:
         """DatabaseGone unless something can be written. However often this is asked, it is tried only now and then."""
@@ -164,7 +181,7 @@ class Database:
         except (DBAPIError, NoConnectionFree, OSError, TimeoutError) as error:
             cause = (error.orig if isinstance(error, DBAPIError) else None) or error
             if str(getattr(cause, "sqlstate", None)).startswith(BAD_DATA):
-                raise GranadaError(ServerFault.NOT_UNDERSTOOD, detail="text that cannot be stored") from error
+                raise GranadaError(AnswerFault.NOT_UNDERSTOOD, detail="text that cannot be stored") from error
             fault = _fault_of(cause)
             self._outage.failed(fault, cause)
             raise DatabaseGone(fault) from error
@@ -223,7 +240,7 @@ class _Direct:
             self._connection = None
 
 
-def _engine(address: str) -> AsyncEngine:
+def _engine(address: str, *, create: bool) -> AsyncEngine:
     try:
         url = make_url(address)
         url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
@@ -232,6 +249,8 @@ def _engine(address: str) -> AsyncEngine:
     if url.drivername == DRIVERS["sqlite"]:
         if url.database is None:
             raise bad_address("database", address)
+        if not create and not Path(url.database).exists():
+            raise GranadaError(ServerFault.NO_DATABASE, file=url.database)
         try:
             _make_private(Path(url.database))
         except OSError:
@@ -241,22 +260,36 @@ def _engine(address: str) -> AsyncEngine:
     return _engine_at(url, TIMEOUT_S)
 
 
-def _engine_at(url: URL, timeout: float, connections: int = CONNECTIONS) -> AsyncEngine:
+def _engine_at(url: URL, timeout: float, connections: int = CONNECTIONS_TO_POSTGRES) -> AsyncEngine:
     # Errors shall not tell what was written: some of it is secret.
     if url.drivername == DRIVERS["sqlite"]:
         engine = create_async_engine(
-            url, hide_parameters=True, pool_size=connections, connect_args={"isolation_level": None}
+            url, hide_parameters=True, pool_size=CONNECTIONS, connect_args={"isolation_level": None}
         )
         _let_us_begin(engine.sync_engine, timeout)
         return engine
-    return create_async_engine(
+    engine = create_async_engine(
         url,
         hide_parameters=True,
         pool_size=connections,
-        pool_pre_ping=True,
+        max_overflow=0,
         pool_timeout=TIMEOUT_S,
         connect_args={"timeout": TIMEOUT_S, "command_timeout": timeout},
     )
+    event.listen(engine.sync_engine, "checkout", _check_open)
+    return engine
+
+
+def _without_transactions(engine: AsyncEngine) -> AsyncEngine:
+    """The same connections. In PostgreSQL each statement is a transaction by itself: a look at the database needs no
+    other one, and two statements less."""
+    return engine if engine.dialect.name == "sqlite" else engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
+def _check_open(connection: Any, _record: object, _proxy: object) -> None:
+    """A connection that the database has closed meanwhile is replaced. No question to the database is needed."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _make_private(file: Path) -> None:
@@ -281,7 +314,8 @@ def _prepare(timeout: float, connection: Any, _record: object) -> None:
 
 
 def _use_log(cursor: Any, timeout: float) -> None:
-    """If two connections do this to a new file at once, SQLite refuses one of them without waiting."""
+    """Switch to the write-ahead log. If two connections do this to a new file at once, SQLite refuses one of them
+    without waiting."""
     deadline = monotonic() + timeout
     while True:
         try:
@@ -308,11 +342,30 @@ def _fault_of(cause: BaseException) -> ServerFault:
     return POSTGRES_FAULTS.get(str(getattr(cause, "sqlstate", "")), ServerFault.DATABASE_GONE)
 
 
+def known_revisions() -> set[str]:
+    """The revisions of the tables, from the first to that of this version."""
+    return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+
+
+def _is_upgraded(connection: Connection) -> bool:
+    _check_known(connection)
+    newest = ScriptDirectory.from_config(_config()).get_heads()
+    return set(MigrationContext.configure(connection).get_current_heads()) == set(newest)
+
+
 def _upgrade(connection: Connection) -> None:
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(files("granada.server").joinpath("migrations")).replace("%", "%%"))
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    for revision in MigrationContext.configure(connection).get_current_heads():
-        if revision not in known:
-            raise GranadaError(ServerFault.DATABASE_TOO_NEW, revision=revision)
+    _check_known(connection)
+    config = _config()
+    config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _check_known(connection: Connection) -> None:
+    for revision in set(MigrationContext.configure(connection).get_current_heads()) - known_revisions():
+        raise GranadaError(ServerFault.DATABASE_TOO_NEW, revision=revision)
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files("granada.server").joinpath("migrations")).replace("%", "%%"))
+    return config

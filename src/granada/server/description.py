@@ -12,7 +12,7 @@ from litestar.openapi.spec import (
     Schema,
     SecurityScheme,
 )
-from litestar.openapi.spec.enums import OpenAPIType
+from litestar.openapi.spec.enums import OpenAPIFormat, OpenAPIType
 
 from granada.kernel.choice import FirstStep, Message, Obstacle
 from granada.server.visitors import OUR_HEADER
@@ -40,6 +40,7 @@ OURS = Parameter(
 )
 OBJECT = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
 TEXT = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+BYTES = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY))
 KEPT = {
     "200": OpenAPIResponse(description="What is asked for", content={"application/json": OBJECT}),
     "304": OpenAPIResponse(description="It has not changed"),
@@ -51,6 +52,7 @@ WRITTEN_BY_HAND: dict[str, dict[str, OpenAPIResponse | Reference]] = {
     "/api/games/{game}/edition": {
         "200": OpenAPIResponse(description="The form of an edition", content={"application/json": OBJECT})
     },
+    "/api/me/records": {"200": OpenAPIResponse(description="The records", content={"application/zip": BYTES})},
     "/api/tables/{table_id}/record": {
         "200": OpenAPIResponse(
             description="The record in the form that is asked for",
@@ -61,7 +63,7 @@ WRITTEN_BY_HAND: dict[str, dict[str, OpenAPIResponse | Reference]] = {
 """What is given by those that answer with bytes of their own."""
 
 AS_LISTS = (Message, FirstStep, Obstacle)
-"""Types whose fields are sent as a list, without their names."""
+"""The rights of programs that do not send our header."""
 
 FROM_ANYWHERE = ("/api/mail/unsubscribe/{token}",)
 """What programs that know nothing of our header may do."""

@@ -14,7 +14,7 @@ from typing import Generic, NamedTuple, TypeVar
 HALF_LIFE = 60.0
 """Seconds after which what was used counts half."""
 LITTLE = 1.0
-"""Seconds. Above that nobody has to wait for others to use as much: those who come anew would get too far ahead."""
+"""Seconds. Above that nobody has to wait for others to use as much: newcomers would get too far ahead."""
 MOST_KEPT = 10_000
 
 NEVER = (0.0, -inf)
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class Account(NamedTuple):
-    """On whose behalf something is asked for."""
+    """The address and the person that a question is asked for."""
 
     address: str
     person: str
@@ -35,7 +35,7 @@ class FairQueue(Generic[T]):
         self._used_by_address = _Usage()
         self._used_by_person = _Usage()
         self._waiting: dict[str, dict[str, deque[asyncio.Future[T]]]] = {}
-        """By address and person. Nobody is in it who does not wait."""
+        """The waiting accounts, by address and person."""
 
     def wait(self, account: Account) -> asyncio.Future[T]:
         """What will hold the thing when it is one's turn."""
@@ -63,7 +63,7 @@ class FairQueue(Generic[T]):
         self._used_by_person.add(account.person, seconds, self._clock())
 
     def has_claim_against(self, account: Account) -> bool:
-        """Whether somebody waits who has used no more than this account, or both have used much."""
+        """Whether another account waits that has used no more than this one, or both have used much."""
         if (waiting := self._next()) is None:
             return False
         moment = self._clock()
@@ -95,11 +95,11 @@ class _Usage:
 
     def __init__(self) -> None:
         self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """How much, and when that was; who used something last comes last."""
+        """How much, and when that was, the latest user last."""
 
-    def add(self, who: str, seconds: float, moment: float) -> None:
-        self._used[who] = (self._by(who, moment) + seconds, moment)
-        self._used.move_to_end(who)
+    def add(self, user: str, seconds: float, moment: float) -> None:
+        self._used[user] = (self._by(user, moment) + seconds, moment)
+        self._used.move_to_end(user)
         if len(self._used) > MOST_KEPT:
             self._used.popitem(last=False)
 
@@ -109,11 +109,11 @@ class _Usage:
 
     def next(self, some: Iterable[str], moment: float) -> str:
         """The one that has used least; of those that have used much, the one whose last turn is longest ago."""
-        return min(some, key=lambda who: (self._weight(who, moment), self._used.get(who, NEVER)[1]))
+        return min(some, key=lambda user: (self._weight(user, moment), self._used.get(user, NEVER)[1]))
 
-    def _weight(self, who: str, moment: float) -> float:
-        return min(LITTLE, self._by(who, moment))
+    def _weight(self, user: str, moment: float) -> float:
+        return min(LITTLE, self._by(user, moment))
 
-    def _by(self, who: str, moment: float) -> float:
-        used, at = self._used.get(who, NEVER)
+    def _by(self, user: str, moment: float) -> float:
+        used, at = self._used.get(user, NEVER)
         return used * float(0.5 ** ((moment - at) / HALF_LIFE)) if used else 0.0

@@ -19,7 +19,7 @@ MOST = 20
 
 
 class Place(NamedTuple):
-    """From where somebody wants to sign in."""
+    """The device and the address that a person signs in from."""
 
     device: str
     """The secret of the cookie, or empty."""

@@ -1,6 +1,6 @@
 """Heavy work: reading editions, and checking or replaying whole games.
 
-It is done in a process of its own, one piece at a time, shared fairly among addresses. So people who play do not wait
+It is done in a process of its own, one piece at a time, shared fairly among addresses. So players do not wait
 for it, and long queues of one address delay only that address."""
 
 import asyncio
@@ -14,10 +14,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from granada.answers.faults import AnswerFault
 from granada.kernel.errors import GranadaError
 from granada.server.fair_queue import Account
 from granada.server.faults import ServerFault
-from granada.server.rare_log import RareLog
+from granada.server.limited_log import LimitedLog
 from granada.server.turns import Turns
 
 TIMEOUT_S = 60.0
@@ -25,15 +26,15 @@ TIMEOUT_S = 60.0
 MOST_WAITING = 20
 """Pieces of work that one address may wait for."""
 PAUSE_S = 10
-"""When to ask again."""
+"""The number of seconds after which a client may ask again."""
 LENGTH_BYTES = 4
 NICENESS = 5
-"""People who play come before heavy work, which comes before bots."""
+"""Players come before heavy work, which comes before bots."""
 
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
-rare_log = RareLog(log)
+limited_log = LimitedLog(log)
 
 
 class HeavyWork:
@@ -45,7 +46,7 @@ class HeavyWork:
     async def do(self, account: Account, work: Callable[..., T], *arguments: object) -> T:
         """What the function gives, done in the other process. It and its arguments must be picklable."""
         if self._turns.waiting_from(account.address) >= MOST_WAITING:
-            rare_log.warn(f"{account.address} waits for too much heavy work: more is refused")
+            limited_log.warn(f"{account.address} waits for too much heavy work: more is refused")
             raise GranadaError(ServerFault.TOO_OFTEN, seconds=PAUSE_S)
         async with self._turns.taken(account):
             try:
@@ -53,7 +54,7 @@ class HeavyWork:
                     error, answer = await self._ask(pickle.dumps((work, arguments)))
             except (TimeoutError, OSError, asyncio.IncompleteReadError) as failure:
                 log.exception("heavy work of %s has failed: %s", account.address, work.__name__)
-                raise GranadaError(ServerFault.INTERNAL_ERROR) from failure
+                raise GranadaError(AnswerFault.INTERNAL_ERROR) from failure
         if error is not None:
             raise error
         result: T = answer
@@ -65,7 +66,7 @@ class HeavyWork:
 
     async def _ask(self, question: bytes) -> tuple[GranadaError | None, Any]:
         if self._is_closed:
-            raise GranadaError(ServerFault.INTERNAL_ERROR)
+            raise GranadaError(AnswerFault.INTERNAL_ERROR)
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "granada.server.heavy", stdin=PIPE, stdout=PIPE

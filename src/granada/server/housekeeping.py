@@ -24,6 +24,7 @@ from granada.server.schema import (
     people,
     pushes,
     ratings,
+    resets,
     seats,
     sessions,
     silenced,
@@ -41,12 +42,12 @@ STUDIES_STAY = 30 * DAY
 ORIGINS_STAY = 2 * DAY
 """Milliseconds. Origins are asked for within a day."""
 AT_ONCE = 200
-"""In one transaction, so that nobody who plays has to wait long."""
+"""The number of rows that one transaction deletes: players never wait long."""
 
 log = logging.getLogger(__name__)
 
 
-async def keep_house(database: Database) -> None:
+async def run_housekeeping(database: Database) -> None:
     while True:
         await asyncio.sleep(PAUSE * random.uniform(0.5, 1))  # Not all processes at the same time.
         try:
@@ -61,6 +62,7 @@ async def tidy_up(database: Database) -> None:
     moment = now()
     async with database.writing() as connection:
         await connection.execute(delete(sessions).where(sessions.c.until < moment))
+        await connection.execute(delete(resets).where(resets.c.until < moment))
         await connection.execute(delete(familiar).where(familiar.c.at < moment - FAMILIAR_LASTS))
         waiting = (tables.c.status == OPEN) & (tables.c.opened < moment - OPEN_TABLES_WAIT)
         await connection.execute(update(tables).where(waiting).values(status=CLOSED))
@@ -103,7 +105,7 @@ async def _throw_away_editions(database: Database) -> None:
 
 
 async def _throw_away_guests(database: Database, old: ColumnElement[bool]) -> None:
-    """Those who have never played, and nobody waits for."""
+    """Guests without any game, for whom nobody waits."""
     guests = select(people.c.id).where(people.c.login.is_(None), old, *map(_not_in, _memories())).limit(AT_ONCE)
     while True:
         async with database.writing() as connection:
@@ -117,7 +119,7 @@ async def _throw_away_guests(database: Database, old: ColumnElement[bool]) -> No
 
 
 def _memories() -> tuple[Any, ...]:
-    """Where somebody is remembered who has been at a table."""
+    """The columns that name a person of a table."""
     return seats.c.person, seats.c.reserved, tables.c.host, messages.c.person
 
 

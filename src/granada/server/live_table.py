@@ -6,31 +6,35 @@ whether entries were written, the table is in doubt, and reads the database befo
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+import msgspec
 from sqlalchemy import Executable, update
 
+from granada.answers.acting import agreement, check_may_act, tried
+from granada.answers.connections import ViewerConnection, ViewerConnections
+from granada.answers.faults import AnswerFault
+from granada.answers.table import TableSeat, info_for, played_again
 from granada.kernel.errors import GranadaError
-from granada.kernel.faults import KernelFault
 from granada.protocol import live
 from granada.protocol.acting import entries_for, entries_of_bot
 from granada.protocol.tables import CLOSED, OVER, PLAYING
-from granada.protocol.telling import MOST_RECENT, encode
+from granada.protocol.telling import encode
+from granada.server.beginning import draw_again_without
 from granada.server.bus import BusMessage
 from granada.server.chat import TableChat
 from granada.server.clock import now
 from granada.server.fair_queue import Account
-from granada.server.faults import ServerFault
+from granada.server.left_seats import seat_for, taking
+from granada.server.metrics import MOVES
+from granada.server.people import Person
 from granada.server.presence import Presence
 from granada.server.schema import seats, tables
-from granada.server.stored import Glimpse, StoredTable, find_entry, info_for, read_entries, read_table
-from granada.server.watchers import Watcher, Watchers
-from granada.server.writer import Overtaken
-from granada.table import STAND_IN, Entry, EntryOutcome, Kind, LiveGame, walk
-from granada.table.faults import TableFault
+from granada.server.stored import StoredTable, TableVersion, find_entry, read_entries, read_table
+from granada.server.writer import WriteConflict
+from granada.table import STAND_IN, Entry, Kind, LiveGame, walk
 
 if TYPE_CHECKING:
     from granada.server.registry import TableRegistry
@@ -40,9 +44,9 @@ MOST_TRIES = 20
 BYTES_OF_TABLE = 100_000
 BYTES_OF_STATE = 15_000
 BYTES_PER_MOVE = 20
-"""In each state: it knows all moves before it."""
+"""A move takes so many bytes in each state: a state knows all moves before it."""
 BYTES_PER_CHARACTER = 15
-"""Of an edition: the components that are made from it."""
+"""A character of an edition takes so many bytes: the components are made from it."""
 
 T = TypeVar("T")
 
@@ -63,11 +67,13 @@ class LiveTable:
         self.game: LiveGame | None = None
         self.unplayable: GranadaError | None = None
         """The reason why the game cannot go on here, for instance because it began with other rules."""
-        self.watchers = Watchers()
+        self.connections = ViewerConnections(now)
         self.presence = Presence(self)
         self.chat = TableChat(self)
         self.used = now()
         self.in_doubt = True
+        self._reveal_until: int | None = None
+        """The time at which the cards are drawn again, unless the nonces of all clients have come."""
         self._under_way: asyncio.Future[None] | None = None
         """The current write or read. Everything else waits for it, even if its client has gone."""
 
@@ -90,44 +96,46 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        return not (self.watchers or self._under_way)
+        return not (self.connections or self._under_way)
 
     @property
-    def glimpse(self) -> Glimpse:
-        """What the viewers here have seen."""
+    def version(self) -> TableVersion:
+        """The state of the table that the viewers here have seen."""
         taken = sum(seat.person is not None for seat in self.stored.seats)
         colours = sorted(seat.chosen_colour for seat in self.stored.seats if seat.chosen_colour)
-        stands = (self.stored.status, taken, self.stored.rematch is not None, tuple(colours))
-        return Glimpse(self.number, self.chat.last_sent, stands)
+        left = sum(seat.left for seat in self.stored.seats)
+        rematch, until = self.stored.rematch is not None, self.stored.reveal_until
+        stands = (self.stored.status, taken, left, rematch, tuple(colours), until)
+        return TableVersion(self.number, self.chat.last_sent, stands)
 
     def started_game(self) -> LiveGame:
         """The game, or the reason why there is none."""
         if self.game is None:
-            raise self.unplayable or GranadaError(ServerFault.NOT_STARTED)
+            raise self.unplayable or GranadaError(AnswerFault.NOT_STARTED)
         return self.game
 
     # Viewers.
 
-    def enter(self, watcher: Watcher) -> None:
-        self.watchers.add(watcher)
+    def enter(self, connection: ViewerConnection) -> None:
+        self.connections.add(connection)
         if self.registry.bots.hurry_at(self):
-            watcher.push(encode(live.Bots(hurried=True)).decode())
+            connection.push(encode(live.Bots(hurried=True)).decode())
         self.used = now()
-        self.presence.somebody_came()
+        self.presence.viewer_joined()
 
-    def go(self, watcher: Watcher) -> None:
-        self.watchers.remove(watcher)
+    def go(self, connection: ViewerConnection) -> None:
+        self.connections.remove(connection)
         self.used = now()
         self.presence.changed()
 
-    def show(self, watcher: Watcher, seen: int | None = None) -> None:
+    def show(self, connection: ViewerConnection, seen: int | None = None) -> None:
         """The whole view, or nothing if it is known or if there is no game yet."""
         if self.game is not None:
-            self.watchers.show(self.game, watcher, seen)
+            self.connections.show(self.game, connection, seen)
 
     def tell_bots(self) -> None:
         """Whether the bots have to hurry."""
-        self.watchers.tell(live.Bots(self.registry.bots.hurry_at(self)))
+        self.connections.tell(live.Bots(self.registry.bots.hurry_at(self)))
 
     # Actions of people and bots.
 
@@ -137,17 +145,17 @@ class LiveTable:
             return await self._act(person, action)
         return await self._to_the_end(self._act(person, action))
 
-    def preview(self, person: str, ask: live.Preview) -> live.Changes:
-        """What some moves would change for this person."""
-        game = self.started_game()
-        if ask.seat not in self.stored.seats_of(person):
-            raise GranadaError(ServerFault.NOT_YOUR_SEAT, seat=ask.seat)
-        game.check_seen(ask.seat, ask.n)
-        return live.Changes(ask.key, game.preview(ask.seat, ask.moves))
+    def tried(self, person: str, ask: live.Preview | live.Further) -> live.Changes | live.FurtherQuestion:
+        """The changes that some moves would make for this person, or the question that would come after them."""
+        return tried(self.stored, self.started_game(), person, ask)
 
     async def leave(self, person: str) -> None:
-        """Bots take over all the seats of this person."""
+        """Bots take over all the seats of this person, until they come back or somebody else sits down."""
         await self._to_the_end(self._leave(person))
+
+    async def take_seat(self, person: Person, wanted: int | None) -> None:
+        """Somebody new plays on for a person who has left."""
+        await self._to_the_end(self._take_seat(person, wanted))
 
     async def play_for_bot(self, seat: int, move: str, seen: int) -> None:
         game = await self._current()
@@ -156,10 +164,10 @@ class LiveTable:
     async def _act(self, person: str, action: live.AnyAction) -> Acknowledgement:
         for _ in range(MOST_TRIES):
             game = await self._current()
-            if (number := self.watchers.number_of(action)) is not None:
+            if (number := self.connections.number_of(action)) is not None:
                 return Acknowledgement(number, again=True)
             try:
-                self._check_may_act(game, person, action)
+                check_may_act(self.stored, game, person, action, now())
                 after = game.after(*entries_for(game, action, now()))
             except GranadaError:
                 if (number := await self._written_as(action)) is not None:
@@ -171,18 +179,15 @@ class LiveTable:
                 return Acknowledgement(after.number, again=False)
             if (number := await self._written_as(action)) is not None:
                 return Acknowledgement(number, again=True)
-        raise GranadaError(ServerFault.INTERNAL_ERROR)
+        raise GranadaError(AnswerFault.INTERNAL_ERROR)
 
     async def _agree_with_oneself(self, person: str) -> None:
         """A person with several seats is asked only once."""
-        own = self.stored.seats_of(person)
-        for seat in own:
+        while True:
             game = await self._current()
-            agreed = game.proposal and {game.proposal.seat, *game.proposal.agreed}
-            if not agreed or not agreed & set(own) or seat in agreed or seat not in game.people:
-                continue
-            if not await self._append(game, game.after(Entry(game.number + 1, Kind.AGREE, seat, "", now()))):
-                return  # Another entry has answered the proposal meanwhile.
+            entry = agreement(self.stored, game, person, now())
+            if entry is None or not await self._append(game, game.after(entry)):
+                return  # All have agreed, or another entry has answered the proposal meanwhile.
 
     async def _leave(self, person: str) -> None:
         for seat in self.stored.seats_of(person):
@@ -192,6 +197,21 @@ class LiveTable:
                     break
                 if await self._append(game, game.after(Entry(game.number + 1, Kind.TAKEOVER, seat, STAND_IN, now()))):
                     break
+        own = (seats.c.table_key == self.stored.key) & (seats.c.person == person) & (seats.c.stand_in != "")
+        async with self.registry.database.writing() as connection:
+            await connection.execute(update(seats).where(own).values(left=True))
+        await self.registry.changed(self.id)
+
+    async def _take_seat(self, person: Person, wanted: int | None) -> None:
+        for _ in range(MOST_TRIES):
+            game = await self._current()
+            if self.stored.seats_of(person.id):
+                return  # The answer to the first request was lost.
+            seat = seat_for(self.stored, person, wanted)
+            after = game.after(Entry(game.number + 1, Kind.RETURN, seat.seat, "", now()))
+            if await self._append(game, after, seat):
+                return
+        raise GranadaError(AnswerFault.INTERNAL_ERROR)
 
     async def _to_the_end(self, doing: Coroutine[Any, Any, T]) -> T:
         """The client may disconnect meanwhile: the work is still finished."""
@@ -205,20 +225,6 @@ class LiveTable:
         async with self.registry.database.reading() as connection:
             return await find_entry(connection, self.stored.key, action.seat, action.key)
 
-    def _check_may_act(self, game: LiveGame, person: str, action: live.AnyAction) -> None:
-        seat = action.seat
-        if seat >= len(self.stored.seats):
-            raise GranadaError(KernelFault.NO_SUCH_SEAT, seat=seat)
-        if isinstance(action, live.TakeOver):
-            if not any(not game.bot_for(own) for own in self.stored.seats_of(person)):
-                raise GranadaError(ServerFault.NOT_AT_TABLE)
-            if not game.bot_for(seat) and not game.clocks.has_run_out(seat, now()):
-                raise GranadaError(ServerFault.TIME_LEFT, seat=seat)
-        elif self.stored.seats[seat].person != person:
-            raise GranadaError(ServerFault.NOT_YOUR_SEAT, seat=seat)
-        elif not isinstance(action, live.Return) and game.bot_for(seat):
-            raise GranadaError(TableFault.HAS_STAND_IN, seat=seat)
-
     # The log.
 
     async def _current(self) -> LiveGame:
@@ -231,26 +237,34 @@ class LiveTable:
         self.used = now()
         return self.started_game()
 
-    async def _append(self, game: LiveGame, after: LiveGame) -> bool:
-        """Write the entries that lead from the current game to the next one. False if another process was faster: then
-        the action has to be checked again."""
-        also = self._also(after.outcomes[-1].entry, after)
+    async def _append(self, game: LiveGame, after: LiveGame, taken: TableSeat | None = None) -> bool:
+        """Write the entries that lead from the current game to the next one, and with them that this seat has another
+        person. False if another process was faster: then the action has to be checked again."""
+        also = [*self._also(after.outcomes[-1].entry, after), *(taking(self.stored.key, taken) if taken else ())]
         written = self.registry.writer.append(self.stored.key, after.outcomes, also)
         self._begin(written)
         # This runs before the waiting tasks go on, and also if none waits any more.
-        written.add_done_callback(partial(self._written, game, after))
+        written.add_done_callback(partial(self._written, game, after, taken))
         try:
             await asyncio.shield(written)
-        except Overtaken:
+        except WriteConflict:
             return False
         return True
 
-    def _written(self, before: LiveGame, after: LiveGame, written: asyncio.Future[None]) -> None:
+    def _written(
+        self, before: LiveGame, after: LiveGame, taken: TableSeat | None, written: asyncio.Future[None]
+    ) -> None:
         if written.cancelled() or written.exception() is not None:
             self.in_doubt = True
             return
+        MOVES.labels(after.rules.id).inc(sum([outcome.entry.is_move for outcome in after.outcomes]))
+        if taken is not None:  # Before the last person of the seat could see what is new.
+            new = [taken if seat.seat == taken.seat else seat for seat in self.stored.seats]
+            self._set(msgspec.structs.replace(self.stored, seats=tuple(new)))
         self._adopt(after)
-        self.registry.bus.send(BusMessage(table=self.id, number=after.number))
+        self.wake_bots()
+        entries = tuple(outcome.entry for outcome in after.outcomes)
+        self.registry.bus.send(BusMessage(table=self.id, entries=entries))
         self.expect_decisions(before, after)
 
     def _begin(self, doing: asyncio.Future[None]) -> None:
@@ -264,12 +278,24 @@ class LiveTable:
         """What else changes with this entry."""
         if entry.kind in (Kind.TAKEOVER, Kind.RETURN):
             here = (seats.c.table_key == self.stored.key) & (seats.c.seat == entry.seat)
-            return [update(seats).where(here).values(stand_in=after.stand_ins[entry.seat])]
+            return [update(seats).where(here).values(stand_in=after.stand_ins[entry.seat], left=False)]
         if after.state.over:
             result = {"status": OVER, "ended": entry.at, "scores": after.state.scores, "winners": after.state.winners}
             goes_on = tables.c.status == PLAYING  # Its only player may have cleared it meanwhile.
             return [update(tables).where(tables.c.key == self.stored.key, goes_on).values(result)]
         return ()
+
+    async def hear(self, entries: Sequence[Entry]) -> None:
+        """Another process has written these. What is missing before them is read from the database."""
+        game = await self._current()
+        is_late = game.number < entries[0].number - 1
+        if is_late or any(entry.kind is Kind.RETURN and self.stored.seats[entry.seat].left for entry in entries):
+            await self.catch_up()  # Perhaps somebody else has taken the seat.
+            return
+        for after in walk(game, [entry for entry in entries if entry.number > game.number]):
+            self._adopt(after)
+        if self.connections or self.registry.leases.holds(self.stored.key):  # Otherwise others play for its bots.
+            self.wake_bots()
 
     async def catch_up(self) -> None:
         """Read what others have written."""
@@ -285,6 +311,7 @@ class LiveTable:
             stored = await read_table(connection, self.id)
             missing = await read_entries(connection, stored.key, self.number)
         if self.game is not None:
+            self.connections.keep_to_own_seats(stored, self.game)
             for after in walk(self.game, missing):
                 self._adopt(after)
         self._set(stored)
@@ -297,36 +324,53 @@ class LiveTable:
         """Play the game again in a thread: a long game takes a while, and others need not wait."""
         try:
             async with self.registry.replaying.taken(Account(self.stored.whose, self.stored.host or "")):
-                game, last = await asyncio.to_thread(_played_again, self.stored, entries)
+                game, last = await asyncio.to_thread(played_again, self.stored, entries)
         except GranadaError as error:
             self.unplayable = error
             log.warning("table %s cannot be played on: %s", self.id, error)
             return
         self.game = game
-        self.watchers.show_begun(game, last)
+        self.connections.show_begun(game, last)
 
     # Consequences.
 
     def _adopt(self, after: LiveGame) -> None:
-        """Make this the current game, even if the viewers cannot be told."""
+        """Make this the current game, even if it cannot be sent to the viewers."""
         self.game = after
         last = after.outcomes[-1].entry
         try:
-            self.watchers.send_entry(after)
+            self.connections.send_entry(after)
         except Exception:
-            log.exception("entry %d of table %d cannot be told", last.number, self.stored.key)
+            log.exception("entry %d of table %d cannot be sent", last.number, self.stored.key)
         if last.kind in (Kind.TAKEOVER, Kind.RETURN) or after.state.over:
             self._set(self.stored.after(after, last.at))
         if after.state.over:
             self.registry.finished(self)
-        self.wake_bots()
 
     def _set(self, stored: StoredTable) -> None:
         before, self.stored = self.stored, stored
         if stored.status == CLOSED:
             self.game = None
         if info_for(before, None) != info_for(stored, None):
-            self.watchers.tell_table(stored, self.game)
+            self.connections.tell_table(stored, self.game)
+        if stored.reveal_until not in (None, self._reveal_until):
+            self._reveal_until = stored.reveal_until
+            wait = max(0, self._reveal_until - now()) / 1000
+            asyncio.get_running_loop().call_later(wait, self._end_revealing, self._reveal_until)
+
+    def _end_revealing(self, until: int) -> None:
+        self.registry.keep(asyncio.create_task(self._draw_again(until)))
+
+    async def _draw_again(self, until: int) -> None:
+        """Draw the cards again, without the nonces that are still missing."""
+        if await draw_again_without(self.registry.database, self.id, until):
+            await self.registry.changed(self.id)
+            self.expect_first_decisions()
+
+    def expect_first_decisions(self) -> None:
+        """Start notices if the game begins, because the last person has sat down or the last nonce is there."""
+        if self.game is not None and self.number == 0:
+            self.expect_decisions(None, self.game)
 
     def expect_decisions(self, before: LiveGame | None, after: LiveGame) -> None:
         """Start notices for people who did not have to decide before. Only the process that wrote the entry does it."""
@@ -337,12 +381,3 @@ class LiveTable:
     def wake_bots(self) -> None:
         if self.game is not None and self.game.bots_to_decide:
             self.registry.bots.wake(self)
-
-
-def _played_again(stored: StoredTable, entries: Iterable[Entry]) -> tuple[LiveGame, list[EntryOutcome]]:
-    """The game after these entries, and the outcomes of the last ones."""
-    game = beginning = stored.beginning_of_game()
-    last: deque[EntryOutcome] = deque(maxlen=MOST_RECENT)
-    for game in walk(beginning, entries):
-        last += game.outcomes
-    return game, list(last)

@@ -1,4 +1,4 @@
-"""Names: which names are allowed, and which two names look the same.
+"""Names of registered people: which two names look the same.
 
 The name of a registered person belongs to them alone. A name has a login, which does not depend on case or accents, and
 looks: its appearance at a glance, as it is written and in small letters."""
@@ -8,25 +8,10 @@ import unicodedata
 from functools import cache
 from importlib.resources import files
 
-from granada.kernel.errors import GranadaError
-from granada.protocol.common import LONGEST_NAME
-from granada.server.faults import ServerFault
+from granada.answers.names import clean_name
 
 PAIRS = (("rn", "m"), ("vv", "w"))
 """Letters that look like one beside each other."""
-
-
-def clean_name(typed: str) -> str:
-    name = " ".join(unicodedata.normalize("NFC", typed).split())
-    written_out = unicodedata.normalize("NFKC", name)  # There are signs that stand for eighteen letters.
-    if not (name and name.isprintable() and max(len(name), len(written_out)) <= LONGEST_NAME):
-        raise GranadaError(ServerFault.BAD_NAME, longest=LONGEST_NAME)
-    return name
-
-
-def numbered(name: str) -> list[str]:
-    """What somebody is called at a table where others have the same name, one after the other."""
-    return [name, *(f"{name[: LONGEST_NAME - 2]} {number}" for number in range(2, 10))]
 
 
 def login_of(typed: str) -> str:
@@ -42,9 +27,9 @@ def looks_of(typed: str) -> tuple[str, str]:
 
 
 def _look(name: str) -> str:
-    """Without accents, blanks and signs between letters, and letters of all alphabets by the Latin ones that they look
-    like. The idea is that of Unicode's UTS 39, whose tables have many more signs, which nobody takes for letters of a
-    usual name."""
+    """How a name looks: without accents, blanks and signs between letters, and letters of all alphabets by the Latin
+    ones that they look like. The idea is that of Unicode's UTS 39, whose tables have many more signs, which nobody
+    takes for letters of a usual name."""
     apart = unicodedata.normalize("NFKD", name)
     bare = "".join(sign for sign in apart if not unicodedata.combining(sign))
     as_written, any_case = _lookalikes()

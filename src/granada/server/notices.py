@@ -21,30 +21,33 @@ from granada.server.faults import ServerFault
 from granada.server.live_table import LiveTable
 from granada.server.mail import Mail, Mailer
 from granada.server.registry import TableRegistry
+from granada.server.resets import is_reset_awaited, link_for
 from granada.server.settings import Settings
 from granada.server.stored import StoredTable
 from granada.server.subscriptions import (
     Browser,
-    Letterbox,
+    MailSubscription,
     browsers_of,
     forget_mail,
     is_code_awaited,
-    letterbox_of,
+    is_told_here,
+    mail_subscription_of,
     push_secret,
     remove_browser,
 )
 from granada.server.waiting import claim_telling, is_claim_the_last, people_to_tell
+from granada.server.webhooks import Told, Webhook, remove_webhook, request_to, webhooks_of
 from granada.server.webpush import GONE, NotPublic, PushSender, Signer
 
 PAUSE = 2.0
 """Seconds until the database is asked again."""
 ANSWERS_TAKE = 1.0
-"""Seconds in which other processes tell who is connected to them."""
+"""Seconds in which other processes say which people are connected to them."""
 PAUSES = (30.0, 300.0, 1800.0)
 """Seconds after which what could not be sent is tried again. Some mail servers take nothing from strangers before five
 minutes have passed."""
 PERMANENT = 500
-"""From this SMTP status on, a refusal is for good."""
+"""An SMTP status from this one on refuses for good."""
 COME_AGAIN = (429, *range(500, 600))
 """HTTP statuses of push services that may take the same notice later."""
 
@@ -58,10 +61,10 @@ class Turn(NamedTuple):
     person: str
     seats: frozenset[int]
     number: int
-    """Of the last entry then."""
+    """The number of the last entry when the turn began."""
 
 
-Way: TypeAlias = Browser | Letterbox
+Way: TypeAlias = Browser | Webhook | MailSubscription
 """A way to send a notice to a person."""
 
 
@@ -71,7 +74,7 @@ class Notices:
         self._database = database
         self._registry = registry
         self._waiting: dict[tuple[str, str], asyncio.TimerHandle] = {}
-        """By table and person."""
+        """The timers of the notices that wait, by table and person."""
         self._telling: set[asyncio.Task[None]] = set()
         self._signer: Signer | None = None
         self._pushes = PushSender(settings.push_anywhere)
@@ -84,7 +87,7 @@ class Notices:
             assert person is not None
             self._tell_later(table.id, person)
 
-    async def expect_what_was_missed(self) -> None:
+    async def expect_missed(self) -> None:
         """Notices that were due when this or another process ended. People have the usual time to come back."""
         while True:
             try:
@@ -96,7 +99,7 @@ class Notices:
             except DatabaseGone:
                 pass  # It has been logged.
             except Exception:
-                log.exception("it could not be found out who is to be told")
+                log.exception("the people who need a notice could not be found")
             await asyncio.sleep(PAUSE)
 
     async def signer(self) -> Signer:
@@ -116,7 +119,7 @@ class Notices:
         return self._mailer is not None
 
     def send_code(self, address: str, language: str, code: str) -> None:
-        """In the background, because it may take long."""
+        """Mail a code. This happens in the background, because it may take long."""
 
         async def send() -> bool:
             mail = await asyncio.to_thread(_mail_with_code, address, language, code, self._settings.origin)
@@ -128,7 +131,23 @@ class Notices:
             async with self._database.reading() as connection:
                 return await is_code_awaited(connection, code)
 
-        self._do(_insist(send, is_wanted))
+        self._do(_retry(send, is_wanted))
+
+    def send_link(self, subscription: MailSubscription, secret: str) -> None:
+        """Mail the link with which the person sets a new password. This happens in the background, because it may take
+        long."""
+
+        async def send() -> bool:
+            mail = await asyncio.to_thread(_mail_with_link, subscription, secret, self._settings.origin)
+            with suppress(SMTPRecipientsRefused):
+                return await self._send_mail(mail)
+            return True
+
+        async def is_wanted() -> bool:
+            async with self._database.reading() as connection:
+                return await is_reset_awaited(connection, secret)
+
+        self._do(_retry(send, is_wanted))
 
     async def close(self) -> None:
         """Cancel the notices that are due."""
@@ -149,8 +168,8 @@ class Notices:
     def _due(self, table_id: str, person: str) -> None:
         del self._waiting[table_id, person]
         table = self._registry.known(table_id)
-        if table is not None and table.presence.is_here(table.stored.seats_of(person)):
-            return  # As most people are, so that nothing more is asked for.
+        if table is not None and not _awaited(table, person):
+            return  # As most often, so that nothing more is asked for.
         self._do(self._tell(table_id, person))
 
     def _do(self, telling: Coroutine[Any, Any, None]) -> None:
@@ -162,24 +181,29 @@ class Notices:
         self._telling.discard(telling)
         error = None if telling.cancelled() else telling.exception()
         if isinstance(error, GranadaError):
-            log.warning("somebody could not be told: %s", error)
+            log.warning("a notice could not be sent: %s", error)
         elif error is not None:
-            log.error("somebody could not be told", exc_info=error)
+            log.error("a notice could not be sent", exc_info=error)
 
     async def _tell(self, table_id: str, person: str) -> None:
-        ways = await self._ways_to(person)
-        if not ways:
+        if not await self._ways_to(person, None):
             return
-        turn = await self._claimed(await self._table(table_id), person)
+        table = await self._table(table_id)
+        ways = await self._ways_to(person, table)
+        turn = await self._claimed(table, person) if ways else None
         if turn is not None:
             for way in ways:
-                self._do(_insist(partial(self._send, way, turn), partial(self._is_wanted, way, turn)))
+                self._do(_retry(partial(self._send, way, turn), partial(self._is_wanted, way, turn)))
 
-    async def _ways_to(self, person: str) -> list[Way]:
+    async def _ways_to(self, person: str, table: LiveTable | None) -> list[Way]:
+        """All of them, or those that are used now, which depends on whether the person is at this table."""
+        is_here = table is not None and table.presence.is_here(table.stored.seats_of(person))
         async with self._database.reading() as connection:
-            browsers = await browsers_of(connection, person)
-            letterbox = await letterbox_of(connection, person) if self.sends_mail else None
-        return [*browsers, letterbox] if letterbox else [*browsers]
+            if is_here and not await is_told_here(connection, person):
+                return []
+            ways: list[Way] = [*await browsers_of(connection, person), *await webhooks_of(connection, person)]
+            subscription = await mail_subscription_of(connection, person) if self.sends_mail else None
+        return [*ways, subscription] if subscription and not is_here else ways
 
     async def _table(self, table_id: str) -> LiveTable:
         is_new_here = self._registry.known(table_id) is None
@@ -189,7 +213,7 @@ class Notices:
         return table
 
     async def _claimed(self, table: LiveTable, person: str) -> Turn | None:
-        """If the person still has to decide, is absent, and has had no notice since their last move."""
+        """The turn to announce, if the person still has to decide, and has had no notice since their last move."""
         to_decide = _awaited(table, person)
         if not to_decide:
             return None
@@ -202,36 +226,49 @@ class Notices:
         table = await self._table(turn.table.id)
         async with self._database.reading() as connection:
             is_last = await is_claim_the_last(connection, table.stored.key, turn.seats, turn.number)
-        return is_last and bool(_awaited(table, turn.person)) and way in await self._ways_to(turn.person)
+        return is_last and bool(_awaited(table, turn.person)) and way in await self._ways_to(turn.person, table)
 
     async def _send(self, way: Way, turn: Turn) -> bool:
         """Whether there is nothing more to be done."""
-        return await (self._mail(way, turn) if isinstance(way, Letterbox) else self._push(way, turn))
-
-    async def _push(self, browser: Browser, turn: Turn) -> bool:
-        table = turn.table.stored
-        message = await asyncio.to_thread(_message, browser.language, table, turn.person)
+        if isinstance(way, MailSubscription):
+            return await self._mail(way, turn)
+        sending = self._push(way, turn) if isinstance(way, Browser) else self._call(way, turn)
         try:
-            status = await self._pushes.send(await self.signer(), browser.subscription, message, table.id)
+            status = await sending
         except NotPublic:
             status = GONE[0]
         except (OSError, httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError) as error:
-            log.warning("a push service could not be reached: %s", type(error).__name__)
+            log.warning("a %s could not be reached: %s", _service(way), type(error).__name__)
             return False
         if status in GONE:
             async with self._database.writing() as connection:
-                await remove_browser(connection, browser.subscription.endpoint)
+                if isinstance(way, Browser):
+                    await remove_browser(connection, way.subscription.endpoint)
+                else:
+                    await remove_webhook(connection, way.id)
         elif status >= 300:
-            log.warning("a push service answers with %d", status)
+            log.warning("a %s answers with %d", _service(way), status)
         return status not in COME_AGAIN
 
-    async def _mail(self, letterbox: Letterbox, turn: Turn) -> bool:
-        mail = await asyncio.to_thread(_mail_for_turn, letterbox, turn.table.stored, self._settings.origin)
+    async def _push(self, browser: Browser, turn: Turn) -> int:
+        """The status of the answer."""
+        table = turn.table.stored
+        message = await asyncio.to_thread(_message, browser.language, table, turn.person)
+        return await self._pushes.send(await self.signer(), browser.subscription, message, table.id)
+
+    async def _call(self, webhook: Webhook, turn: Turn) -> int:
+        table, address = turn.table.stored, f"{self._settings.origin}/table/{turn.table.id}"
+        text = await asyncio.to_thread(lambda: _your_turn(Texts(webhook.language), table, turn.person))
+        told = Told(text, table.game, table.id, address, turn.number)
+        return await self._pushes.request(*request_to(webhook, told))
+
+    async def _mail(self, subscription: MailSubscription, turn: Turn) -> bool:
+        mail = await asyncio.to_thread(_mail_for_turn, subscription, turn.table.stored, self._settings.origin)
         try:
             return await self._send_mail(mail)
         except SMTPRecipientsRefused:
             async with self._database.writing() as connection:
-                await forget_mail(connection, letterbox.person)
+                await forget_mail(connection, subscription.person)
             return True
 
     async def _send_mail(self, mail: Mail) -> bool:
@@ -249,8 +286,8 @@ class Notices:
         return True
 
 
-async def _insist(send: Callable[[], Awaitable[bool]], is_wanted: Callable[[], Awaitable[bool]]) -> None:
-    """Until it is done, nobody wants it any more, or it was tried often enough."""
+async def _retry(send: Callable[[], Awaitable[bool]], is_wanted: Callable[[], Awaitable[bool]]) -> None:
+    """Send until it is done, the notice is not wanted any more, or it was tried often enough."""
     for pause in PAUSES:
         if await send():
             return
@@ -261,11 +298,13 @@ async def _insist(send: Callable[[], Awaitable[bool]], is_wanted: Callable[[], A
 
 
 def _awaited(table: LiveTable, person: str) -> frozenset[int]:
-    """The seats for which the person has to decide; none while they are here."""
+    """The seats for which the person has to decide."""
     own, game = table.stored.seats_of(person), table.game
-    if game is None or table.presence.is_here(own):
-        return frozenset()
-    return frozenset(own) & frozenset(game.people_to_decide)
+    return frozenset(own) & frozenset(game.people_to_decide) if game is not None else frozenset()
+
+
+def _service(way: Browser | Webhook) -> str:
+    return "push service" if isinstance(way, Browser) else "webhook"
 
 
 def _message(language: str, table: StoredTable, person: str) -> bytes:
@@ -285,19 +324,25 @@ def _game_in(texts: Texts, table: StoredTable) -> str:
     return texts.text(f"game-{table.game}")
 
 
-def _mail_for_turn(letterbox: Letterbox, table: StoredTable, origin: str) -> Mail:
-    texts = Texts(letterbox.language)
-    unsubscribe = f"{origin}/api/mail/unsubscribe/{letterbox.unsubscribe}"
+def _mail_for_turn(subscription: MailSubscription, table: StoredTable, origin: str) -> Mail:
+    texts = Texts(subscription.language)
+    unsubscribe = f"{origin}/api/mail/unsubscribe/{subscription.unsubscribe}"
     body = texts.text(
         "mail-turn",
-        what=_your_turn(texts, table, letterbox.person),
+        what=_your_turn(texts, table, subscription.person),
         table=f"{origin}/table/{table.id}",
         unsubscribe=unsubscribe,
     )
-    return Mail(letterbox.address, texts.text("notice-turn", game=_game_in(texts, table)), body, unsubscribe)
+    return Mail(subscription.address, texts.text("notice-turn", game=_game_in(texts, table)), body, unsubscribe)
 
 
 def _mail_with_code(address: str, language: str, code: str, origin: str) -> Mail:
     texts = Texts(language)
     body = texts.text("mail-code", code=code, origin=origin)
     return Mail(address, texts.text("mail-code-subject", code=code), body)
+
+
+def _mail_with_link(subscription: MailSubscription, secret: str, origin: str) -> Mail:
+    texts = Texts(subscription.language)
+    body = texts.text("mail-reset", link=link_for(origin, secret), origin=origin)
+    return Mail(subscription.address, texts.text("mail-reset-subject"), body)

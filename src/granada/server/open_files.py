@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sized
 from pathlib import Path
 
-from granada.server.rare_log import RareLog
+from granada.server.limited_log import LimitedLog
 
 MOST_CONNECTIONS = 20_000
 RESERVED = 256
@@ -17,13 +17,13 @@ MANY = 1000
 """Connections that are no live ones; usual visitors have a few for a moment."""
 PAUSE_S = 10.0
 
-log = RareLog(logging.getLogger(__name__))
+log = LimitedLog(logging.getLogger(__name__))
 
 if sys.platform != "win32":
     import resource
 
     def raise_file_limit() -> None:
-        """As far as the system allows; many of them allow 1024 at first."""
+        """Allow as many open files as the system does; many systems allow 1024 at first."""
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = MOST_CONNECTIONS + RESERVED
         most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
@@ -44,7 +44,7 @@ else:
 
 
 def most_connections() -> int:
-    """So few that the server can always open its own files."""
+    """The most connections that leave enough files for the server itself."""
     return max(1, min(MOST_CONNECTIONS, file_limit() - RESERVED))
 
 

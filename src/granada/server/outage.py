@@ -4,6 +4,7 @@ import logging
 from time import monotonic
 
 from granada.server.faults import ServerFault
+from granada.server.metrics import DATABASE_ERRORS
 
 QUIET_S = 5.0
 """An outage is over when something was written and nothing has failed for so long: a full disk may take some writes."""
@@ -18,10 +19,11 @@ class Outage:
         """What is wrong; None if nothing is, as far as anybody knows."""
         self._began = 0.0
         self._failed = 0.0
-        """When something failed last."""
+        """The time of the last failure."""
         self._failures = 0
 
     def failed(self, fault: ServerFault, cause: BaseException) -> None:
+        DATABASE_ERRORS.labels(fault.value).inc()
         self._failed = monotonic()
         if self.fault is None:
             self._began, self._failures = self._failed, 0

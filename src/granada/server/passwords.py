@@ -29,7 +29,7 @@ _hashing = asyncio.Semaphore(MOST_HASHING)
 
 
 def check_not_easy(password: str, name: str) -> None:
-    """EASY_PASSWORD if somebody who knows the name would soon guess it."""
+    """EASY_PASSWORD if anybody who knows the name could soon guess it."""
     plain = _plain(password)
     words = {word for text in (plain, plain.translate(SIGNS_FOR_LETTERS)) for word in (text, _without_ends(text))}
     name = _plain(name)
@@ -50,24 +50,24 @@ async def fits(password: str, hashed: str) -> bool:
             return False
 
 
-async def nobodys_hash() -> str:
-    """To compare with where there is nobody, so that it takes as long."""
-    if not _NOBODYS:
-        _NOBODYS.append(await hashed(token_urlsafe()))
-    return _NOBODYS[0]
+async def dummy_hash() -> str:
+    """A hash to compare with if there is no such person: the answer takes as long."""
+    if not _DUMMY_HASHES:
+        _DUMMY_HASHES.append(await hashed(token_urlsafe()))
+    return _DUMMY_HASHES[0]
 
 
-_NOBODYS: list[str] = []
+_DUMMY_HASHES: list[str] = []
 
 
 def _plain(text: str) -> str:
-    """Without capitals, accents and blanks."""
+    """The text without capitals, accents and blanks."""
     apart = unicodedata.normalize("NFKD", text).casefold()
     return "".join(sign for sign in apart if not (sign.isspace() or unicodedata.combining(sign)))
 
 
 def _without_ends(word: str) -> str:
-    """Without the numbers and signs with which people make a word long enough."""
+    """The word without the numbers and signs with which people make a word long enough."""
     return word.strip(digits + "!?.,-_*#+$@")
 
 

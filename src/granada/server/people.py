@@ -11,13 +11,15 @@ from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from granada.answers.faults import AnswerFault
+from granada.answers.names import clean_name
 from granada.kernel.errors import GranadaError
 from granada.protocol.people import Token
 from granada.server.clock import now
 from granada.server.database import Database
 from granada.server.faults import ServerFault
-from granada.server.names import clean_name, login_of, looks_of
-from granada.server.passwords import check_not_easy, fits, hashed, nobodys_hash
+from granada.server.names import login_of, looks_of
+from granada.server.passwords import check_not_easy, dummy_hash, fits, hashed
 from granada.server.schema import (
     familiar,
     looks,
@@ -27,10 +29,13 @@ from granada.server.schema import (
     people,
     pushes,
     ratings,
+    reports,
+    resets,
     seats,
     sessions,
     silenced,
     tables,
+    webhooks,
 )
 
 SECRET_BYTES = 32
@@ -44,10 +49,11 @@ class Person(msgspec.Struct, frozen=True):
     registered: bool
     session: str
     """The digest of the secret by which they are known."""
+    moderator: bool = False
 
 
 class Host(NamedTuple):
-    """The person who opens a table, and the address."""
+    """A person who opens a table, and the address."""
 
     person: Person
     origin: str
@@ -75,7 +81,7 @@ async def new_guest(connection: AsyncConnection, typed: str) -> str:
 
 
 async def unclaimed_name(connection: AsyncConnection, typed: str, person: str | None = None) -> str:
-    """The name, unless it would be taken for that of somebody else who is registered."""
+    """The name, unless it looks like the name of another registered person."""
     name = clean_name(typed)
     same = select(people.c.id).where(people.c.login == login_of(name))
     alike = select(looks.c.person).where(looks.c.look.in_(looks_of(name)))
@@ -96,14 +102,22 @@ async def register(database: Database, person: str, typed: str, password: str) -
         await _claim_looks(connection, person, name)
 
 
+async def person_called(connection: AsyncConnection, typed: str) -> str | None:
+    """The id of the person who is registered with this name."""
+    found: str | None = await connection.scalar(select(people.c.id).where(people.c.login == login_of(typed)))
+    return found
+
+
 async def check_password(database: Database, typed: str, password: str) -> str:
     """The id of the person with this name and password."""
     async with database.reading() as connection:
-        query = select(people.c.id, people.c.password).where(people.c.login == login_of(typed))
+        query = select(people.c.id, people.c.password, people.c.disabled).where(people.c.login == login_of(typed))
         found = (await connection.execute(query)).one_or_none()
     # To check a password takes as long whether or not there is somebody of that name.
-    if not await fits(password, found.password if found else await nobodys_hash()) or found is None:
+    if not await fits(password, found.password if found else await dummy_hash()) or found is None:
         raise GranadaError(ServerFault.WRONG_PASSWORD)
+    if found.disabled:
+        raise GranadaError(ServerFault.DISABLED)
     return str(found.id)
 
 
@@ -116,6 +130,7 @@ async def change_password(database: Database, person: Person, old: str, new: str
         await connection.execute(update(people).where(people.c.id == person.id).values(password=secret))
         others = (sessions.c.person == person.id) & (sessions.c.digest != person.session)
         await connection.execute(delete(sessions).where(others))
+        await connection.execute(delete(resets).where(resets.c.person == person.id))
 
 
 async def rename(database: Database, person: Person, typed: str) -> None:
@@ -149,15 +164,16 @@ async def _claim_looks(connection: AsyncConnection, person: str, name: str) -> N
 
 
 async def forget(connection: AsyncConnection, person: str) -> None:
-    """Nothing tells any more who this was. The games stay, for the others who played them."""
-    for table in (sessions, ratings, silenced, pushes, mails, familiar, looks):
+    """Remove everything that identifies the person. The games stay, for the other players."""
+    for table in (sessions, ratings, silenced, pushes, webhooks, mails, familiar, looks, resets):
         await connection.execute(delete(table).where(table.c.person == person))
     await connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
+    await connection.execute(delete(reports).where(or_(reports.c.person == person, reports.c.reporter == person)))
     await connection.execute(delete(messages).where(messages.c.person == person))
     await connection.execute(update(seats).where(seats.c.person == person).values(person=None, name=""))
     await connection.execute(update(seats).where(seats.c.reserved == person).values(reserved=None))
     await connection.execute(update(tables).where(tables.c.host == person).values(host=None))
-    nobody = {"name": "", "login": None, "password": None, "gone": True}
+    nobody = {"name": "", "login": None, "password": None, "gone": True, "moderator": False}
     await connection.execute(update(people).where(people.c.id == person).values(nobody))
 
 
@@ -190,13 +206,13 @@ async def new_session(connection: AsyncConnection, person: str, label: str | Non
 
 async def person_with(database: Database, secret: str) -> Person | None:
     query = (
-        select(people.c.id, people.c.name, people.c.login.is_not(None), sessions.c.digest)
+        select(people.c.id, people.c.name, people.c.login.is_not(None), sessions.c.digest, people.c.moderator)
         .join(sessions, sessions.c.person == people.c.id)
         .where(sessions.c.digest == digest_of(secret), or_(sessions.c.until.is_(None), sessions.c.until > now()))
     )
     async with database.reading() as connection:
         row = (await connection.execute(query)).one_or_none()
-    return None if row is None else Person(row[0], row[1], bool(row[2]), row[3])
+    return None if row is None else Person(row[0], row[1], bool(row[2]), row[3], row[4])
 
 
 async def sessions_among(connection: AsyncConnection, digests: Collection[str]) -> frozenset[str]:
@@ -226,4 +242,4 @@ async def tokens_of(connection: AsyncConnection, person: str) -> list[Token]:
 async def end_token(connection: AsyncConnection, person: str, token: str) -> None:
     which = (sessions.c.person == person) & (sessions.c.id == token) & sessions.c.label.is_not(None)
     if (await connection.execute(delete(sessions).where(which))).rowcount == 0:
-        raise GranadaError(ServerFault.NOT_FOUND)
+        raise GranadaError(AnswerFault.NOT_FOUND)

@@ -23,20 +23,20 @@ class Presence:
         """The viewers of other processes: seats, spectators, and the time of the message."""
         self._due: asyncio.TimerHandle | None = None
         self._here_sent: tuple[tuple[int, ...], int] | None = None
-        """To other processes."""
+        """The list that other processes were sent last."""
         self._sent: live.Present | None = None
-        """To those who watch."""
+        """The list that the viewers were sent last."""
 
     def here(self) -> tuple[tuple[int, ...], int]:
         """The seats and the number of spectators that are connected to this process."""
-        own = [self._table.stored.seats_of(watcher.person) for watcher in self._table.watchers]
+        own = [self._table.stored.seats_of(connection.person) for connection in self._table.connections]
         return tuple(sorted({seat for taken in own for seat in taken})), sum(not taken for taken in own)
 
     def is_here(self, seats: Collection[int]) -> bool:
         """Whether somebody with one of these seats is connected, to this process or to another."""
         return not self._everybody().isdisjoint(seats)
 
-    def somebody_came(self) -> None:
+    def viewer_joined(self) -> None:
         """Tell a new viewer about the others."""
         self._sent = None
         self.changed()
@@ -47,13 +47,13 @@ class Presence:
             self._due = asyncio.get_running_loop().call_later(PAUSE_S, self._tell)
 
     def hear(self, process: str, here: tuple[tuple[int, ...], int]) -> None:
-        """Of another process, who is connected to it."""
+        """Take in the list of the people connected to another process."""
         self._elsewhere[process] = (*here, now())
         self.changed()
 
     def tell_processes(self) -> None:
-        """Other processes, who is connected to this one."""
-        if self._table.watchers:
+        """Tell other processes which people are connected to this one."""
+        if self._table.connections:
             self._table.registry.bus.send(BusMessage(table=self._table.id, here=self.here()))
 
     def forget_ended(self) -> None:
@@ -77,4 +77,4 @@ class Presence:
         present = live.Present(tuple(sorted(self._everybody())), spectators)
         if present != self._sent:
             self._sent = present
-            self._table.watchers.tell(present)
+            self._table.connections.tell(present)

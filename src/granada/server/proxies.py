@@ -12,7 +12,7 @@ Network: TypeAlias = IPv4Network | IPv6Network
 
 
 def networks(text: str) -> tuple[Network, ...]:
-    """Of proxies, as a host has named them: addresses and networks, separated by commas."""
+    """The addresses of proxies as a host has named them: addresses and networks, separated by commas."""
     return tuple(_network(part.strip()) for part in text.split(",")) if text.strip() else ()
 
 
@@ -29,11 +29,11 @@ def client_address(peer: str, forwarded: Iterable[str], proxies: Sequence[Networ
         if before is None:
             break
         address = before
-    return household(address)
+    return client_network(address)
 
 
-def household(address: Address) -> str:
-    """What one visitor has at least: an IPv4 address, or a network of 2⁶⁴ IPv6 addresses."""
+def client_network(address: Address) -> str:
+    """The smallest network that one visitor has: an IPv4 address, or a network of 2⁶⁴ IPv6 addresses."""
     return str(address) if address.version == 4 else str(ip_network((int(address) >> 64 << 64, 64)))
 
 

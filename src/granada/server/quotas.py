@@ -12,8 +12,8 @@ from granada.kernel.errors import GranadaError
 from granada.protocol.tables import OPEN, PLAYING
 from granada.server.clock import now
 from granada.server.faults import ServerFault
+from granada.server.limited_log import LimitedLog
 from granada.server.people import Host
-from granada.server.rare_log import RareLog
 from granada.server.schema import tables
 
 MOST_TABLES = 200
@@ -24,7 +24,7 @@ MOST_BROUGHT = 20_000_000
 """Characters of records and editions in a day, of one person or from one address."""
 DAY = 24 * 60 * 60 * 1000
 
-log = RareLog(logging.getLogger(__name__))
+log = LimitedLog(logging.getLogger(__name__))
 
 
 async def check_may_open(connection: AsyncConnection, host: Host, brought: int) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 from sqlalchemy import delete, insert, select, update
@@ -23,13 +24,14 @@ log = logging.getLogger(__name__)
 
 
 def rate_when_finished(services: Services) -> None:
-    """At once, or when the database is back; and what was finished when the server ended before it could rate it."""
+    """Rate a finished game at once, or when the database is back. Rate also games that were finished when the server
+    ended before it could rate them."""
 
     def finished(table: LiveTable) -> None:
         services.registry.keep(asyncio.create_task(_rate_one(services, table.stored.key)))
 
     services.registry.when_finished = finished
-    services.do(_rate_what_was_missed(services))
+    services.run(_rate_what_was_missed(services))
 
 
 async def best(connection: AsyncConnection, game: str) -> list[tuple[str, str, Standing]]:
@@ -77,13 +79,7 @@ async def _rate(connection: AsyncConnection, table_key: int) -> None:
     if table.rated or table.status != OVER:
         return
     await connection.execute(update(tables).where(tables.c.key == table_key).values(rated=True))
-    registered = (
-        select(seats.c.seat, seats.c.person, seats.c.stand_in)
-        .join(people, people.c.id == seats.c.person)
-        .where(seats.c.table_key == table_key, people.c.login.is_not(None))
-        .order_by(seats.c.person)
-    )
-    players = (await connection.execute(registered)).all()
+    players = await _players(connection, table_key)
     if table.imported or len({player.person for player in players}) < len(players) or len(players) < 2:
         return
     known = select(ratings).where(ratings.c.game == table.game, ratings.c.person.in_([p.person for p in players]))
@@ -96,7 +92,7 @@ async def _rate(connection: AsyncConnection, table_key: int) -> None:
         else MODEL.rating()
         for player in players
     ]
-    ranks = [_rank(player.seat, bool(player.stand_in), table.scores, table.winners) for player in players]
+    ranks = [_rank(player.seat, player.has_left, table.scores, table.winners) for player in players]
     new = MODEL.rate([[rating] for rating in old], ranks=[float(rank) for rank in ranks])
     for player, (rating,) in zip(players, new, strict=True):
         this = (ratings.c.person == player.person) & (ratings.c.game == table.game)
@@ -106,8 +102,28 @@ async def _rate(connection: AsyncConnection, table_key: int) -> None:
         await connection.execute(insert(ratings).values(row))
 
 
+class Player(NamedTuple):
+    seat: int
+    person: str
+    has_left: bool
+
+
+async def _players(connection: AsyncConnection, table_key: int) -> list[Player]:
+    """The registered people who began the game. A person who took a seat later is not rated."""
+    query = select(seats.c.seat, seats.c.person, seats.c.stand_in, seats.c.former).where(seats.c.table_key == table_key)
+    began = [
+        Player(row.seat, row.former[0] if row.former else row.person, bool(row.stand_in or row.former))
+        for row in await connection.execute(query)
+    ]
+    registered = select(people.c.id).where(
+        people.c.id.in_([player.person for player in began]), people.c.login.is_not(None)
+    )
+    known = set(await connection.scalars(registered))
+    return sorted((player for player in began if player.person in known), key=lambda player: player.person)
+
+
 def _rank(seat: int, has_left: bool, scores: list[int], winners: list[int]) -> int:
-    """Winners come first, then the others by their scores, and last those who left."""
+    """Winners come first, then the others by their scores, and last the players who left."""
     if has_left:
         return len(scores) + 1
     return 0 if seat in winners else 1 + sum(score > scores[seat] for score in scores)

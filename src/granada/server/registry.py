@@ -9,27 +9,28 @@ from typing import Any
 from granada.kernel.errors import GranadaError
 from granada.protocol.tables import OPEN, PLAYING
 from granada.server.addresses import Addresses
+from granada.server.beginning import tables_to_draw_again
 from granada.server.bots import Bots
 from granada.server.bus import Bus, BusMessage
 from granada.server.chat import read_chat
 from granada.server.clock import now
 from granada.server.database import Database, DatabaseGone
 from granada.server.faults import ServerFault
+from granada.server.leases import RENEW_EVERY_S, Leases
+from granada.server.limited_log import LimitedLog
 from granada.server.live_table import LiveTable
-from granada.server.rare_log import RareLog
-from granada.server.stored import Glimpse, StoredTable, glimpse_all, read_table
+from granada.server.stored import StoredTable, TableVersion, read_table, read_versions
 from granada.server.turns import Turns
-from granada.server.waiting import tables_that_wait_for_bots
 from granada.server.writer import Writer
 
 MOST_BYTES = 256_000_000
-"""Of tables in memory. Beyond it, those that nobody looks at are forgotten."""
+"""The most bytes of tables in memory. Beyond it, the server forgets tables that have no connections."""
 MOST_BYTES_OF_ORIGIN = MOST_BYTES // 2
-"""Of tables that were opened from one address. Beyond it, no more of them are taken into memory."""
+"""The most bytes of tables that were opened from one address. Beyond it, no more of them are taken into memory."""
 FORGOTTEN_AFTER = 10_000
 """Milliseconds until a table may leave the memory: a request for it may not have finished."""
-FINISHED_FORGOTTEN_AFTER = 60_000
-"""Milliseconds after which a finished table is forgotten."""
+UNUSED_FORGOTTEN_AFTER = 60_000
+"""Milliseconds after which a table is forgotten that is finished or belongs to other processes, too."""
 LOOK_AROUND = 2.0
 """Seconds between looking for what was missed."""
 ABANDONED_AFTER = 30_000
@@ -37,7 +38,7 @@ ABANDONED_AFTER = 30_000
 PRESENCE_EVERY = 30_000
 
 log = logging.getLogger(__name__)
-rare_log = RareLog(log)
+limited_log = LimitedLog(log)
 
 
 class TableRegistry:
@@ -45,20 +46,24 @@ class TableRegistry:
         self.database = database
         self.writer = writer
         self.addresses = Addresses()
-        self.bots = Bots(bot_workers, self.addresses)
         self.bus = Bus(bus_address, self._hear)
+        self.leases = Leases(database, self.bus.is_alone)
+        self.bots = Bots(bot_workers, self.addresses, self.leases)
         self.is_limited = True
         """Whether tables are refused that would fill the memory."""
         self.when_finished: Callable[[LiveTable], None] = lambda _: None
         self.when_to_decide: Callable[[LiveTable, Collection[int]], None] = lambda _table, _seats: None
+        self.when_process_ended: Callable[[], None] = lambda: None
+        """Called when another process has ended: this one takes over what is left to do."""
         self.when_signed_out: Callable[[str], None] = lambda _: None
         self.when_mutes_changed: Callable[[str], Coroutine[Any, Any, None]] | None = None
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._beginning: dict[str, LiveTable] = {}
+        """Tables that are not read yet, but hear already what happens at them."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.replaying = Turns("games to be played again", 1)
-        """To play a long game again takes a while, in which Python does little else."""
-        self._watch = asyncio.create_task(self._look_around())
+        """One long game is replayed at a time: a replay takes a while, in which Python does little else."""
 
     async def table(self, table_id: str) -> LiveTable:
         """The table, with everything that has happened at it."""
@@ -72,6 +77,10 @@ class TableRegistry:
         table.used = now()
         return table
 
+    @property
+    def count(self) -> int:
+        return len(self._tables)
+
     def known(self, table_id: str) -> LiveTable | None:
         return self._tables.get(table_id)
 
@@ -81,23 +90,27 @@ class TableRegistry:
         if (table := self._tables.get(table_id)) is not None:
             await table.catch_up()
 
+    async def changed_for(self, person: str) -> None:
+        """The name of this person, or the seats that they have, have changed in the database."""
+        for table in [table for table in self._tables.values() if table.stored.seats_of(person)]:
+            await table.catch_up()
+
     def finished(self, table: LiveTable) -> None:
         self.when_finished(table)
 
     def keep(self, task: asyncio.Task[Any]) -> None:
-        """Until it is done, and log its errors: the task that waits for it may be gone."""
+        """Keep a reference to a task until it is done, and log its errors: the task that waits for it may be gone."""
         self._tasks.add(task)
         task.add_done_callback(self._done)
 
     async def close(self) -> None:
-        """What has been begun is finished."""
-        self._watch.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._watch
+        """Finish what has been begun."""
         await self.bots.close()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
         await self.writer.close()
+        with suppress(DatabaseGone):
+            await self.leases.end()
         await self.bus.close()
 
     def _done(self, task: asyncio.Task[Any]) -> None:
@@ -110,39 +123,47 @@ class TableRegistry:
             stored = await read_table(connection, table_id)
             messages = await read_chat(connection, stored.key)
         self._make_room(stored)
-        table = LiveTable(self, stored)
+        self._beginning[table_id] = table = LiveTable(self, stored)
         table.chat.take_for_sent(messages)
-        await table.catch_up()
+        try:
+            await self.bus.join(table_id)
+            await table.catch_up()
+        except BaseException:
+            self.bus.leave(table_id)
+            raise
+        finally:
+            del self._beginning[table_id]
         self._tables[table_id] = table
-        self.bus.send(BusMessage(table=table_id, who=True))
+        self.bus.send(BusMessage(table=table_id, asks_for_presence=True))
         return table
 
     def _make_room(self, stored: StoredTable) -> None:
-        """For one more table."""
+        """Make room for one more table."""
         too_many = sum(table.bytes for table in self._tables.values()) - MOST_BYTES
         for table in sorted(self._forgettable(FORGOTTEN_AFTER), key=lambda table: table.used):
             if too_many <= 0:
                 break
             too_many -= table.bytes
-            del self._tables[table.id]
+            self._forget(table)
         alike = (table for table in self._tables.values() if table.stored.whose == stored.whose)
         if self.is_limited and sum(table.bytes for table in alike) > MOST_BYTES_OF_ORIGIN:
-            rare_log.warn(f"tables opened from {stored.whose} fill the memory: no more of them are taken in")
+            limited_log.warn(f"tables opened from {stored.whose} fill the memory: no more of them are taken in")
             raise GranadaError(ServerFault.CROWDED)
 
-    def _forget_finished(self) -> None:
-        for table in self._forgettable(FINISHED_FORGOTTEN_AFTER):
-            if table.stored.status not in (OPEN, PLAYING):
-                del self._tables[table.id]
+    def _forget_unused(self) -> None:
+        """Finished tables, and those that are perhaps played in other processes."""
+        for table in self._forgettable(UNUSED_FORGOTTEN_AFTER):
+            if not self.bus.is_alone or table.stored.status not in (OPEN, PLAYING):
+                self._forget(table)
+
+    def _forget(self, table: LiveTable) -> None:
+        del self._tables[table.id]
+        self.bus.leave(table.id)
 
     def _forgettable(self, unused: int) -> list[LiveTable]:
         """Tables that nobody has looked at for so many milliseconds."""
         old = now() - unused
-        return [
-            table
-            for table in self._tables.values()
-            if table.is_idle and table.used < old and not self.bots.play_at(table)
-        ]
+        return [table for table in self._tables.values() if table.used < old and self._is_unused(table)]
 
     # Other processes.
 
@@ -151,27 +172,33 @@ class TableRegistry:
             self.when_signed_out(message.signed_out)
         if message.mutes_of and self.when_mutes_changed is not None:
             self.keep(asyncio.create_task(self.when_mutes_changed(message.mutes_of)))
-        table = self._tables.get(message.table)
+        table = self._tables.get(message.table) or self._beginning.get(message.table)
         if table is None:
             return
         if message.here is not None:
             table.presence.hear(message.process, message.here)
-        elif message.changed or message.number > table.number:
+        elif message.changed:
             self.keep(asyncio.create_task(table.catch_up()))
+        elif message.entries:
+            self.keep(asyncio.create_task(table.hear(message.entries)))
         if message.chat:
             self.keep(asyncio.create_task(table.chat.tell_new()))
-        if message.who:
+        if message.asks_for_presence:
             table.presence.tell_processes()
+        if message.leaves_bots:
+            self._play_for_bots_at(table)
 
-    async def _look_around(self) -> None:
-        """For what was missed: because the database or the bus was gone, or because another process has died."""
+    async def look_around(self) -> None:
+        """Look for missed changes until the process ends: the database or the bus may have been gone, or another
+        process may have died."""
         last_sent = looked_for_bots = 0
         while True:
             try:
-                self._forget_finished()
+                self._forget_unused()
                 await self._catch_up()
                 if now() - looked_for_bots > ABANDONED_AFTER:
                     await self._find_waiting_bots(ABANDONED_AFTER if looked_for_bots else 0)
+                    await self._find_waiting_for_nonces()
                     looked_for_bots = now()
                 if not self.bus.is_alone and now() - last_sent > PRESENCE_EVERY:
                     self._refresh_presence()
@@ -184,11 +211,11 @@ class TableRegistry:
 
     async def _catch_up(self) -> None:
         behind = [table for table in self._tables.values() if table.in_doubt]
-        watched = {table.stored.key: table for table in self._tables.values() if table.watchers}
+        watched = {table.stored.key: table for table in self._tables.values() if table.connections}
         if watched and not self.bus.is_alone:
             async with self.database.reading() as connection:
-                glimpses = await glimpse_all(connection, watched)
-            behind += [watched[key] for key, there in glimpses.items() if _is_behind(watched[key].glimpse, there)]
+                versions = await read_versions(connection, watched)
+            behind += [watched[key] for key, there in versions.items() if _is_behind(watched[key].version, there)]
         for table in behind:
             try:
                 await table.catch_up()
@@ -200,9 +227,18 @@ class TableRegistry:
 
     async def _find_waiting_bots(self, waited: int) -> None:
         """Those that a process has forgotten by ending, so that they have waited for so long."""
+        await self._wake_bots(await self.leases.waiting_without_owner(waited))
+
+    async def _find_waiting_for_nonces(self) -> None:
+        """Those that a process has forgotten by ending. A table that is read looks after it."""
         async with self.database.reading() as connection:
-            waiting = await tables_that_wait_for_bots(connection, waited)
-        for table_id in waiting:
+            table_ids = await tables_to_draw_again(connection)
+        for table_id in table_ids:
+            with suppress(GranadaError):
+                await self.table(table_id)
+
+    async def _wake_bots(self, table_ids: Collection[str]) -> None:
+        for table_id in table_ids:
             try:
                 (await self.table(table_id)).wake_bots()
             except GranadaError as error:
@@ -210,12 +246,47 @@ class TableRegistry:
             except Exception:
                 log.exception("table %s cannot be played on", table_id)
 
+    async def play_for_bots(self) -> None:
+        """Renew the lease of this process until it ends, and take over the bots of processes that have ended."""
+        while not self.leases.is_alone:
+            try:
+                if ended := await self.leases.renew():
+                    self.keep(asyncio.create_task(self._wake_bots(await self.leases.release_ended(ended))))
+                    self.when_process_ended()
+                await self._share_bots()
+            except DatabaseGone:
+                pass  # It has been logged.
+            except Exception:
+                log.exception("the lease of this process could not be renewed")
+            await asyncio.sleep(RENEW_EVERY_S)
+
+    async def _share_bots(self) -> None:
+        """Ask again for the tables at which another process was to play, and leave those that nobody sees here."""
+        here = {table.stored.key: table for table in self._tables.values()}
+        self.bots.elsewhere &= here.keys()
+        wanted = [key for key in self.bots.elsewhere if (game := here[key].game) is not None and game.bots_to_decide]
+        for key in await self.leases.take(wanted) if wanted else ():
+            self._play_for_bots_at(here[key])
+        unused = [key for key in self.leases.held if (table := here.get(key)) is None or self._is_unused(table)]
+        if unused:
+            await self.leases.give_back(unused)
+            for key in here.keys() & set(unused):
+                self.bus.send(BusMessage(table=here[key].id, leaves_bots=True))
+
+    def _play_for_bots_at(self, table: LiveTable) -> None:
+        """No other process does any more."""
+        self.bots.elsewhere.discard(table.stored.key)
+        table.wake_bots()
+
+    def _is_unused(self, table: LiveTable) -> bool:
+        return table.is_idle and not self.bots.play_at(table)
+
     def _refresh_presence(self) -> None:
         for table in self._tables.values():
             table.presence.forget_ended()
             table.presence.tell_processes()
 
 
-def _is_behind(here: Glimpse, there: Glimpse) -> bool:
+def _is_behind(here: TableVersion, there: TableVersion) -> bool:
     """Meanwhile there may be more here than there was."""
     return there.number > here.number or there.message > here.message or there.stands != here.stands

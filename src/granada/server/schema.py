@@ -36,6 +36,10 @@ people = Table(
     Column("password", String(200)),
     Column("since", BigInteger, nullable=False),
     Column("gone", Boolean, nullable=False),
+    Column("disabled", Boolean, nullable=False, server_default=false()),
+    Column("silenced", Boolean, nullable=False, server_default=false()),  # At all tables, by a moderator.
+    Column("moderator", Boolean, nullable=False, server_default=false()),
+    Column("told_here", Boolean, nullable=False, server_default=false()),  # Of their turn while they look at the table.
 )
 
 looks = Table(
@@ -71,6 +75,7 @@ mutes = Table(
     metadata,
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("muted", ForeignKey("people.id"), primary_key=True),
+    Column("blocked", Boolean, nullable=False, server_default=false()),  # Kept away from one's tables, too.
 )
 
 editions = Table(
@@ -87,10 +92,11 @@ tables = Table(
     Column("id", String(24), nullable=False, unique=True),
     Column("game", String(20), nullable=False),
     Column("edition", String(60), nullable=False),
-    Column("edition_file", ForeignKey("editions.digest")),  # None is the edition of the house.
+    Column("edition_file", ForeignKey("editions.digest")),  # None is the built-in edition.
     Column("rules", Integer, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("seed", String(60), nullable=False),
+    Column("seed", String(60), nullable=False),  # The number of the host: contributions of seats may change the seed.
+    Column("reveal_until", BigInteger),  # When the cards are drawn again without the nonces that are still missing.
     Column("public", Boolean, nullable=False),
     Column("invitation", String(24), nullable=False),
     Column("control", JSON, nullable=False),
@@ -112,9 +118,20 @@ tables = Table(
     Column(
         "brought", Integer, nullable=False, server_default="0"
     ),  # Characters of the record and edition sent with it.
+    Column("offline", Boolean, nullable=False, server_default=false()),
+    Column("owner", String(16)),  # The process that plays for its bots, where there are several.
     Index(None, "status", "public"),
     Index(None, "host"),
+    Index(None, "owner"),
     Index(None, "origin"),
+    Index(None, "reveal_until"),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("until", BigInteger, nullable=False),  # The end of its lease, by the clock of the database.
 )
 
 seats = Table(
@@ -127,9 +144,15 @@ seats = Table(
     Column("person", ForeignKey("people.id")),
     Column("reserved", ForeignKey("people.id")),
     Column("stand_in", String(20), nullable=False),
-    Column("told", Integer, nullable=False, server_default="-1"),  # Of its turn, after the entry with this number.
+    # Its turn was announced after the entry with this number.
+    Column("told", Integer, nullable=False, server_default="-1", key="notified"),
     Column("colour", String(6)),  # That somebody has chosen.
     Column("cleared", Boolean, nullable=False, server_default=false()),  # From the list of the person's games.
+    Column("left", Boolean, nullable=False, server_default=false()),  # For good, so that somebody else may sit down.
+    Column("former", JSON(none_as_null=True)),  # The people who have had the seat before, in order.
+    Column("commitment", String(64)),  # To the nonce that the client of this seat adds to the seed.
+    Column("nonce", String(64)),
+    Column("next_commitment", String(64)),  # If the cards have to be drawn again.
     Index(None, "person"),
     Index(None, "reserved"),
 )
@@ -194,6 +217,19 @@ pushes = Table(
     Index(None, "person"),
 )
 
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", Text, nullable=False),  # Of the signature, or the token by which another server knows the person.
+    Column("language", String(2), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index(None, "person"),
+)
+
 mails = Table(
     "mails",
     metadata,
@@ -204,6 +240,39 @@ mails = Table(
     Column("code", String(64), nullable=False),  # The digest of what was sent to the address.
     Column("until", BigInteger, nullable=False),  # How long the code is good.
     Column("unsubscribe", String(43), nullable=False, unique=True),
+)
+
+resets = Table(
+    "resets",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True),  # Of the secret in a link that sets a new password once.
+    Column("until", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("done", Boolean, nullable=False, server_default=false()),  # The host has seen to it.
+    Index(None, "reporter"),
+    Index(None, "person"),
+)
+
+interventions = Table(
+    "interventions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("moderator", String(24)),  # None is the host of the server.
+    Column("kind", String(20), nullable=False),
+    Column("person", String(24)),  # Ids: the log is kept when people and tables are deleted.
+    Column("table_id", String(24)),
+    Column("detail", Text, nullable=False),
 )
 
 secrets = Table(

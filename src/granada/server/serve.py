@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import logging
 import os
 import re
 import signal
@@ -12,6 +11,8 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from http.client import HTTPConnection, HTTPException
 from multiprocessing import parent_process
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Thread
 from time import sleep
 
@@ -21,8 +22,11 @@ from granada.server.bus import redis_at
 from granada.server.clock import beginning, count_from
 from granada.server.database import Database
 from granada.server.faults import ServerFault
+from granada.server.handing_over import IS_POSSIBLE, HandingOver
 from granada.server.listening import listen_at, server_for
+from granada.server.logs import FORMATS, start_logging
 from granada.server.mail import Mailer
+from granada.server.metrics import shared_folder
 from granada.server.open_files import raise_file_limit
 from granada.server.proxies import networks
 from granada.server.settings import Settings
@@ -31,8 +35,12 @@ from granada.table import obstacle
 
 if sys.platform == "win32":
     from asyncio import run
+
+    STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGBREAK)
 else:
     from uvloop import run
+
+    STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 ORIGIN = re.compile(r"https?://[^/?#\s]+")
 PAUSE = 0.05
@@ -44,7 +52,7 @@ SWITCH_INTERVAL = 0.001
 
 
 def serve(settings: Settings, when_ready: Callable[[str], None]) -> None:
-    """Until somebody says stop. What has been begun by then is finished."""
+    """Serve until somebody says stop, then finish the requests that have begun."""
     if settings.workers > 1 and not settings.bus:
         raise BadOption(ServerFault.BAD_SETTING, setting="workers", value=f"{settings.workers} (no bus)")
     if settings.mail and not settings.origin:
@@ -54,22 +62,21 @@ def serve(settings: Settings, when_ready: Callable[[str], None]) -> None:
     if settings.origin and not ORIGIN.fullmatch(settings.origin):
         raise BadOption(ServerFault.BAD_SETTING, setting="origin", value=settings.origin)
     networks(settings.proxies)
+    if settings.log not in FORMATS:
+        raise BadOption(ServerFault.BAD_SETTING, setting="log", value=settings.log)
     if settings.bus:
         redis_at(settings.bus)
     settings = _with_address(settings)
-    start_logging()
+    start_logging(settings.log)
     raise_file_limit()
     run(_upgrade(settings))
     address = settings.origin or f"http://{_for_people(settings.host)}:{settings.port}/"
     Thread(target=_when_answered, args=(settings, lambda: when_ready(address)), daemon=True).start()
     if settings.workers > 1:
-        supervise(settings.workers, _serve_as_worker, settings, beginning())
+        with shared_folder(), TemporaryDirectory(prefix="granada-workers-") as folder:
+            supervise(settings.workers, _serve_as_worker, settings, beginning(), Path(folder))
     else:
         _serve_here(settings)
-
-
-def start_logging() -> None:
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
 
 
 async def _upgrade(settings: Settings) -> None:
@@ -80,18 +87,18 @@ async def _upgrade(settings: Settings) -> None:
         await database.close()
 
 
-def _serve_here(settings: Settings) -> None:
+def _serve_here(settings: Settings, handing_over: HandingOver | None = None) -> None:
     sys.setswitchinterval(SWITCH_INTERVAL)
-    run(_serve(settings))
+    run(_serve(settings, handing_over))
 
 
-def _serve_as_worker(settings: Settings, beginning: float) -> None:
-    """In a process of its own. It ends with the process that has started it: if that one was killed, nobody could start
-    the server again as long as the worker holds its port."""
-    start_logging()
+def _serve_as_worker(number: int, settings: Settings, beginning: float, folder: Path) -> None:
+    """Serve in a process of its own. It ends with the process that has started it: if that one was killed, nobody could
+    start the server again as long as the worker holds its port."""
+    start_logging(settings.log)
     count_from(beginning)
     Thread(target=_end_with_parent, daemon=True).start()
-    _serve_here(settings)
+    _serve_here(settings, HandingOver(folder, number, settings.workers) if IS_POSSIBLE else None)
 
 
 def _end_with_parent() -> None:
@@ -100,11 +107,12 @@ def _end_with_parent() -> None:
         os.kill(os.getpid(), signal.SIGTERM)
 
 
-async def _serve(settings: Settings) -> None:
-    server = server_for(with_headers(create_app(settings), settings))
+async def _serve(settings: Settings, handing_over: HandingOver | None = None) -> None:
+    server = server_for(with_headers(create_app(settings), settings), handing_over)
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, server.stop)
+    # Not the handlers of the loop: on Windows it has none.
+    for number in STOPPING:
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(server.stop))
     await server.serve([listen_at(settings.host, settings.port, shared=settings.workers > 1)])
 
 

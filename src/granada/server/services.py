@@ -7,15 +7,17 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any, Protocol
 
+from granada.server.answer_cache import AnswerCache
 from granada.server.bus import BusMessage
-from granada.server.chat import read_all_muted, read_muted
 from granada.server.database import Database, DatabaseGone
 from granada.server.heavy import HeavyWork
 from granada.server.hints import Hints
-from granada.server.housekeeping import keep_house
-from granada.server.kept import KeptAnswers
+from granada.server.housekeeping import run_housekeeping
+from granada.server.interventions import Follower
 from granada.server.limits import Limits
-from granada.server.memory import look_for_garbage
+from granada.server.memory import collect_garbage
+from granada.server.metrics import sample
+from granada.server.mutes import read_all_muted, read_muted
 from granada.server.notices import Notices
 from granada.server.open_files import report_idle_connections
 from granada.server.origins import Origins
@@ -30,7 +32,7 @@ from granada.server.writer import Writer
 TIMEOUT_S = 100.0
 """Seconds within which something must be heard of a client."""
 RECHECK = 60.0
-"""Seconds after which it is asked again whether those who are connected are still signed in."""
+"""Seconds between two checks whether connected people are still signed in."""
 AT_ONCE = 500
 """Sessions to ask for at a time."""
 
@@ -43,9 +45,9 @@ class Socket(Protocol):
     """The digest by which the person is known."""
     muted: frozenset[str]
     heard: float
-    """When something was last heard of the client."""
+    """The time at which the client was last heard of."""
 
-    def hang_up(self) -> None: ...
+    def disconnect(self) -> None: ...
 
 
 class Services:
@@ -54,19 +56,20 @@ class Services:
         self.database = database
         self.registry = registry
         self.hints = Hints(registry.bots.searching)
-        self.limits = Limits(settings.limits)
+        self.limits = Limits(settings.limits, settings.bus)
         self.proxies = networks(settings.proxies)
         self.notices = Notices(settings, database, registry)
         self.statistics = ServerStatistics(database)
         self.origins = Origins(database)
         self.heavy = HeavyWork()
         self.listing = Turns("lists of tables", 1)
-        """To make a list of tables takes some milliseconds, in which nobody else is served."""
-        self.components = KeptAnswers()
+        """Making a list of tables takes some milliseconds, in which no other request is served."""
+        self.components = AnswerCache()
         self.sockets: set[Socket] = set()
-        self._chores: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[None]] = []
         registry.is_limited = settings.limits
-        registry.when_signed_out = self._hang_up
+        registry.when_process_ended = self._expect_missed
+        registry.when_signed_out = self._disconnect
         registry.when_mutes_changed = self._read_mutes
 
     @classmethod
@@ -75,39 +78,47 @@ class Services:
         database = Database(settings.database)
         registry = TableRegistry(database, Writer(database), settings.bot_workers, settings.bus)
         services = cls(settings, database, registry)
-        services.do(services.notices.expect_what_was_missed())
-        for chore in (
-            services._hang_up_on_the_silent(),
+        services.run(services.notices.expect_missed())
+        for background in (
+            services._disconnect_silent(),
             services._recheck_all(),
-            keep_house(database),
+            run_housekeeping(database),
             database.watch(),
+            registry.look_around(),
+            registry.play_for_bots(),
+            Follower(database, registry).run(),
             report_idle_connections(services.sockets),
-            look_for_garbage(),
+            collect_garbage(),
+            sample(services),
         ):
-            services.do(chore)
+            services.run(background)
         try:
             yield services
         finally:
-            for doing in services._chores:
-                doing.cancel()
+            for task in services._tasks:
+                task.cancel()
             # One that uses the database gives its connection back first, else closing the database would hang.
-            await asyncio.gather(*services._chores, return_exceptions=True)
+            await asyncio.gather(*services._tasks, return_exceptions=True)
             for socket in list(services.sockets):
-                socket.hang_up()
+                socket.disconnect()
             services.hints.close()
             await services.heavy.close()
             await services.statistics.close()
             await services.notices.close()
+            await services.limits.close()
             await registry.close()
             await database.close()
 
-    def do(self, chore: Coroutine[Any, Any, None]) -> None:
+    def run(self, task: Coroutine[Any, Any, None]) -> None:
         """Runs this until the process ends."""
-        self._chores.append(asyncio.create_task(chore))
+        self._tasks.append(asyncio.create_task(task))
+
+    def _expect_missed(self) -> None:
+        self.registry.keep(asyncio.create_task(self.notices.expect_missed()))
 
     def signed_out(self, person: str) -> None:
-        """Some of the sessions of this person have ended: all connections are made anew."""
-        self._hang_up(person)
+        """Some of the sessions of this person have ended: all connections must be opened again."""
+        self._disconnect(person)
         self.registry.bus.send(BusMessage(signed_out=person))
 
     async def mutes_changed(self, person: str) -> None:
@@ -125,7 +136,7 @@ class Services:
             for socket in some:
                 socket.muted = muted.get(socket.person or "", frozenset())
                 if socket.session not in alive:
-                    socket.hang_up()
+                    socket.disconnect()
 
     async def _recheck_all(self) -> None:
         while True:
@@ -135,7 +146,7 @@ class Services:
             except DatabaseGone:
                 pass  # It has been logged.
             except Exception:
-                log.exception("the sessions of those who are connected could not be checked")
+                log.exception("the sessions of connected people could not be checked")
 
     async def _read_mutes(self, person: str) -> None:
         async with self.database.reading() as connection:
@@ -144,15 +155,15 @@ class Services:
             if socket.person == person:
                 socket.muted = muted
 
-    async def _hang_up_on_the_silent(self) -> None:
-        """A client whose network is gone cannot say good-bye."""
+    async def _disconnect_silent(self) -> None:
+        """A client whose network is gone cannot close its connection."""
         while True:
             await asyncio.sleep(TIMEOUT_S / 10)
             for socket in list(self.sockets):
                 if socket.heard < monotonic() - TIMEOUT_S:
-                    socket.hang_up()
+                    socket.disconnect()
 
-    def _hang_up(self, person: str) -> None:
+    def _disconnect(self, person: str) -> None:
         for socket in list(self.sockets):
             if socket.person == person:
-                socket.hang_up()
+                socket.disconnect()

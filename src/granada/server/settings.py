@@ -4,6 +4,7 @@ import msgspec
 
 from granada.kernel.errors import BadOption
 from granada.server.faults import ServerFault
+from granada.server.logs import LogFormat
 
 DEFAULT_PORT = 8000
 
@@ -25,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail: str = ""
     """The server that sends mail, as smtp://user:password@host:port; without it there is none."""
     mail_from: str = ""
+    log: LogFormat = "text"
+    """How the log is written."""
     notice_delay: float = 30.0
     """Seconds until an absent person gets a notice of their turn."""
     push_anywhere: bool = False

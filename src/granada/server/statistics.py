@@ -1,21 +1,16 @@
-"""Statistics: of one game, and of all games that were finished here."""
+"""Statistics of all games that were finished here."""
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import Sized
 from time import monotonic
 from typing import Any
 
 from sqlalchemy import Float, Select, cast, func, select
 
-from granada.plugins import part
-from granada.protocol.statistics import GameStatistics, SeatStatistics, TableStatistics
+from granada.protocol.statistics import GameStatistics
 from granada.protocol.tables import OVER
 from granada.server.database import Database
 from granada.server.schema import tables
-from granada.server.stored import StoredTable
-from granada.table import Entry, EntryOutcome, add_lasting, walk
 
 FRESH = 60.0
 """Seconds for which the statistics of the server are good enough."""
@@ -23,36 +18,9 @@ FRESH = 60.0
 log = logging.getLogger(__name__)
 
 
-def table_statistics(table: StoredTable, log: list[Entry]) -> TableStatistics:
-    times = [0] * len(table.seats)
-    at, taken_back = table.started or 0, 0
-    moves: list[EntryOutcome] = []
-    before = table.beginning_of_game()
-    for after in walk(before, log):
-        entry = after.outcomes[-1].entry
-        for seat in before.state.deciders:
-            times[seat] += max(0, entry.at - at)
-        at = entry.at
-        taken_back += max(0, before.state.played - after.state.played)
-        add_lasting(moves, after)
-        before = after
-    by_seat = [[move for move in moves if move.entry.seat == seat] for seat in range(len(table.seats))]
-    turns = [len({move.turn for move in own}) for own in by_seat]
-    seats = (
-        SeatStatistics(*each)
-        for each in zip(map(len, by_seat), turns, times, _deeds(table.game, moves, times), strict=True)
-    )
-    return TableStatistics(len(moves), taken_back, (table.ended or at) - (table.started or at), tuple(seats))
-
-
-def _deeds(game: str, moves: list[EntryOutcome], seats: Sized) -> list[dict[str, int]]:
-    done = Counter((getattr(event, "seat", None), event.id) for move in moves for event in move.events)
-    deeds: tuple[str, ...] = part(game, "deeds") or ()
-    return [{deed: done[seat, deed] for deed in deeds if done[seat, deed]} for seat in range(len(seats))]
-
-
 class ServerStatistics:
-    """Of all finished games, counted anew now and then, once for all who ask. Meanwhile the old answer is given."""
+    """Statistics of all finished games. They are counted again now and then, once for all clients; until then the old
+    answer is given."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

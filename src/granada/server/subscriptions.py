@@ -13,12 +13,12 @@ from granada.server.clock import now
 from granada.server.database import Database
 from granada.server.faults import ServerFault
 from granada.server.people import digest_of
-from granada.server.schema import mails, pushes
+from granada.server.schema import mails, people, pushes
 from granada.server.secret import kept_secret
 from granada.server.webpush import Signer, Subscription
 
 MOST_BROWSERS = 10
-"""Of one person; who subscribes with one more loses the oldest."""
+"""Browsers of one person; one more takes the place of the oldest."""
 CODE_DIGITS = 8
 CODE_LASTS = 60 * 60 * 1000
 SECRET_BYTES = 32
@@ -30,7 +30,7 @@ class Browser(NamedTuple):
     language: str
 
 
-class Letterbox(NamedTuple):
+class MailSubscription(NamedTuple):
     person: str
     address: str
     language: str
@@ -89,6 +89,18 @@ async def count_browsers(connection: AsyncConnection, person: str) -> int:
     return await connection.scalar(select(func.count()).where(pushes.c.person == person)) or 0
 
 
+# Where people look already.
+
+
+async def is_told_here(connection: AsyncConnection, person: str) -> bool:
+    """Whether browsers and webhooks get notices while the person looks at the table, too."""
+    return bool(await connection.scalar(select(people.c.told_here).where(people.c.id == person)))
+
+
+async def set_told_here(connection: AsyncConnection, person: str, told: bool) -> None:
+    await connection.execute(update(people).where(people.c.id == person).values(told_here=told))
+
+
 # Mail.
 
 
@@ -135,20 +147,20 @@ async def mail_of(connection: AsyncConnection, person: str) -> MailInfo | None:
     return None if row is None else MailInfo(*row)
 
 
-async def letterbox_of(connection: AsyncConnection, person: str) -> Letterbox | None:
+async def mail_subscription_of(connection: AsyncConnection, person: str) -> MailSubscription | None:
     """Where the person has confirmed to want mail."""
-    return await _letterbox(connection, mails.c.person == person)
+    return await _mail_subscription(connection, mails.c.person == person)
 
 
-async def letterbox_with(connection: AsyncConnection, unsubscribe: str) -> Letterbox | None:
-    return await _letterbox(connection, mails.c.unsubscribe == unsubscribe)
+async def mail_subscription_with(connection: AsyncConnection, unsubscribe: str) -> MailSubscription | None:
+    return await _mail_subscription(connection, mails.c.unsubscribe == unsubscribe)
 
 
 async def forget_mail(connection: AsyncConnection, person: str) -> None:
     await connection.execute(delete(mails).where(mails.c.person == person))
 
 
-async def _letterbox(connection: AsyncConnection, which: ColumnElement[bool]) -> Letterbox | None:
+async def _mail_subscription(connection: AsyncConnection, which: ColumnElement[bool]) -> MailSubscription | None:
     query = select(mails.c.person, mails.c.address, mails.c.language, mails.c.unsubscribe)
     row = (await connection.execute(query.where(which, mails.c.confirmed))).one_or_none()
-    return None if row is None else Letterbox(*row)
+    return None if row is None else MailSubscription(*row)

@@ -14,6 +14,8 @@ from multiprocessing.context import SpawnProcess
 from time import monotonic
 from types import FrameType
 
+from granada.server.metrics import forget_process
+
 FIRST_PAUSE_S = 1.0
 LONGEST_PAUSE_S = 30.0
 LONG_LIFE_S = 60.0
@@ -30,7 +32,7 @@ class Worker:
         self.number = number
         self.process: SpawnProcess | None = None
         self.start_at = 0.0
-        """Of the next process, on the monotonic clock."""
+        """The time to start the next process, on the monotonic clock."""
         self._target = target
         self._arguments = arguments
         self._started = 0.0
@@ -39,7 +41,7 @@ class Worker:
     def start(self) -> None:
         self._started = monotonic()
         # A fork would copy the threads of this process in whatever state they are.
-        process = get_context("spawn").Process(target=self._target, args=self._arguments)
+        process = get_context("spawn").Process(target=self._target, args=(self.number, *self._arguments))
         try:
             process.start()
         except OSError as error:
@@ -50,6 +52,8 @@ class Worker:
     def ended(self, process: SpawnProcess) -> None:
         process.join()
         self.process = None
+        if process.pid is not None:
+            forget_process(process.pid)
         self._replace(f"(process {process.pid}) has ended: {_cause(process.exitcode)}")
 
     def _replace(self, what: str) -> None:
@@ -62,7 +66,7 @@ class Worker:
 
 
 def supervise(workers: int, target: Callable[..., None], *arguments: object) -> None:
-    """Until somebody says stop (SIGINT, SIGTERM)."""
+    """Keep the workers running until somebody says stop (SIGINT, SIGTERM). Each worker gets its number, from 1."""
     places = [Worker(number, target, arguments) for number in range(1, workers + 1)]
     awake, signalled = socket.socketpair()
     with closing(awake), closing(signalled), _Stop(signalled) as stop:

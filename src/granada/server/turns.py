@@ -7,12 +7,12 @@ from contextlib import asynccontextmanager
 from time import monotonic
 
 from granada.server.fair_queue import Account, FairQueue
-from granada.server.rare_log import RareLog
+from granada.server.limited_log import LimitedLog
 
 MANY = 10
-"""Of one who waits: worth a line in the log."""
+"""So many requests of one account are worth a line in the log."""
 
-log = RareLog(logging.getLogger(__name__))
+log = LimitedLog(logging.getLogger(__name__))
 
 
 class Turns:

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
+from granada.answers.faults import AnswerFault
 from granada.kernel.errors import GranadaError
 from granada.protocol.faults import ProtocolFault
 from granada.server.fair_queue import Account
@@ -23,15 +24,13 @@ from granada.server.settings import Settings
 Connection = ASGIConnection[Any, Any, Any, Any]
 TheServices: TypeAlias = NamedDependency[Services]
 SignedIn: TypeAlias = NamedDependency[Person]
-"""The person who asks; others are refused."""
+"""The person who sends the request; requests of nobody are refused."""
 
 OUR_HEADER = "x-granada"
 """No page of another site can send it."""
-ONLY_HEAD = "granada.only_head"
-"""In the scope of a request that was HEAD before it became GET."""
 FORWARDED = "x-forwarded-for"
 FROM_ANYWHERE = "from_anywhere"
-"""Of what may be asked for by pages and programs of others."""
+"""The option of routes that pages and programs of others may use."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 BEARER = "Bearer "
 
@@ -46,7 +45,7 @@ def check_visitor(connection: Connection, handler: BaseRouteHandler) -> None:
     services = services_of(connection)
     services.limits.count(REQUESTS, address_of(connection))
     if "\0" in connection.scope["path"]:  # PostgreSQL would take it for an error of its own.
-        raise GranadaError(ServerFault.NOT_FOUND)
+        raise GranadaError(AnswerFault.NOT_FOUND)
     is_socket = connection.scope["type"] == ScopeType.WEBSOCKET
     if (not is_socket and connection.scope.get("method") in SAFE) or bearer(connection):
         return
@@ -74,12 +73,12 @@ async def signed_in(connection: Connection) -> Person:
 
 
 def account_of(connection: Connection, person: Person | None) -> Account:
-    """On whose behalf the request asks for what others want, too."""
+    """The account that the request counts for, where requests wait for each other."""
     return Account(address_of(connection), person.id if person else "")
 
 
 async def host_from(connection: Connection, person: Person) -> Host:
-    """The person, who opens a table from where the request comes from."""
+    """The person who opens a table, and the address of the request."""
     return Host(person, await services_of(connection).origins.of(address_of(connection)))
 
 
@@ -90,13 +89,13 @@ def bearer(connection: Connection) -> str:
 
 
 def address_of(connection: Connection) -> str:
-    """Where the request comes from. Proxies that we know are believed."""
+    """The address that the request comes from. Proxies that we know are believed."""
     peer = connection.client.host if connection.client else ""
     return client_address(peer, connection.headers.getall(FORWARDED, []), services_of(connection).proxies)
 
 
 def place_of(connection: Connection) -> Place:
-    """From which device and address the request comes."""
+    """The device and the address that the request comes from."""
     device = connection.cookies.get(device_cookie_name(services_of(connection).settings), "")
     return Place(device, address_of(connection))
 

@@ -36,7 +36,7 @@ from granada.server.faults import ServerFault
 
 CURVE = SECP256R1()
 NUMBER_BYTES = 32
-"""Of a number on the curve."""
+"""Bytes of a number on the curve."""
 SECRET_BYTES = 16
 RECORD_SIZE = 4096
 SIGNED_FOR = 12 * 60 * 60
@@ -61,16 +61,23 @@ class Subscription(msgspec.Struct, frozen=True):
     def check(self, anywhere: bool) -> None:
         """BadSubscription unless notices can be sent there."""
         try:
-            address = urlsplit(self.endpoint)
-            usual = address.scheme == "https" and address.port in USUAL_PORTS and "@" not in address.netloc
-            is_right = bool(address.hostname) and (usual or anywhere)
             public_key_of(self.p256dh)
-            is_right = is_right and len(from_text(self.auth)) == SECRET_BYTES
-            is_right = is_right and self.endpoint.isascii() and self.endpoint.isprintable()
+            is_right = len(from_text(self.auth)) == SECRET_BYTES and is_address_of_service(self.endpoint, anywhere)
         except ValueError:
             is_right = False
         if not is_right:
             raise GranadaError(ServerFault.BAD_SUBSCRIPTION)
+
+
+def is_address_of_service(text: str, anywhere: bool) -> bool:
+    """Whether notices may be sent there, by what the address says; to which machine it leads is seen then."""
+    try:
+        address = urlsplit(text)
+        usual = address.scheme == "https" and address.port in USUAL_PORTS and "@" not in address.netloc
+    except ValueError:
+        return False
+    is_http = address.scheme in ("http", "https")
+    return bool(address.hostname) and (usual or (anywhere and is_http)) and text.isascii() and text.isprintable()
 
 
 class NotPublic(OSError):
@@ -93,7 +100,7 @@ def public_key_of(text: str) -> EllipticCurvePublicKey:
 
 
 def encrypt(message: bytes, subscription: Subscription, own: EllipticCurvePrivateKey, salt: bytes) -> bytes:
-    """For the browser alone. The key and the salt must be new ones for each message."""
+    """Encrypt a message for the browser alone. The key and the salt must be new ones for each message."""
     theirs, public = public_key_of(subscription.p256dh), _point(own.public_key())
     info = b"WebPush: info\0" + _point(theirs) + public
     secret = _derive(from_text(subscription.auth), own.exchange(ECDH(), theirs), info, 32)
@@ -146,10 +153,12 @@ class PushSender:
             ("topic", topic),
         ]
         content = encrypt(message, subscription, generate_private_key(CURVE), urandom(SECRET_BYTES))
+        return await self.request("POST", subscription.endpoint, headers, content)
+
+    async def request(self, method: str, address: str, headers: list[tuple[str, str]], content: bytes) -> int:
+        """The status of the answer."""
         timeout = {"timeout": dict.fromkeys(("connect", "read", "write", "pool"), TIMEOUT_S)}
-        async with self._pool.stream(
-            "POST", subscription.endpoint, headers=headers, content=content, extensions=timeout
-        ) as response:
+        async with self._pool.stream(method, address, headers=headers, content=content, extensions=timeout) as response:
             return response.status  # Whatever else it says is not read.
 
     async def close(self) -> None:

@@ -10,12 +10,12 @@ from contextlib import suppress
 from functools import cache
 
 import msgspec
-from sqlalchemy import Connection, Dialect, Executable, insert
+from sqlalchemy import Connection, Dialect, Executable
 from sqlalchemy.exc import IntegrityError
 
+from granada.answers.faults import AnswerFault
 from granada.kernel.errors import GranadaError
 from granada.server.database import Database, DatabaseGone
-from granada.server.faults import ServerFault
 from granada.server.schema import entries
 from granada.table import Entry, EntryOutcome
 
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 
 
-class Overtaken(Exception):
+class WriteConflict(Exception):
     """There is an entry with this number already, written by another process, or of the same action."""
 
 
@@ -63,7 +63,7 @@ class Writer:
     def append(
         self, table_key: int, outcomes: Sequence[EntryOutcome], also: Sequence[Executable] = ()
     ) -> asyncio.Future[None]:
-        """Done when all of it is safe. DatabaseGone: nobody knows. Overtaken, or another error: it is not there."""
+        """Done when all of it is safe. DatabaseGone: nobody knows. WriteConflict, or another error: it is not there."""
         writing = Writing(table_key, outcomes, also)
         self._waiting.append(writing)
         self._something_waits.set()
@@ -99,11 +99,11 @@ class Writer:
                 await self._write_all(batch[:half])
                 await self._write_all(batch[half:])
             elif isinstance(error, IntegrityError):
-                log.debug("overtaken", exc_info=error)
-                batch[0].fail(Overtaken())
+                log.debug("write conflict", exc_info=error)
+                batch[0].fail(WriteConflict())
             else:
                 log.exception("an entry could not be written")
-                batch[0].fail(GranadaError(ServerFault.INTERNAL_ERROR))
+                batch[0].fail(GranadaError(AnswerFault.INTERNAL_ERROR))
         else:
             for writing in batch:
                 writing.succeed()
@@ -111,11 +111,11 @@ class Writer:
     async def _write(self, batch: list[Writing]) -> None:
         def write(connection: Connection) -> None:
             _insert(connection, [row for writing in batch for row in writing.rows])
-            for writing in batch:
-                for statement in writing.also:
-                    connection.execute(statement)
+            for statement in also:
+                connection.execute(statement)
 
-        await self._database.transact(write)
+        also = [statement for writing in batch for statement in writing.also]
+        await (self._database.transact(write) if also else self._database.execute(write))
 
 
 def row_of(table_key: int, entry: Entry, deciders: Sequence[int]) -> tuple[object, ...]:
@@ -127,16 +127,19 @@ def row_of(table_key: int, entry: Entry, deciders: Sequence[int]) -> tuple[objec
 def _insert(connection: Connection, rows: list[tuple[object, ...]]) -> None:
     """Straight to the driver: SQLAlchemy would take longer for each row than the database does.
 
-    SQLite is given all rows at once. For each statement its thread has to wait until the event loop lets it run, and
-    the loop is busy: row by row, a batch takes tens of milliseconds."""
+    All rows are one statement. For each one, the thread of SQLite would have to wait until the event loop lets it run,
+    and the loop is busy: row by row, a batch takes tens of milliseconds."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(INSERT_INTO_SQLITE, (encode(rows).decode(),))
     else:
-        connection.exec_driver_sql(_insert_one(connection.dialect), rows)
+        connection.exec_driver_sql(_insert_into_postgres(connection.dialect), tuple(map(list, zip(*rows, strict=True))))
 
 
 @cache
-def _insert_one(dialect: Dialect) -> str:
-    compiled = insert(entries).compile(dialect=dialect)
-    assert compiled.positiontup == [column.name for column in entries.columns]
-    return str(compiled)
+def _insert_into_postgres(dialect: Dialect) -> str:
+    """The rows come as one list for each column."""
+    lists = (
+        f"${place}::{column.type.compile(dialect=dialect)}[]" for place, column in enumerate(entries.columns, start=1)
+    )
+    names = ", ".join(dialect.identifier_preparer.quote(column.name) for column in entries.columns)
+    return f"INSERT INTO {entries.name} ({names}) SELECT * FROM unnest({', '.join(lists)})"

@@ -12,11 +12,12 @@ from litestar import Request, Response, Router, get
 from litestar.enums import MediaType
 from litestar.params import FromPath, Parameter
 
+from granada.answers.components import content_of
+from granada.answers.words import catalogue_of, words_of
 from granada.games import load
 from granada.games.faults import GamesFault
 from granada.kernel.errors import BadOption
 from granada.protocol.common import Language
-from granada.server.components import catalogue_of, content_of, words_of
 from granada.server.fair_queue import Account
 from granada.server.limits import HEAVY
 from granada.server.routes.tables import Invitation, seen_stored
@@ -71,13 +72,13 @@ class Edition(NamedTuple):
     digest: str
     text: str
     account: Account
-    """Of who asks for it."""
+    """The reader's."""
 
 
 async def _edition(
     request: Request[Any, Any, Any], services: Services, game: str, table: str | None, invitation: str | None
 ) -> Edition | None:
-    """Of the table, or None if that is the one of the house."""
+    """That of the table, or None if it is the built-in one."""
     if table is None:
         return None
     person = await visitor(request)
@@ -90,9 +91,10 @@ async def _edition(
 
 
 async def _made(services: Services, edition: Edition | None, make: Callable[..., bytes], *what: Hashable) -> bytes:
-    """Of the house once and for all; of editions that people have brought one after the other, as heavy work."""
+    """The answer for the built-in edition is made once; answers for other editions are made one after the other, as
+    heavy work."""
     if edition is None:
-        return await asyncio.to_thread(_of_house, make, *what)
+        return await asyncio.to_thread(_built_in, make, *what)
 
     async def make_once() -> bytes:
         services.limits.count(HEAVY, edition.account.address)
@@ -102,7 +104,7 @@ async def _made(services: Services, edition: Edition | None, make: Callable[...,
 
 
 @cache
-def _of_house(make: Callable[..., bytes], *what: Hashable) -> bytes:
+def _built_in(make: Callable[..., bytes], *what: Hashable) -> bytes:
     return make(*what)
 
 

@@ -8,10 +8,10 @@ from litestar import Request, Response, Router, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody
 
+from granada.answers.drafts import checked_draft, form_of
 from granada.protocol.common import Language
 from granada.protocol.editions import CheckedDraft, Draft
 from granada.protocol.tables import LONGEST_EDITION
-from granada.server.drafts import checked_draft, form_of
 from granada.server.limits import HEAVY
 from granada.server.visitors import TheServices, account_of, visitor
 
@@ -21,7 +21,7 @@ LARGER = 8
 
 @get("/games/{game:str}/edition", tags=["tables"])
 async def form(game: FromPath[str]) -> Response[bytes]:
-    """What a form for editions of this game is made of."""
+    """The parts of a form for editions of this game."""
     return Response(await asyncio.to_thread(cache(form_of), game), media_type=MediaType.JSON)
 
 

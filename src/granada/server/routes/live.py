@@ -11,15 +11,17 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath, Parameter
 
+from granada.answers.faults import AnswerFault
+from granada.answers.refusals import misread, refusal_of
+from granada.answers.table import info_for
 from granada.kernel.errors import GranadaError
 from granada.protocol import live
 from granada.protocol.common import MOST_SEATS
 from granada.protocol.faults import ProtocolFault
 from granada.protocol.telling import encode
 from granada.server.bus import BusMessage
-from granada.server.chat import read_chat, read_muted, write_chat
+from granada.server.chat import read_chat, write_chat
 from granada.server.database import DatabaseGone
-from granada.server.errors import misread, refusal_of
 from granada.server.faults import ServerFault
 from granada.server.hints import advised_game
 from granada.server.limits import (
@@ -32,17 +34,18 @@ from granada.server.limits import (
     SOCKETS,
 )
 from granada.server.live_table import LiveTable
+from granada.server.metrics import ACKNOWLEDGEMENT_TIME, measured
+from granada.server.mutes import read_muted
 from granada.server.people import Person
 from granada.server.routes.tables import seen_table
 from granada.server.services import Services
-from granada.server.stored import info_for
 from granada.server.visitors import address_of, services_of, visitor
 
 LARGEST_MESSAGE = 4096
 MOST_WAITING = 500
-"""Messages to somebody who does not take them."""
+"""Messages that wait for a client that does not read."""
 TIMEOUT_S = 5.0
-"""Seconds to say good-bye to somebody who may not listen."""
+"""Seconds for closing a connection to a client that may not answer."""
 REFUSED = 4000
 """WebSocket close code: what was refused was said before."""
 COME_AGAIN = 4001
@@ -53,7 +56,7 @@ decode = msgspec.json.Decoder(live.AnyAsk).decode
 
 
 class LiveConnection:
-    """The connection of somebody who watches a table."""
+    """The connection of a viewer of a table."""
 
     def __init__(self, person: Person | None, viewer: int | None, muted: frozenset[str]) -> None:
         self.person = person.id if person else None
@@ -74,7 +77,7 @@ class LiveConnection:
         if self._sender is not None and not self._sender.done():
             self._sender.set_result(None)
         if self.waiting > MOST_WAITING:
-            self.hang_up()
+            self.disconnect()
 
     @property
     def waiting(self) -> int:
@@ -83,7 +86,7 @@ class LiveConnection:
     def tell(self, message: live.AnyTell) -> None:
         self.push(encode(message).decode())
 
-    def hang_up(self) -> None:
+    def disconnect(self) -> None:
         self.ended.set()
 
     async def send_all(self, socket: WebSocket[Any, Any, Any]) -> None:
@@ -123,9 +126,9 @@ async def watch(
             await _stay(socket, services, table, connection, after if connection.viewer == seat else None)
     except GranadaError as error:
         passes = isinstance(error, DatabaseGone) or error.code == ServerFault.TOO_OFTEN
-        await _say_goodbye(socket, COME_AGAIN if passes else REFUSED, live.Refused(refusal_of(error)))
+        await _close(socket, COME_AGAIN if passes else REFUSED, live.Refused(refusal_of(error)))
     else:
-        await _say_goodbye(socket, COME_AGAIN)
+        await _close(socket, COME_AGAIN)
 
 
 async def _stay(
@@ -135,7 +138,7 @@ async def _stay(
     connection: LiveConnection,
     after: int | None,
 ) -> None:
-    """Until one of the two goes."""
+    """Serve the connection until the client or the server ends it."""
     services.sockets.add(connection)
     try:
         connection.tell(live.TableUpdate(info_for(table.stored, connection.person)))
@@ -163,7 +166,7 @@ async def _stay(
         raise error
 
 
-async def _say_goodbye(socket: WebSocket[Any, Any, Any], code: int, why: live.Refused | None = None) -> None:
+async def _close(socket: WebSocket[Any, Any, Any], code: int, why: live.Refused | None = None) -> None:
     with suppress(Exception):
         async with asyncio.timeout(TIMEOUT_S):
             if socket.connection_state == "init":  # The reason can only be sent over a connection.
@@ -178,7 +181,7 @@ async def _connect(services: Services, table: LiveTable, person: Person | None, 
         raise table.unplayable
     own = table.stored.seats_of(person.id if person else None)
     if seat is not None and seat not in own:
-        raise GranadaError(ServerFault.NOT_YOUR_SEAT, seat=seat)
+        raise GranadaError(AnswerFault.NOT_YOUR_SEAT, seat=seat)
     muted: frozenset[str] = frozenset()
     if person is not None:
         async with services.database.reading() as connection:
@@ -190,7 +193,7 @@ async def _connect(services: Services, table: LiveTable, person: Person | None, 
 async def _hear(
     socket: WebSocket[Any, Any, Any], services: Services, table: LiveTable, connection: LiveConnection
 ) -> None:
-    """Until the client goes."""
+    """Take messages until the client goes."""
     while True:
         message: dict[str, Any] = dict(await socket.receive())
         if message["type"] == "websocket.disconnect":
@@ -198,7 +201,7 @@ async def _hear(
         connection.heard = monotonic()
         said = message.get("text") or message.get("bytes") or ""
         if _size(said) > LARGEST_MESSAGE:  # No client of ours does this, and more may follow.
-            raise GranadaError(ServerFault.TOO_LARGE, most=LARGEST_MESSAGE)
+            raise GranadaError(AnswerFault.TOO_LARGE, most=LARGEST_MESSAGE)
         await _answer(said, services, table, connection)
 
 
@@ -219,7 +222,7 @@ async def _answer(message: str | bytes, services: Services, table: LiveTable, co
         connection.tell(live.Refused(refusal_of(error), key))
     except Exception:
         log.exception("an action has failed")
-        connection.tell(live.Refused(refusal_of(GranadaError(ServerFault.INTERNAL_ERROR)), key))
+        connection.tell(live.Refused(refusal_of(GranadaError(AnswerFault.INTERNAL_ERROR)), key))
 
 
 async def _do(ask: live.AnyAsk, services: Services, table: LiveTable, connection: LiveConnection) -> int | None:
@@ -234,15 +237,16 @@ async def _do(ask: live.AnyAsk, services: Services, table: LiveTable, connection
         case live.Say():
             await _say(services, table, connection, ask)
             return table.number
-        case live.Preview():
-            connection.tell(table.preview(_signed_in(connection), ask))
+        case live.Preview() | live.Further():
+            connection.tell(table.tried(_signed_in(connection), ask))
             return None
         case live.Coach():
             game = advised_game(table, _signed_in(connection), ask)
             connection.tell(live.Advice(ask.key, game.coach(ask.seat)))
             return None
         case _:
-            outcome = await table.act(_signed_in(connection), ask)
+            with measured(ACKNOWLEDGEMENT_TIME):
+                outcome = await table.act(_signed_in(connection), ask)
             return outcome.number if outcome.again else None
 
 
@@ -262,7 +266,7 @@ def _signed_in(connection: LiveConnection) -> str:
 
 def _look(table: LiveTable, connection: LiveConnection, seat: int | None) -> None:
     if seat is not None and seat not in table.stored.seats_of(connection.person):
-        raise GranadaError(ServerFault.NOT_YOUR_SEAT, seat=seat)
+        raise GranadaError(AnswerFault.NOT_YOUR_SEAT, seat=seat)
     connection.viewer = seat
     table.show(connection)
 
@@ -270,7 +274,7 @@ def _look(table: LiveTable, connection: LiveConnection, seat: int | None) -> Non
 async def _say(services: Services, table: LiveTable, connection: LiveConnection, said: live.Say) -> None:
     person = _signed_in(connection)
     if not (table.stored.seats_of(person) or person == table.stored.host):
-        raise GranadaError(ServerFault.NOT_AT_TABLE)
+        raise GranadaError(AnswerFault.NOT_AT_TABLE)
     services.limits.count(CHAT, person)
     await write_chat(services.database, table.stored.key, person, connection.name, said)
     await table.chat.tell_new()

@@ -8,24 +8,38 @@ from litestar import Controller, Request, Response, Router, delete, get, post, p
 from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody, Parameter
 
+from granada.answers.faults import AnswerFault
 from granada.kernel.errors import GranadaError
 from granada.locale import Texts
-from granada.protocol.notices import LONGEST_ENDPOINT, MailCode, MailRequest, Notices, PushKey, PushRequest
+from granada.protocol.notices import (
+    LONGEST_ENDPOINT,
+    FreshWebhook,
+    MailCode,
+    MailRequest,
+    NewWebhook,
+    NoticeChoice,
+    Notices,
+    PushKey,
+    PushRequest,
+)
 from granada.server.faults import ServerFault
 from granada.server.limits import CODES, MAILS, SENDERS
 from granada.server.mail import checked_address
 from granada.server.subscriptions import (
-    Letterbox,
+    MailSubscription,
     add_browser,
     confirm_address,
     count_browsers,
     forget_mail,
-    letterbox_with,
+    is_told_here,
     mail_of,
+    mail_subscription_with,
     remove_browsers_of,
     set_address,
+    set_told_here,
 )
 from granada.server.visitors import FROM_ANYWHERE, SignedIn, TheServices, address_of
+from granada.server.webhooks import add_webhook, infos_of, remove_webhook, webhooks_of
 from granada.server.webpush import Subscription
 
 PAGE = """<!doctype html>
@@ -38,7 +52,7 @@ FORM = """<form method="post"><button>{button}</button></form>"""
 
 @get("/push/key", tags=["notices"])
 async def push_key(services: TheServices) -> PushKey:
-    """With which a browser subscribes to push notices of this server."""
+    """The key with which a browser subscribes to push notices of this server."""
     return PushKey((await services.notices.signer()).public)
 
 
@@ -49,8 +63,33 @@ class MyNotices(Controller):
     @get("/notices")
     async def my_notices(self, person: SignedIn, services: TheServices) -> Notices:
         async with services.database.reading() as connection:
-            browsers = await count_browsers(connection, person.id)
-            return Notices(browsers, await mail_of(connection, person.id), services.notices.sends_mail)
+            return Notices(
+                await count_browsers(connection, person.id),
+                await mail_of(connection, person.id),
+                services.notices.sends_mail,
+                infos_of(await webhooks_of(connection, person.id)),
+                await is_told_here(connection, person.id),
+            )
+
+    @put("/notices", status_code=204)
+    async def choose(self, data: JSONBody[NoticeChoice], person: SignedIn, services: TheServices) -> None:
+        """Whether browsers and webhooks get notices while one looks at the table, too."""
+        async with services.database.writing() as connection:
+            await set_told_here(connection, person.id, data.even_here)
+
+    @post("/webhooks")
+    async def add_webhook(self, data: JSONBody[NewWebhook], person: SignedIn, services: TheServices) -> FreshWebhook:
+        """Send notices to this address from now on."""
+        if not person.registered:
+            raise GranadaError(ServerFault.NOT_REGISTERED)
+        await services.limits.count_everywhere(SENDERS, person.id)
+        async with services.database.writing() as connection:
+            return await add_webhook(connection, person.id, data, anywhere=services.settings.push_anywhere)
+
+    @delete("/webhooks/{webhook_id:str}")
+    async def remove_webhook(self, webhook_id: FromPath[str], person: SignedIn, services: TheServices) -> None:
+        async with services.database.writing() as connection:
+            await remove_webhook(connection, webhook_id, person.id)
 
     @put("/push", status_code=204)
     async def subscribe(self, data: JSONBody[PushRequest], person: SignedIn, services: TheServices) -> None:
@@ -81,9 +120,9 @@ class MyNotices(Controller):
         if not person.registered:
             raise GranadaError(ServerFault.NOT_REGISTERED)
         address = checked_address(data.address)
-        services.limits.count(SENDERS, address_of(request))
+        await services.limits.count_everywhere(SENDERS, address_of(request))
         for each in (person.id, address.casefold()):
-            services.limits.count(MAILS, each)
+            await services.limits.count_everywhere(MAILS, each)
         async with services.database.writing() as connection:
             code = await set_address(connection, person.id, data)
         if code is not None:
@@ -91,7 +130,7 @@ class MyNotices(Controller):
 
     @post("/mail/confirm", status_code=204)
     async def confirm_mail(self, data: JSONBody[MailCode], person: SignedIn, services: TheServices) -> None:
-        services.limits.count(CODES, person.id)
+        await services.limits.count_everywhere(CODES, person.id)
         async with services.database.writing() as connection:
             await confirm_address(connection, person.id, data.code)
 
@@ -105,10 +144,10 @@ class MyNotices(Controller):
 async def ask_to_unsubscribe(token: FromPath[str], services: TheServices) -> Response[str]:
     """Programs that look into mails follow their links, so that it takes a click more."""
     async with services.database.reading() as connection:
-        letterbox = await letterbox_with(connection, token)
-    if letterbox is None:
-        raise GranadaError(ServerFault.NOT_FOUND)
-    return await asyncio.to_thread(_question, letterbox)
+        subscription = await mail_subscription_with(connection, token)
+    if subscription is None:
+        raise GranadaError(AnswerFault.NOT_FOUND)
+    return await asyncio.to_thread(_question, subscription)
 
 
 @post(
@@ -121,25 +160,25 @@ async def ask_to_unsubscribe(token: FromPath[str], services: TheServices) -> Res
 async def unsubscribe_by_link(token: FromPath[str], services: TheServices) -> Response[str]:
     """Mail programs do this too (RFC 8058). The link is enough."""
     async with services.database.writing() as connection:
-        letterbox = await letterbox_with(connection, token)
-        if letterbox is None:
-            raise GranadaError(ServerFault.NOT_FOUND)
-        await forget_mail(connection, letterbox.person)
-    return await asyncio.to_thread(_farewell, letterbox)
+        subscription = await mail_subscription_with(connection, token)
+        if subscription is None:
+            raise GranadaError(AnswerFault.NOT_FOUND)
+        await forget_mail(connection, subscription.person)
+    return await asyncio.to_thread(_unsubscribed, subscription)
 
 
 # In threads, because to read the catalogues for the first time takes a while.
 
 
-def _question(letterbox: Letterbox) -> Response[str]:
-    texts = Texts(letterbox.language)
+def _question(subscription: MailSubscription) -> Response[str]:
+    texts = Texts(subscription.language)
     form = FORM.format(button=escape(texts.text("unsubscribe-button")))
-    return _page(texts, texts.text("unsubscribe-question", address=letterbox.address), form)
+    return _page(texts, texts.text("unsubscribe-question", address=subscription.address), form)
 
 
-def _farewell(letterbox: Letterbox) -> Response[str]:
-    texts = Texts(letterbox.language)
-    return _page(texts, texts.text("unsubscribe-done", address=letterbox.address))
+def _unsubscribed(subscription: MailSubscription) -> Response[str]:
+    texts = Texts(subscription.language)
+    return _page(texts, texts.text("unsubscribe-done", address=subscription.address))
 
 
 def _page(texts: Texts, text: str, form: str = "") -> Response[str]:

@@ -3,33 +3,53 @@
 import logging
 from typing import Any
 
+import msgspec
 from litestar import Controller, Request, Response, Router, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 
+from granada.answers.faults import AnswerFault
+from granada.answers.names import clean_name
 from granada.kernel.errors import GranadaError
 from granada.protocol.people import (
+    ForgottenPassword,
     FreshToken,
     Guest,
     Me,
     NewToken,
     PasswordChange,
+    PasswordReset,
     Profile,
     Registration,
     Rename,
+    Report,
     SignIn,
+    Somebody,
     Token,
 )
 from granada.protocol.tables import OPEN, PLAYING
 from granada.server import people
-from granada.server.chat import mute, read_muted, unmute
+from granada.server.chat import check_not_silenced
 from granada.server.familiar import forget_all, known_at, remember
 from granada.server.faults import ServerFault
 from granada.server.leaving import leave_table
-from granada.server.limits import GUESTS, REGISTRATIONS, SIGN_INS, WRONG_PASSWORDS, WRONG_PASSWORDS_FOR_NAME
-from granada.server.names import clean_name, login_of
+from granada.server.limits import (
+    GUESTS,
+    MAILS,
+    REGISTRATIONS,
+    REPORTS,
+    SENDERS,
+    SIGN_INS,
+    WRONG_PASSWORDS,
+    WRONG_PASSWORDS_FOR_NAME,
+)
+from granada.server.mutes import mute, read_blocked, read_muted, unmute
+from granada.server.names import login_of
 from granada.server.people import Person
 from granada.server.profiles import read_profile
+from granada.server.reports import write_report
+from granada.server.resets import LASTS_BY_MAIL, new_reset, reset_password
 from granada.server.services import Services
+from granada.server.subscriptions import mail_subscription_of
 from granada.server.visitors import (
     SignedIn,
     TheServices,
@@ -57,7 +77,7 @@ class Coming(Controller):
         self, data: JSONBody[Guest], request: Request[Any, Any, Any], services: TheServices
     ) -> Response[Me]:
         """Play at once, with nothing but a name."""
-        services.limits.count(GUESTS, address_of(request))
+        await services.limits.count_everywhere(GUESTS, address_of(request))
         async with services.database.writing() as connection:
             person = await people.new_guest(connection, data.name)
             secret, _ = await people.new_session(connection, person)
@@ -68,7 +88,7 @@ class Coming(Controller):
         self, data: JSONBody[Registration], request: Request[Any, Any, Any], services: TheServices
     ) -> Response[Me]:
         """Keep one's games and rating on all devices. A guest stays the same person."""
-        services.limits.count(REGISTRATIONS, address_of(request))
+        await services.limits.count_everywhere(REGISTRATIONS, address_of(request))
         guest = await visitor(request)
         if guest is not None and guest.registered:
             raise GranadaError(ServerFault.ALREADY_REGISTERED)
@@ -77,6 +97,8 @@ class Coming(Controller):
                 person = await people.new_guest(connection, data.name)
         else:
             person = guest.id
+            async with services.database.reading() as connection:
+                await check_not_silenced(connection, person)
         await people.register(services.database, person, data.name, data.password)
         if guest is not None:
             async with services.database.writing() as connection:
@@ -88,16 +110,16 @@ class Coming(Controller):
     async def sign_in(
         self, data: JSONBody[SignIn], request: Request[Any, Any, Any], services: TheServices
     ) -> Response[Me]:
-        """People who guess do not lock out a person who has signed in from this device or address before."""
+        """Guesses of strangers do not lock out a person who has signed in from this device or address before."""
         login, place = login_of(data.name), place_of(request)
         async with services.database.reading() as connection:
             known = await known_at(connection, login, place)
         source = f"device {place.device}" if known.device else place.address
-        services.limits.count(SIGN_INS, source)
-        services.limits.count(WRONG_PASSWORDS, f"{source} {login}")
+        await services.limits.count_everywhere(SIGN_INS, source)
+        await services.limits.count_everywhere(WRONG_PASSWORDS, f"{source} {login}")
         is_stranger = not (known.device or known.address)
         if is_stranger:
-            services.limits.count(WRONG_PASSWORDS_FOR_NAME, login)
+            await services.limits.count_everywhere(WRONG_PASSWORDS_FOR_NAME, login)
         try:
             person = await people.check_password(services.database, data.name, data.password)
         except GranadaError as error:
@@ -106,14 +128,49 @@ class Coming(Controller):
                 name = repr(login) if known.person else "no such name"
                 log.warning("a sign-in has failed: %s, from %s", name, place.address)
             raise
-        services.limits.forgive(WRONG_PASSWORDS, f"{source} {login}")
+        await services.limits.forgive_everywhere(WRONG_PASSWORDS, f"{source} {login}")
         if is_stranger:
-            services.limits.forgive(WRONG_PASSWORDS_FOR_NAME, login)
+            await services.limits.forgive_everywhere(WRONG_PASSWORDS_FOR_NAME, login)
         return await _let_in(request, services, person)
+
+    @post("/forgotten", status_code=204)
+    async def forgot_password(
+        self, data: JSONBody[ForgottenPassword], request: Request[Any, Any, Any], services: TheServices
+    ) -> None:
+        """Send a link to the address that the person has confirmed. The answer is the same if there is none."""
+        if not services.notices.sends_mail:
+            raise GranadaError(ServerFault.NO_MAIL_HERE)
+        await services.limits.count_everywhere(SENDERS, address_of(request))
+        await services.limits.count_everywhere(MAILS, login_of(data.name))
+        async with services.database.writing() as connection:
+            person = await people.person_called(connection, data.name)
+            subscription = await mail_subscription_of(connection, person) if person else None
+            secret = await new_reset(connection, subscription.person, LASTS_BY_MAIL) if subscription else ""
+        if subscription is not None:
+            services.notices.send_link(subscription, secret)
+
+    @post("/reset", status_code=200)
+    async def reset_password(
+        self, data: JSONBody[PasswordReset], request: Request[Any, Any, Any], services: TheServices
+    ) -> Response[Me]:
+        """Set a new password by a link, once. All sessions and tokens end, and the person is signed in here."""
+        person = await reset_password(services.database, data.secret, data.password)
+        services.signed_out(person)
+        return await _let_in(request, services, person)
+
+    @post("/{person_id:str}/report", status_code=204)
+    async def report(
+        self, person_id: FromPath[str], data: JSONBody[Report], person: SignedIn, services: TheServices
+    ) -> None:
+        """Tell the host of the server that somebody misbehaves."""
+        await services.limits.count_everywhere(REPORTS, person.id)
+        async with services.database.writing() as connection:
+            await read_profile(connection, person_id)
+            await write_report(connection, person.id, person_id, data.text)
 
     @get("/{person_id:str}")
     async def profile(self, person_id: FromPath[str], services: TheServices) -> Profile:
-        """What everybody may know of somebody."""
+        """The public profile of a person."""
         async with services.database.reading() as connection:
             return await read_profile(connection, person_id)
 
@@ -132,20 +189,22 @@ class Myself(Controller):
 
     @patch()
     async def rename(self, data: JSONBody[Rename], person: SignedIn, services: TheServices) -> Me:
+        async with services.database.reading() as connection:
+            await check_not_silenced(connection, person.id)
         await people.rename(services.database, person, data.name)
         await _tell_tables(services, person)
-        return Me(person.id, clean_name(data.name), person.registered, (await _me(services, person)).muted)
+        return msgspec.structs.replace(await _me(services, person), name=clean_name(data.name))
 
     @put("/password", status_code=204)
     async def change_password(
         self, data: JSONBody[PasswordChange], request: Request[Any, Any, Any], person: SignedIn, services: TheServices
     ) -> None:
-        """All other sessions end, and all tokens. Nobody is familiar any more who has signed in from elsewhere."""
+        """All other sessions end, and all tokens. Other devices and addresses are not familiar any more."""
         if not person.registered:
             raise GranadaError(ServerFault.NOT_REGISTERED)
-        services.limits.count(WRONG_PASSWORDS, person.id)
+        await services.limits.count_everywhere(WRONG_PASSWORDS, person.id)
         await people.change_password(services.database, person, data.old, data.new)
-        services.limits.forgive(WRONG_PASSWORDS, person.id)
+        await services.limits.forgive_everywhere(WRONG_PASSWORDS, person.id)
         async with services.database.writing() as connection:
             await forget_all(connection, person.id)
             await remember(connection, person.id, place_of(request))
@@ -153,7 +212,7 @@ class Myself(Controller):
 
     @delete()
     async def delete_account(self, person: SignedIn, services: TheServices) -> Response[None]:
-        """Bots take over in all games, and nothing tells any more who this was."""
+        """Bots take over in all games, and everything that identifies the person is removed."""
         async with services.database.reading() as connection:
             table_ids = await people.tables_of(connection, person.id)
         for table_id, status in table_ids.items():
@@ -175,7 +234,7 @@ class Myself(Controller):
 
     @delete("/sessions")
     async def sign_out_everywhere(self, person: SignedIn, services: TheServices) -> Response[None]:
-        """Of all browsers. Tokens of bots stay."""
+        """End the sessions of all browsers. Tokens of bots stay."""
         async with services.database.writing() as connection:
             await people.end_browser_sessions(connection, person.id)
         services.signed_out(person.id)
@@ -188,7 +247,7 @@ class Myself(Controller):
 
     @post("/tokens")
     async def new_token(self, data: JSONBody[NewToken], person: SignedIn, services: TheServices) -> FreshToken:
-        """With it, a bot may do everything that its owner may."""
+        """A bot with this token may do everything that its owner may."""
         if not person.registered:
             raise GranadaError(ServerFault.NOT_REGISTERED)
         async with services.database.writing() as connection:
@@ -206,18 +265,42 @@ class Myself(Controller):
     @put("/muted/{person_id:str}", status_code=204)
     async def mute(self, person_id: FromPath[str], person: SignedIn, services: TheServices) -> None:
         """Do not hear any more what somebody says."""
-        async with services.database.writing() as connection:
-            await read_profile(connection, person_id)
-            if len(await read_muted(connection, person.id)) >= MOST_MUTED:
-                raise GranadaError(ServerFault.TOO_MANY_MUTED, most=MOST_MUTED)
-            await mute(connection, person.id, person_id)
-        await services.mutes_changed(person.id)
+        await _mute(services, person, person_id, blocked=False)
 
     @delete("/muted/{person_id:str}")
     async def unmute(self, person_id: FromPath[str], person: SignedIn, services: TheServices) -> None:
         async with services.database.writing() as connection:
             await unmute(connection, person.id, person_id)
         await services.mutes_changed(person.id)
+
+    @get("/blocked")
+    async def blocked(self, person: SignedIn, services: TheServices) -> list[Somebody]:
+        async with services.database.reading() as connection:
+            return await read_blocked(connection, person.id)
+
+    @put("/blocked/{person_id:str}", status_code=204)
+    async def block(self, person_id: FromPath[str], person: SignedIn, services: TheServices) -> None:
+        """The same as to mute; and they can neither sit down at one's tables before the game nor invite one."""
+        await _mute(services, person, person_id, blocked=True)
+
+    @delete("/blocked/{person_id:str}")
+    async def unblock(self, person_id: FromPath[str], person: SignedIn, services: TheServices) -> None:
+        """Their messages are shown again, too."""
+        async with services.database.writing() as connection:
+            await unmute(connection, person.id, person_id)
+        await services.mutes_changed(person.id)
+
+
+async def _mute(services: Services, person: Person, other: str, *, blocked: bool) -> None:
+    if other == person.id:
+        raise GranadaError(AnswerFault.NO_SUCH_PERSON)
+    async with services.database.writing() as connection:
+        await read_profile(connection, other)
+        known = await read_muted(connection, person.id)
+        if other not in known and len(known) >= MOST_MUTED:
+            raise GranadaError(ServerFault.TOO_MANY_MUTED, most=MOST_MUTED)
+        await mute(connection, person.id, other, blocked=blocked)
+    await services.mutes_changed(person.id)
 
 
 async def _tell_tables(services: Services, person: Person) -> None:
@@ -228,7 +311,7 @@ async def _tell_tables(services: Services, person: Person) -> None:
 
 
 async def _let_in(request: Request[Any, Any, Any], services: Services, person: str) -> Response[Me]:
-    """Somebody who has said their password: they are known to this browser from now on, and familiar at this place."""
+    """Sign in a person whose password was right: the browser knows them from now on, and they are familiar here."""
     place = place_of(request)
     place = place._replace(device=place.device or people.new_secret())
     async with services.database.writing() as connection:
@@ -252,7 +335,7 @@ def _unknown(services: Services) -> Response[None]:
 async def _me(services: Services, person: Person) -> Me:
     async with services.database.reading() as connection:
         muted = await read_muted(connection, person.id)
-    return Me(person.id, person.name, person.registered, tuple(sorted(muted)))
+    return Me(person.id, person.name, person.registered, tuple(sorted(muted)), person.moderator)
 
 
 ROUTER = Router("/", route_handlers=[Coming, Myself])

@@ -5,43 +5,34 @@ from typing import Annotated, Any, Literal, NamedTuple
 from litestar import Controller, Request, Response, Router, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+from litestar.response import Stream
 
+from granada.answers.editions import built_in_edition
+from granada.answers.faults import AnswerFault
+from granada.answers.records import checked, log_for, named_record, position, position_now, proof, replay, sheet_of
+from granada.answers.statistics import table_statistics
+from granada.answers.table import check_viewer, info_for
 from granada.games import load
-from granada.kernel.errors import BadOption, GranadaError
+from granada.kernel.errors import GranadaError
 from granada.kernel.faults import KernelFault
 from granada.protocol.common import LARGEST_NUMBER, MOST_SEATS
 from granada.protocol.records import LONGEST_RECORD, Import, Log, Position, Proof, Ranked, Replay
 from granada.protocol.statistics import GameStatistics, Sheet, TableStatistics
 from granada.protocol.tables import LONGEST_EDITION, OVER, PLAYING, TableInfo
-from granada.protocol.telling import clock_at
+from granada.server.archive import archive, begun
 from granada.server.clock import now
-from granada.server.editions import edition_of_house
 from granada.server.fair_queue import Account
-from granada.server.faults import ServerFault
-from granada.server.limits import HEAVY
-from granada.server.people import Person
+from granada.server.limits import ARCHIVES, HEAVY
 from granada.server.ratings import best
-from granada.server.records import (
-    bring_in,
-    checked,
-    log_for,
-    named_record,
-    position,
-    proof,
-    record_without_rules,
-    replay,
-    size_of,
-    zipped_replay,
-)
+from granada.server.records import bring_in, read_record_without_rules, size_of, zipped_replay
 from granada.server.routes.tables import Invitation, check_quota, seen_stored, seen_table
 from granada.server.services import Services
-from granada.server.statistics import table_statistics
-from granada.server.stored import StoredTable, info_for, read_entries
+from granada.server.stored import StoredTable, read_entries
 from granada.server.visitors import SignedIn, TheServices, account_of, address_of, host_from, visitor
 from granada.table import Entry, LiveGame
 
 KEPT = "private, max-age=86400, immutable"
-"""What is over does not change; who may see it may be one only."""
+"""A finished game does not change, but it may be private."""
 
 Viewer = Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS, required=False)]
 
@@ -61,8 +52,7 @@ class Played(Controller):
     ) -> Position:
         """The game as it is now, for one's own seat or for a spectator."""
         game = await _played(request, services, table_id, invitation, seat)
-        state = game.state
-        return Position(game.number, state.played, state.view(seat), game.question(seat), clock_at(game, now()))
+        return position_now(game, seat, now())
 
     @get("/positions/{moves:int}")
     async def position(
@@ -106,7 +96,7 @@ class Played(Controller):
         """A view and all that has changed it since, for stepping back and forth without asking again."""
         table, log, account = await _log(request, services, table_id, invitation, seat)
         if after > len(log):
-            raise GranadaError(ServerFault.NOT_FOUND)
+            raise GranadaError(AnswerFault.NOT_FOUND)
         zipped = "gzip" in request.headers.get("accept-encoding", "")
         headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if zipped else {})
         if table.status == OVER:
@@ -125,8 +115,7 @@ class Played(Controller):
     ) -> Sheet:
         """The points of each seat, scoring by scoring."""
         game = await _played(request, services, table_id, invitation)
-        view = game.state.view(None)
-        return Sheet(game.number, view.over, view.rival, view.scorings())
+        return sheet_of(game)
 
     @get("/statistics")
     async def statistics(
@@ -155,7 +144,7 @@ class Played(Controller):
             record = named_record(table.stored, table.started_game().state)
         else:
             async with services.database.reading() as connection:
-                record = await record_without_rules(connection, table.stored)
+                record = await read_record_without_rules(connection, table.stored)
         name = f"{table.stored.game}-{table.id}.{'json' if form == 'json' else 'txt'}"
         return Response(
             record.to_json() if form == "json" else record.to_text(),
@@ -173,7 +162,7 @@ class Played(Controller):
     ) -> str:
         """The file of the edition that is played with."""
         table = await seen_stored(services, table_id, await visitor(request), invitation)
-        return table.edition_text or edition_of_house(table.game)
+        return table.edition_text or built_in_edition(table.game)
 
     @get("/proof")
     async def proof(
@@ -201,6 +190,15 @@ async def bring_in_record(
     return info_for(await bring_in(services.database, host, data, found), person.id)
 
 
+@get("/me/records", tags=["me"])
+async def my_records(request: Request[Any, Any, Any], person: SignedIn, services: TheServices) -> Stream:
+    """The records of all one's games that have begun, in one file (ZIP)."""
+    await services.limits.count_everywhere(ARCHIVES, f"records of {person.id}")
+    headers = {"content-disposition": 'attachment; filename="granada.zip"'}
+    pieces = await begun(archive(services, account_of(request, person)))
+    return Stream(pieces, media_type="application/zip", headers=headers)
+
+
 @get("/ratings/{game:str}", tags=["people"])
 async def ratings(game: FromPath[str], services: TheServices) -> list[Ranked]:
     """The strongest people at a game."""
@@ -212,7 +210,7 @@ async def ratings(game: FromPath[str], services: TheServices) -> list[Ranked]:
 
 @get("/statistics", tags=["records"])
 async def server_statistics(services: TheServices) -> list[GameStatistics]:
-    """Of all games that were finished here, by game and number of players."""
+    """Statistics of all games that were finished here, by game and number of players."""
     return await services.statistics.read()
 
 
@@ -223,7 +221,7 @@ async def _played(
     person = await visitor(request)
     table = await seen_table(services, table_id, person, invitation)
     game = table.started_game()
-    _check_viewer(person, table.stored, seat)
+    check_viewer(table.stored, person.id if person else None, seat)
     return game
 
 
@@ -238,13 +236,13 @@ class StoredLog(NamedTuple):
 async def _log(
     request: Request[Any, Any, Any], services: Services, table_id: str, invitation: str | None, seat: int | None = None
 ) -> StoredLog:
-    """If this person may see what the seat sees."""
+    """The log, if this person may see what the seat sees."""
     services.limits.count(HEAVY, address_of(request))
     person = await visitor(request)
     table = await seen_stored(services, table_id, person, invitation)
     if table.status not in (PLAYING, OVER):
-        raise GranadaError(ServerFault.NOT_STARTED)
-    _check_viewer(person, table, seat)
+        raise GranadaError(AnswerFault.NOT_STARTED)
+    check_viewer(table, person.id if person else None, seat)
     async with services.database.reading() as connection:
         log = await read_entries(connection, table.key)
     return StoredLog(table, log, account_of(request, person))
@@ -259,14 +257,4 @@ async def _finished_log(
     return found
 
 
-def _check_viewer(person: Person | None, table: StoredTable, seat: int | None) -> None:
-    if seat is None:
-        return
-    if seat >= len(table.seats):
-        raise BadOption(KernelFault.NO_SUCH_SEAT, seat=seat)
-    own = table.seats_of(person.id if person else None)
-    if table.status != OVER and seat not in own:
-        raise GranadaError(ServerFault.NOT_YOUR_SEAT, seat=seat)
-
-
-ROUTER = Router("/", route_handlers=[Played, bring_in_record, ratings, server_statistics])
+ROUTER = Router("/", route_handlers=[Played, bring_in_record, my_records, ratings, server_statistics])

@@ -6,37 +6,42 @@ from typing import Annotated, Any, Literal, TypeVar
 from litestar import Controller, Request, Router, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
-from granada.bots import kinds
-from granada.games import game_ids, load
+from granada.answers.faults import AnswerFault
+from granada.answers.offer import offer
+from granada.answers.opening import Beginning, beginning_again, beginning_of
+from granada.answers.table import info_for
 from granada.kernel.errors import GranadaError
-from granada.plugins import plugins
 from granada.protocol import live
 from granada.protocol.hints import Hint, HintRequest
 from granada.protocol.tables import (
     LONGEST_EDITION,
+    PLAYING,
     Clearing,
     ColourRequest,
-    GameInfo,
     Joining,
     MyTable,
     NewTable,
     Offer,
-    OptionInfo,
+    Rematch,
+    Reveal,
     TableInfo,
 )
 from granada.server import tables
+from granada.server.beginning import reveal
 from granada.server.chat import let_speak, silence
 from granada.server.clearing import clear
 from granada.server.fair_queue import Account
 from granada.server.faults import ServerFault
 from granada.server.leaving import leave_table
+from granada.server.left_seats import check_not_kept_out
 from granada.server.limits import ACTIONS, HINTS, NEW_TABLES
 from granada.server.live_table import LiveTable
+from granada.server.metrics import ACKNOWLEDGEMENT_TIME, measured
 from granada.server.people import Host, Person
 from granada.server.quotas import check_may_open
 from granada.server.services import Services
-from granada.server.stored import StoredTable, info_for, read_table
-from granada.server.visitors import ONLY_HEAD, SignedIn, TheServices, account_of, host_from, signed_in, visitor
+from granada.server.stored import StoredTable, read_table
+from granada.server.visitors import SignedIn, TheServices, account_of, host_from, signed_in, visitor
 
 Invitation = Annotated[str | None, Parameter(max_length=40, required=False)]
 
@@ -46,25 +51,7 @@ T = TypeVar("T")
 @get("/games", tags=["tables"])
 async def games() -> Offer:
     """What can be played, with what options, and against which bots."""
-    rules = [load(game) for game in game_ids()]
-    return Offer(
-        tuple(
-            GameInfo(
-                game.id,
-                game.edition,
-                game.rules,
-                game.player_counts,
-                tuple(
-                    OptionInfo(option.name, option.choices, option.pattern, option.player_counts)
-                    for option in game.options
-                ),
-                kinds(game.id),
-                bool(plugins()[game.id].words),
-                bool(plugins()[game.id].editor),
-            )
-            for game in rules
-        )
-    )
+    return offer()
 
 
 @get("/me/tables", tags=["me"])
@@ -96,8 +83,6 @@ class Tables(Controller):
         status: FromQuery[Literal["open", "playing", "over"]] = "open",
     ) -> list[TableInfo]:
         """Tables that wait for people, or at which one may look on."""
-        if ONLY_HEAD in request.scope:  # A monitor, who wants to know whether people can play.
-            await services.database.check()
         async with services.listing.taken(account_of(request, None)):
             person = await visitor(request)
             async with services.database.reading() as connection:
@@ -109,11 +94,11 @@ class Tables(Controller):
         self, data: JSONBody[NewTable], request: Request[Any, Any, Any], person: SignedIn, services: TheServices
     ) -> TableInfo:
         """The game begins when all seats are taken."""
-        services.limits.count(NEW_TABLES, person.id)
+        await services.limits.count_everywhere(NEW_TABLES, person.id)
         host = await host_from(request, person)
         await check_quota(services, host, len(data.edition or ""))
         account = account_of(request, person)
-        beginning = await _begin(services, account, data.edition, tables.beginning_of, data)
+        beginning = await _begin(services, account, data.edition, beginning_of, data)
         async with services.database.writing() as connection:
             table_id = await tables.open_table(connection, host, data, beginning)
         return info_for((await services.registry.table(table_id)).stored, person.id)
@@ -134,7 +119,25 @@ class Tables(Controller):
     async def join(
         self, table_id: FromPath[str], data: JSONBody[Joining], person: SignedIn, services: TheServices
     ) -> TableInfo:
-        await tables.join(services.database, table_id, person, data)
+        """Take a free seat before the game, or a seat that somebody has left during it."""
+        table = await seen_stored(services, table_id, person, data.invitation)
+        if table.status == PLAYING:
+            async with services.database.reading() as connection:
+                await check_not_kept_out(connection, table, person.id)
+            await (await services.registry.table(table_id)).take_seat(person, data.seat)
+        else:
+            await tables.join(services.database, table_id, person, data)
+            await services.registry.changed(table_id)
+        return info_for((await _perhaps_begun(services, table_id)).stored, person.id)
+
+    @post("/{table_id:str}/nonce", status_code=200)
+    async def reveal(
+        self, table_id: FromPath[str], data: JSONBody[Reveal], person: SignedIn, services: TheServices
+    ) -> TableInfo:
+        """What one's client adds to the seed, once all seats are taken and all commitments are known to it."""
+        services.limits.count(ACTIONS, person.id)
+        await seen_stored(services, table_id, person, None)
+        await reveal(services.database, table_id, person.id, data)
         await services.registry.changed(table_id)
         return info_for((await _perhaps_begun(services, table_id)).stored, person.id)
 
@@ -147,7 +150,7 @@ class Tables(Controller):
         person: SignedIn,
         services: TheServices,
     ) -> TableInfo:
-        """For one's own seat, before the game."""
+        """Choose a colour for one's own seat, before the game."""
         services.limits.count(ACTIONS, person.id)
         await seen_stored(services, table_id, person, None)
         await tables.choose_colour(services.database, table_id, person.id, seat, data.colour)
@@ -156,32 +159,37 @@ class Tables(Controller):
 
     @post("/{table_id:str}/leave", status_code=204)
     async def leave(self, table_id: FromPath[str], person: SignedIn, services: TheServices) -> None:
-        """Before the game, free the seat; during it, let a bot play on."""
+        """Leave the table: before the game this frees the seat, during it a bot plays on."""
         await seen_stored(services, table_id, person, None)
         await leave_table(services, table_id, person.id)
 
     @delete("/{table_id:str}")
     async def close(self, table_id: FromPath[str], person: SignedIn, services: TheServices) -> None:
-        """For the host, before the game."""
+        """Close one's own table before the game."""
         await seen_stored(services, table_id, person, None)
         await tables.close(services.database, table_id, person.id)
         await services.registry.changed(table_id)
 
     @post("/{table_id:str}/rematch", status_code=200)
     async def rematch(
-        self, table_id: FromPath[str], request: Request[Any, Any, Any], person: SignedIn, services: TheServices
+        self,
+        table_id: FromPath[str],
+        request: Request[Any, Any, Any],
+        person: SignedIn,
+        services: TheServices,
+        data: JSONBody[Rematch | None] = None,
     ) -> TableInfo:
-        """The same people play again: who asks first opens the table, the others take their seats."""
-        services.limits.count(NEW_TABLES, person.id)
+        """The same people play again: the first request opens the table, and the others take their seats."""
+        await services.limits.count_everywhere(NEW_TABLES, person.id)
         host = await host_from(request, person)
         if (await seen_stored(services, table_id, person, None)).rematch is None:
             await check_quota(services, host, 0)
 
-        async def begin(table: StoredTable) -> tables.Beginning:
+        async def begin(table: StoredTable) -> Beginning:
             account = account_of(request, person)
-            return await _begin(services, account, table.edition_text, tables.beginning_again, table)
+            return await _begin(services, account, table.edition_text, beginning_again, table)
 
-        new = await tables.rematch(services.database, table_id, host, begin)
+        new = await tables.rematch(services.database, table_id, host, begin, data.commitment if data else None)
         await services.registry.changed(table_id)
         await services.registry.changed(new)
         return info_for((await _perhaps_begun(services, new)).stored, person.id)
@@ -193,7 +201,9 @@ class Tables(Controller):
         """A move, or anything else that one can do over the WebSocket of the table."""
         services.limits.count(ACTIONS, person.id)
         found = await seen_table(services, table_id, person, None)
-        return live.Done(data.key, (await found.act(person.id, data)).number)
+        with measured(ACKNOWLEDGEMENT_TIME):
+            outcome = await found.act(person.id, data)
+        return live.Done(data.key, outcome.number)
 
     @post("/{table_id:str}/hint", status_code=200)
     async def hint(
@@ -204,7 +214,7 @@ class Tables(Controller):
         person: SignedIn,
         services: TheServices,
     ) -> Hint:
-        """What a master would do in one's place and why, where the table allows it."""
+        """The moves that a master would make in one's place and why, where the table allows it."""
         services.limits.count(HINTS, person.id)
         table = await seen_table(services, table_id, person, None)
         return await services.hints.hint(table, account_of(request, person), data)
@@ -216,7 +226,7 @@ class Tables(Controller):
         """Silence a person at this table in its chat. For the host."""
         table = await _own_table(services, table_id, person)
         if not table.stored.seats_of(person_id):
-            raise GranadaError(ServerFault.NO_SUCH_PERSON)
+            raise GranadaError(AnswerFault.NO_SUCH_PERSON)
         async with services.database.writing() as connection:
             await silence(connection, table.stored.key, person_id)
 
@@ -237,9 +247,9 @@ async def check_quota(services: Services, host: Host, brought: int) -> None:
 
 
 async def _begin(
-    services: Services, account: Account, edition: str | None, begin: Callable[[T], tables.Beginning], what: T
-) -> tables.Beginning:
-    """To read an edition is heavy work."""
+    services: Services, account: Account, edition: str | None, begin: Callable[[T], Beginning], what: T
+) -> Beginning:
+    """What the table begins with. Reading an edition is heavy work."""
     return begin(what) if edition is None else await services.heavy.do(account, begin, what)
 
 
@@ -254,7 +264,7 @@ async def seen_table(services: Services, table_id: str, person: Person | None, i
     """The table, if this person may see it."""
     found = await services.registry.table(table_id)
     if not found.stored.may_be_seen_by(person.id if person else None, invitation):
-        raise GranadaError(ServerFault.NO_SUCH_TABLE)
+        raise GranadaError(AnswerFault.NO_SUCH_TABLE)
     return found
 
 
@@ -267,15 +277,13 @@ async def seen_stored(services: Services, table_id: str, person: Person | None, 
         async with services.database.reading() as connection:
             found = await read_table(connection, table_id)
     if not found.may_be_seen_by(person.id if person else None, invitation):
-        raise GranadaError(ServerFault.NO_SUCH_TABLE)
+        raise GranadaError(AnswerFault.NO_SUCH_TABLE)
     return found
 
 
 async def _perhaps_begun(services: Services, table_id: str) -> LiveTable:
-    """The table at which somebody has sat down: if they were the last, the game begins."""
     table = await services.registry.table(table_id)
-    if table.game is not None and table.number == 0:
-        table.expect_decisions(None, table.game)
+    table.expect_first_decisions()
     return table
 
 

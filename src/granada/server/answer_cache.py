@@ -8,11 +8,11 @@ from typing import Any
 MOST_BYTES = 16_000_000
 
 
-class KeptAnswers:
+class AnswerCache:
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self._most_bytes = most_bytes
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
-        """Those that were asked for last come last."""
+        """The answers; those that were asked for last come last."""
         self._bytes = 0
         self._making: dict[Hashable, asyncio.Task[bytes]] = {}
 

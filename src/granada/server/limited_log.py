@@ -8,11 +8,11 @@ PAUSE_S = 600.0
 MOST_KEPT = 1000
 
 
-class RareLog:
+class LimitedLog:
     def __init__(self, log: logging.Logger) -> None:
         self._log = log
         self._written: OrderedDict[str, float] = OrderedDict()
-        """When each line was written last; the latest comes last."""
+        """The time at which each line was written last; the latest comes last."""
 
     def warn(self, line: str) -> None:
         if monotonic() - self._written.get(line, -PAUSE_S) < PAUSE_S:
