@@ -4,7 +4,6 @@ import errno
 import logging
 import os
 import sys
-from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -15,9 +14,11 @@ from typer.core import TyperArgument, TyperGroup, TyperOption
 from typer.exceptions import TyperException
 from typer.main import get_command
 
+from granada.commands.admin import commands as admin_commands
 from granada.commands.arena import arena
 from granada.commands.content import commands as content_commands
 from granada.commands.hints import hint
+from granada.commands.language import take_out_language
 from granada.commands.play import play
 from granada.commands.records import replay, verify
 from granada.commands.serve import serve
@@ -37,6 +38,7 @@ app.command(help="command-replay")(replay)
 app.command(help="command-verify")(verify)
 app.command(help="command-simulate")(simulate)
 app.command(help="command-arena")(arena)
+app.add_typer(admin_commands, name="admin")
 app.add_typer(content_commands, name="content")
 
 
@@ -52,7 +54,7 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # A letter that nobody can read is no reason to stop.
-    arguments, language = _take_out_language(sys.argv[1:])
+    arguments, language = take_out_language(sys.argv[1:], os.environ)
     if language not in LANGUAGES:
         texts = Texts(system_language(os.environ))
         _stop(texts.text("usage-no-such-language", language=printable(language), languages=", ".join(LANGUAGES)), 2)
@@ -96,20 +98,6 @@ def _stop_unheard(error: OSError, texts: Texts) -> NoReturn:
     if isinstance(error, BrokenPipeError):
         sys.exit(1)
     _stop(sentence_about(CannotSave(Path("/dev/stdout"), error), texts), 1)
-
-
-def _take_out_language(arguments: Sequence[str]) -> tuple[list[str], str]:
-    """The arguments without ``--lang``, and the language it gave, or else that of the system."""
-    rest, language = [], system_language(os.environ)
-    words = iter(arguments)
-    for word in words:
-        if word == "--lang":
-            language = next(words, "")
-        elif word.startswith("--lang="):
-            language = word.removeprefix("--lang=")
-        else:
-            rest.append(word)
-    return rest, language
 
 
 def _in_words(texts: Texts) -> TyperGroup:

@@ -11,6 +11,7 @@ async with Client("http://localhost:8000") as ana:
 
 from granada.client.client import Client
 from granada.client.connection import Connection, Refused
+from granada.client.contributing import Cheated
 from granada.protocol.tables import NewTable, SeatRequest
 
-__all__ = ["Client", "Connection", "NewTable", "Refused", "SeatRequest"]
+__all__ = ["Cheated", "Client", "Connection", "NewTable", "Refused", "SeatRequest"]

@@ -1,7 +1,7 @@
 """The live connection to a table."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from secrets import token_urlsafe
@@ -63,7 +63,12 @@ class Connection:
     1
     """
 
-    def __init__(self, address: httpx.URL, headers: Callable[[], dict[str, str]]) -> None:
+    def __init__(
+        self,
+        address: httpx.URL,
+        headers: Callable[[], dict[str, str]],
+        reveal: Callable[[TableInfo], Awaitable[TableInfo]] | None = None,
+    ) -> None:
         self.table: TableInfo | None = None
         self.n: int | None = None
         self.viewer: int | None = None
@@ -81,10 +86,12 @@ class Connection:
         self.connections = 0
         self._address = address
         self._headers = headers
+        self._reveal = reveal
+        """Adds the random number of this client to the seed, if it is time."""
         self._socket: ClientConnection | None = None
         self._unanswered: dict[str, tuple[live.AnyAsk, asyncio.Future[Any]]] = {}
         self._changed = asyncio.Condition()
-        self._refusal = Refusal("internal-error", "the server has hung up")
+        self._refusal = Refusal("internal-error", "the server closed the connection")
         self._failure: Exception | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -165,23 +172,62 @@ class Connection:
         return await self.act(lambda common: live.Undo(moves=moves, **common))
 
     async def propose(self, moves: int) -> int:
-        """Ask the other players whether so many moves may be taken back."""
+        """Ask the other players whether so many moves may be taken back.
+
+        >>> _ = await game.move(game.legal[0])
+        >>> await game.propose(1)
+        2
+        """
         return await self.act(lambda common: live.Propose(moves=moves, **common))
 
     async def agree(self) -> int:
-        """Agree to what was proposed."""
+        """Agree to what was proposed.
+
+        >>> _ = await game.move(game.legal[0])
+        >>> _ = await game.propose(1)
+        >>> async with ben.watch(table.id) as his_game:
+        ...     await his_game.until(lambda: his_game.proposal is not None)
+        ...     n = await his_game.agree()
+        >>> n
+        3
+        """
         return await self.act(lambda common: live.Agree(**common))
 
     async def decline(self) -> int:
-        """Decline what was proposed."""
+        """Decline what was proposed.
+
+        >>> _ = await game.move(game.legal[0])
+        >>> _ = await game.propose(1)
+        >>> async with ben.watch(table.id) as his_game:
+        ...     await his_game.until(lambda: his_game.proposal is not None)
+        ...     n = await his_game.decline()
+        >>> n
+        3
+        """
         return await self.act(lambda common: live.Decline(**common))
 
     async def take_over(self, seat: int) -> int:
-        """Let a bot play for a seat whose time has run out."""
+        """Let a bot play for a seat whose time has run out.
+
+        >>> try:
+        ...     await game.take_over(seat=1)
+        ... except Refused as refused:  # nobody has a clock at this table
+        ...     code = refused.code
+        >>> code
+        'time-left'
+        """
         return await self.act(lambda common: live.TakeOver(**common), seat)
 
     async def come_back(self) -> int:
-        """Play on, after a bot has played for the own seat."""
+        """Play on, after a bot has played for the own seat.
+
+        >>> try:
+        ...     await game.come_back()
+        ... except Refused as refused:  # no bot plays for Ana
+        ...     code = refused.code
+        >>> code
+        'no-stand-in'
+        """
         return await self.act(lambda common: live.Return(**common))
 
     async def look(self, seat: int | None) -> None:
@@ -205,12 +251,20 @@ class Connection:
         await self._ask(live.Say(text, key), key)
 
     async def act(self, action: Callable[[dict[str, Any]], live.AnyAction], seat: int | None = None) -> int:
-        """Send an action of any kind, for the own seat or for another one of this person."""
+        """Send an action of any kind, for the own seat or for another one of this person.
+
+        >>> await game.act(lambda common: live.Move(move=game.legal[0], **common))
+        1
+        """
         at = self.viewer if seat is None else seat
         return await self.send_action(action({"seat": at, "n": self.n or 0, "key": _new_key()}))
 
     async def send_action(self, action: live.AnyAction) -> int:
-        """Send an action as it is."""
+        """Send an action as it is.
+
+        >>> await game.send_action(live.Move(seat=0, n=game.n, key="any", move=game.legal[0]))
+        1
+        """
         number: int = await self._ask(action, action.key)
         return number
 
@@ -224,6 +278,19 @@ class Connection:
         ask = live.Preview(seat=at or 0, n=self.n or 0, key=key, moves=tuple(moves))
         changes: tuple[Message, ...] = await self._ask(ask, key)
         return changes
+
+    async def further(self, moves: Sequence[str], seat: int | None = None) -> Question:
+        """Get the question for the own seat after these moves, which only begin an action. Nothing is played.
+
+        >>> begun = [choice.moves for choice in game.question.choices() if choice.begins]
+        >>> whole = [[*moves, *way.moves] for moves in begun for way in (await game.further(moves)).choices()]
+        >>> len(whole) >= len(begun)
+        True
+        """
+        at, key = self.viewer if seat is None else seat, _new_key()
+        ask = live.Further(seat=at or 0, n=self.n or 0, key=key, moves=tuple(moves))
+        question: Question = await self._ask(ask, key)
+        return question
 
     async def coach(self, seat: int | None = None) -> Message | None:
         """What matters now for the own seat, in one sentence; None if there is nothing new to say.
@@ -305,6 +372,14 @@ class Connection:
         async with self._changed:
             self._take(tell)
             self._changed.notify_all()
+        if isinstance(tell, live.TableUpdate):
+            self._tasks.append(asyncio.create_task(self._contribute(tell.table)))
+
+    async def _contribute(self, table: TableInfo) -> None:
+        """If it fails, it is tried again with the next connection, or the game begins without it."""
+        if self._reveal is not None:
+            with suppress(Refused, httpx.HTTPError):
+                await self._reveal(table)
 
     def _take(self, tell: live.AnyTell) -> None:
         match tell:
@@ -329,14 +404,15 @@ class Connection:
                 self._answer(key, n, None)
             case live.Changes(key=key, messages=messages):
                 self._answer(key, messages, None)
+            case live.FurtherQuestion(key=key, question=question):
+                self._answer(key, question, None)
             case live.Advice(key=key, message=message):
                 self._answer(key, message, None)
             case live.Refused(refusal=refusal, key=key):
                 if not self._answer(key, 0, Refused(refusal)):
                     self._refusal = refusal
             case live.Chat():
-                known = {message.id for message in self.chat}
-                self.chat += [message for message in tell.messages if message.id not in known]
+                self.chat = list(({message.id: message for message in (*self.chat, *tell.messages)}).values())
             case live.Present():
                 self.present = tell
             case live.Bots(hurried=hurried):

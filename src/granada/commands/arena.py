@@ -1,6 +1,7 @@
 """``granada arena``: bots against bots, the same deals in every seating, and what that proves."""
 
 import os
+import shlex
 from collections.abc import Generator, Sequence
 from contextlib import closing
 from functools import partial
@@ -8,7 +9,7 @@ from math import ceil
 from pathlib import Path
 from secrets import randbits
 from time import monotonic
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -33,10 +34,15 @@ from granada.commands.simulate import SEED_BITS, STOPPED, bar_on
 from granada.commands.usage import as_typed
 from granada.games import load
 from granada.kernel.errors import BadOption
+from granada.kernel.game import Game
 from granada.locale import Texts
+from granada.research.faults import ResearchFault
 from granada.table import write_whole
 from granada.terminal.errors import LONGEST_PATH, printable
 from granada.terminal.screen import Screen
+
+if TYPE_CHECKING:
+    from granada.research.dataset import Dataset
 
 BETWEEN_WRITES = 10.0
 """Seconds between saves: a killed program loses no more games than these."""
@@ -64,6 +70,7 @@ def arena(
     jobs: Annotated[int | None, typer.Option(min=1, help="arena-option-jobs")] = None,
     cluster: Annotated[str | None, typer.Option(help="arena-option-cluster", metavar="ADDRESS")] = None,
     out: Annotated[Path | None, typer.Option(help="arena-option-out")] = None,
+    dataset: Annotated[Path | None, typer.Option(help="arena-option-dataset", metavar="FOLDER")] = None,
     plot: Annotated[Path | None, typer.Option(help="content-option-plot")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="arena-option-json")] = False,
 ) -> None:
@@ -89,7 +96,9 @@ def arena(
     if kept is not None:
         check_same(kept.match, match, str(out))
     goal = len(match.seatings) * ceil(games / len(match.seatings))
-    contest = Contest(kept or MatchFile(match, Games()), goal, until_width, out, texts)
+    file = kept or MatchFile(match, Games())
+    collected = None if dataset is None else begin_dataset(dataset, rules, file, out)
+    contest = Contest(file, goal, until_width, out, collected, texts)
     if not contest.is_over:
         play, numbers = partial(play_games, match, components), range(contest.played, goal)
         if cluster is not None:
@@ -108,18 +117,48 @@ def arena(
 
 def check_kinds(kinds: Sequence[str], game: str) -> None:
     for kind in kinds:
-        if kind not in bots.kinds(game):
+        if kind not in bots.playable(game):
             raise BadOption(BotFault.NO_SUCH_BOT, bot=kind, bots=bots.kinds(game))
 
 
-class Contest:
-    """A match that is being played: games come in one by one, in order, and are kept in a file if somebody wants it."""
+def begin_dataset(folder: Path, rules: Game, file: MatchFile, path: Path | None) -> "Dataset":
+    from granada.research.dataset import Dataset  # Only here: it needs libraries of the extra.
 
-    def __init__(self, file: MatchFile, goal: int, width: float | None, path: Path | None, texts: Texts) -> None:
+    if file.games.outcomes:
+        raise BadOption(ResearchFault.GAMES_PLAYED_BEFORE, file=str(path))
+    return Dataset(folder, rules, file.match.players, file.match.options)
+
+
+def command_for(match: Match, games: int) -> str:
+    """The command that plays these games, without its files."""
+    words = ["granada", "arena", match.game, *match.kinds, "--games", str(games), "--seed", str(match.seed)]
+    for name, value in match.options.items():
+        words += ["--option", f"{name}={value}"]
+    if match.simulations is not None:
+        words += ["--simulations", str(match.simulations)]
+    if match.seconds is not None:
+        words += ["--seconds", str(match.seconds)]
+    return shlex.join(words)
+
+
+class Contest:
+    """A match that is being played: games come in one by one, in order, and are kept in a file and in a dataset if
+    somebody wants them."""
+
+    def __init__(
+        self,
+        file: MatchFile,
+        goal: int,
+        width: float | None,
+        path: Path | None,
+        dataset: "Dataset | None",
+        texts: Texts,
+    ) -> None:
         self.file = file
         self.goal = goal
         self.width = width
         self.path = path
+        self.dataset = dataset
         self.texts = texts
         self.written = monotonic()
 
@@ -142,6 +181,9 @@ class Contest:
                 task = bar.add_task(self.texts.text("arena-playing"), total=self.goal, completed=self.played)
                 for part in parts:
                     self.file.games.absorb(part)
+                    if self.dataset is not None:
+                        for record in part.records:
+                            self.dataset.add(record)
                     bar.update(task, completed=self.played)
                     if monotonic() - self.written > BETWEEN_WRITES:
                         self._write()
@@ -156,6 +198,8 @@ class Contest:
             raise typer.Exit(STOPPED) from None
         finally:
             self._write()
+            if self.dataset is not None:
+                self.dataset.close(command_for(self.file.match, self.played))
 
     def end(self) -> Verdict:
         verdict = verdict_on(self.file.match, self.file.games)
@@ -216,7 +260,7 @@ class MatchSheet(Figures):
         return table
 
     def _paces(self, standings: tuple[Standing, ...]) -> Table:
-        """In milliseconds."""
+        """The table of times in milliseconds."""
         table = self.table("arena-pace", "arena-decisions", "arena-mean", "arena-pace-most", "arena-highest")
         for standing in standings:
             if (pace := standing.pace) is not None:

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from granada.arena.balance import BalanceReport, ComponentReport, KindReport
 from granada.arena.series import Players, Series, bot_players, random_players
-from granada.bots import kinds
+from granada.bots import kinds, playable
 from granada.commands.editions import read_edition, text_of
 from granada.commands.figures import Figures
 from granada.commands.plot import plot_of
@@ -28,6 +28,7 @@ from granada.plugins import part, plugins
 from granada.table import CannotSave
 from granada.terminal.errors import printable
 from granada.terminal.screen import Screen
+from granada.wording.content_faults import said_fault
 
 APPRENTICE = "apprentice"
 """Quick enough for thousands of games, and good enough for what it takes to mean something."""
@@ -51,7 +52,7 @@ def check(
         with as_typed(texts):
             rules = load(game or with_report()[0], text_of(file))
     except BadContent as error:
-        faults = [printable(fault) for fault in str(error).splitlines()]
+        faults = [printable(said_fault(texts, fault)) for fault in error.faults]
         print("\n".join([*faults, texts.text("content-faults", count=len(faults))]))
         raise typer.Exit(1) from None
     assert rules.content is not None
@@ -120,8 +121,8 @@ def report(
 
 
 def players_of(kind: str, game: str, texts: Texts) -> Players:
-    """Those who play: at random, or as a bot does."""
-    if kind not in kinds(game):
+    """The players: random ones, or bots."""
+    if kind not in playable(game):
         raise WrongUsage(texts.text("usage-no-such-kind", kind=kind, kinds=", ".join(kinds(game))))
     return random_players if kind == "random" else partial(bot_players, kind)
 

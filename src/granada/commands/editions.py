@@ -6,7 +6,7 @@ from granada.table import CannotRead
 
 
 def read_edition(file: Path | None) -> str | None:
-    """The text of the file; without a file, the edition of the house."""
+    """The text of the file; without a file, the built-in edition."""
     return None if file is None else text_of(file)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from granada.bots import kinds
+from granada.bots import playable
 from granada.commands.editions import read_edition
 from granada.commands.folders import file_for_a_new_game
 from granada.commands.program import program
@@ -97,7 +97,7 @@ def read_options(typed: list[str], texts: Texts) -> dict[str, str]:
 
 def read_seats(text: str, game: str, texts: Texts) -> list[Seat]:
     """The seats as they were typed; those without a name get one."""
-    possible = (PERSON, *kinds(game))
+    possible = (PERSON, *playable(game))
     typed = [Seat.read(part if "=" in part else f"={part}") for part in text.split(",")]
     for seat in typed:
         if seat.kind not in possible:

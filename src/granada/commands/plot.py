@@ -10,17 +10,17 @@ LABELS = 130
 """Where the names of the components end and the axis begins."""
 AXIS = 420
 SHARES = 40
-"""Between the axis and the bars of shares."""
+"""The width between the axis and the bars of shares."""
 BAR = 120
 LINE = 16
 HEAD = 64
 KIND = 60
 TEXTS = 60
-"""From the end of the bars to what the components do."""
+"""The width from the end of the bars to what the components do."""
 LONGEST = 60
 STEPS = (1, 2, 5, 10, 20, 50, 100)
 MOST_STEPS = 5
-"""On each side of zero."""
+"""The most steps on each side of zero."""
 
 COLOURS = {"strong": "#b2182b", "weak": "#2166ac", "neglected": "#8a8a8a", "": "#333333"}
 

@@ -12,6 +12,7 @@ from granada.games import game_of
 from granada.kernel.errors import BadRecord
 from granada.locale import Texts
 from granada.table import LocalTable, load
+from granada.table.local import seats_of
 from granada.terminal.errors import sentence_about
 from granada.terminal.face import face_of
 from granada.terminal.names import names_of
@@ -57,3 +58,6 @@ def verify(
         print(texts.text("not-proved", why=sentence_about(error, texts)), file=sys.stderr)
         raise typer.Exit(1) from None
     print(texts.text("proved", moves=len(record.moves)))
+    if contributions := record.header.contributions:
+        names = names_of(seats_of(record), texts)
+        print(texts.text("contributed", names=", ".join(names[each.seat] for each in contributions)))

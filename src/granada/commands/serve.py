@@ -2,7 +2,9 @@
 
 import os
 import sys
-from typing import Annotated
+import webbrowser
+from collections.abc import Mapping
+from typing import Annotated, cast
 
 import typer
 
@@ -13,7 +15,7 @@ from granada.terminal.errors import printable
 
 PREFIX = "GRANADA_"
 BUILD_VARIABLES = {f"{PREFIX}{name}" for name in ("COMPILE", "EXPECT_COMPILED", "WEB")}
-"""Of the build and of the tests."""
+"""The variables of the build and of the tests."""
 
 
 def serve(
@@ -29,14 +31,19 @@ def serve(
     limits: Annotated[bool, typer.Option(envvar=f"{PREFIX}LIMITS", help="option-limits")] = True,
     mail: Annotated[str, typer.Option(envvar=f"{PREFIX}MAIL", help="option-mail")] = "",
     mail_from: Annotated[str, typer.Option(envvar=f"{PREFIX}MAIL_FROM", help="option-mail-from")] = "",
+    log: Annotated[str, typer.Option(envvar=f"{PREFIX}LOG", help="option-log")] = "text",
     notice_delay: Annotated[
         float, typer.Option(envvar=f"{PREFIX}NOTICE_DELAY", help="option-notice-delay", min=0)
     ] = 30,
     push_anywhere: Annotated[
         bool, typer.Option("--push-anywhere", envvar=f"{PREFIX}PUSH_ANYWHERE", help="option-push-anywhere")
     ] = False,
+    browser: Annotated[
+        bool | None, typer.Option("--browser/--no-browser", envvar=f"{PREFIX}BROWSER", help="option-browser")
+    ] = None,
 ) -> None:
     # Most commands do without the server, and it takes a while to import.
+    from granada.server.logs import LogFormat
     from granada.server.serve import serve as serve_with
     from granada.server.settings import Settings
 
@@ -56,10 +63,24 @@ def serve(
             limits=limits,
             mail=mail,
             mail_from=mail_from,
+            log=cast(LogFormat, log),  # It refuses others.
             notice_delay=notice_delay,
             push_anywhere=push_anywhere,
         )
-        serve_with(settings, lambda address: print(texts.text("serving", address=address), flush=True))
+
+        def ready(address: str) -> None:
+            print(texts.text("serving", address=address), flush=True)
+            if sees_a_browser(os.environ) if browser is None else browser:
+                webbrowser.open(address)
+
+        serve_with(settings, ready)
+
+
+def sees_a_browser(environment: Mapping[str, str]) -> bool:
+    """Does somebody sit here, at a screen where a browser can open?"""
+    if not sys.stdout.isatty() or "SSH_CONNECTION" in environment:
+        return False
+    return sys.platform in ("win32", "darwin") or bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
 def _variables() -> set[str]:

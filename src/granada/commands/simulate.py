@@ -30,9 +30,9 @@ from granada.terminal.errors import LONGEST_PATH, printable
 from granada.terminal.screen import Screen
 
 GAP = 3
-"""Between tables side by side."""
+"""The gap between tables side by side."""
 SEED_BITS = 32
-"""Of a seed that nobody chose: short, as somebody may want to type it again."""
+"""The bits of a seed that nobody chose: short, as somebody may want to type it again."""
 STOPPED = 130
 """The exit code of whatever was stopped with Ctrl-C."""
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
-from granada.games.house import PLUGINS
+from granada.games.built_in import PLUGINS
 from granada.kernel.errors import BadOption
 from granada.locale import Texts
 from granada.terminal.errors import printable, sentence_about

@@ -1,7 +1,8 @@
 """What went wrong, in the person's language."""
 
-from granada.kernel.errors import Detail, GranadaError
+from granada.kernel.errors import BadContent, Detail, GranadaError
 from granada.locale import Texts
+from granada.wording.content_faults import said_fault
 
 LONGEST_DETAIL = 200
 LONGEST_PATH = 1000
@@ -11,6 +12,8 @@ MOST_FAULTS = 10
 
 def sentence_about(error: GranadaError, texts: Texts) -> str:
     details = {name: _in_words(name, detail, texts) for name, detail in error.details.items()}
+    if isinstance(error, BadContent):
+        details["faults"] = _listed([said_fault(texts, fault) for fault in error.faults])
     return texts.text(f"error-{error.code}", **details)
 
 
@@ -21,12 +24,14 @@ def _in_words(name: str, detail: Detail, texts: Texts) -> str | int:
         return printable(", ".join(map(str, detail))) or "-"
     if isinstance(detail, int):
         return detail
-    if name == "faults":
-        faults = [printable(fault) for fault in detail.splitlines()]
-        return "\n".join(faults if len(faults) <= MOST_FAULTS else [*faults[:MOST_FAULTS], "…"])
     if name == "file":
         return printable(detail, LONGEST_PATH)
     return texts.text(f"reason-{detail}") if name == "reason" else printable(detail)
+
+
+def _listed(faults: list[str]) -> str:
+    shown = [printable(fault) for fault in faults]
+    return "\n".join(shown if len(shown) <= MOST_FAULTS else [*shown[:MOST_FAULTS], "…"])
 
 
 def printable(text: str, longest: int = LONGEST_DETAIL) -> str:

@@ -27,7 +27,7 @@ class Face(Protocol):
         """A further menu of the same decision."""
 
     def deciding(self, view: View) -> RenderableType:
-        """For those who only look on: who has to decide what."""
+        """For spectators: which players have to decide, and what."""
 
     def menu(self, state: State, seat: int) -> Menu:
         """What the seat can choose now."""

@@ -64,7 +64,7 @@ class GenericFace:
         return Group(*self._position(view), self.texts.text("winners", count=len(view.winners), names=names))
 
     def _position(self, view: View) -> Iterator[RenderableType]:
-        """Drawn as a picture, if the game has one; for those who listen, always as a table."""
+        """Drawn as a picture, if the game has one; for screen readers always as a table."""
         yield f"{self.texts.text('turn', turn=view.turn)}."
         if isinstance(view, PicturedView) and not self.screen.plain:
             yield Group("", *map(Text, view.picture), "")

@@ -10,7 +10,7 @@ from granada.terminal.numbers import Numbers
 
 MOST_SOURCES = 3
 FEWEST_POINTS = 0.5
-"""Of a source that is worth telling; those of the web application are the same."""
+"""The fewest points of a source that is worth telling; those of the web application are the same."""
 
 
 def sentences(table: LocalTable, seat: int, face: Face, texts: Texts) -> list[str]:

@@ -72,12 +72,12 @@ class Screen:
         return line
 
     def pause(self) -> None:
-        """So that what was said can be read before the page is wiped."""
+        """Wait, so that people can read the text before the page is wiped."""
         if self.console.is_terminal:
             self.ask("press-enter")
 
     def busy(self, message_id: str, /) -> AbstractContextManager[object]:
-        """While something takes its time: a sign of life, where it can be taken away again."""
+        """A sign of life while something takes its time, where it can be taken away again."""
         if self.plain or not self.console.is_terminal or self.console.is_dumb_terminal:
             return nullcontext()
         return self.console.status(self.texts.text(message_id))
@@ -87,7 +87,7 @@ class Screen:
             self.console.clear()
 
     def hide_everything(self) -> None:
-        """Before the keyboard is passed on: empty the screen, and the lines that have scrolled out of it."""
+        """Empty the screen, and the lines that have scrolled out of it, before the keyboard is passed on."""
         if self.console.is_dumb_terminal:  # It cannot be emptied; but what was shown can be pushed out of sight.
             lines = max(shutil.get_terminal_size().lines, self.console.height)
             self.console.file.write("\n" * lines)

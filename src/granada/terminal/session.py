@@ -9,11 +9,11 @@ from granada.kernel.event import Event
 from granada.kernel.record import Record
 from granada.kernel.state import Move
 from granada.table import (
+    BotFailure,
     CannotSave,
     LocalTable,
     NoHint,
     NothingToTakeBack,
-    Stumble,
     is_something_else,
     path_of,
     save,
@@ -57,7 +57,7 @@ class Session:
         self.at_keyboard: int | None = None
         self.seen = [_events_seen(seat, table.events) for seat in range(len(table.seats))]
         """How many of the events each seat had seen when it last decided."""
-        self.shown_stumbles: set[Stumble] = set()
+        self.shown_failures: set[BotFailure] = set()
 
     def run(self) -> None:
         """Play until the game is over, or until the person leaves."""
@@ -77,8 +77,8 @@ class Session:
                 self.screen.say("not-kept")
 
     def keep(self) -> None:
-        """After each move, so that a killed program loses nothing. What others have kept in the file since is left
-        to them; and a game that cannot be kept can still be played."""
+        """Save after each move, so that a killed program loses nothing. Moves that others have saved in the file since
+        are left to them; and a game that cannot be saved can still be played."""
         record = self.table.record()
         if self.is_kept and record == self.last_kept:
             return
@@ -133,12 +133,12 @@ class Session:
 
     def _tell_stumbles(self) -> None:
         """Each kind of them once: a bot that fails will do so again."""
-        for stumble in dict.fromkeys(self.table.stumbles):
-            if stumble not in self.shown_stumbles:
-                player = self.names[stumble.seat]
-                self.screen.warn(self.screen.texts.text(f"stumble-{stumble.trouble}", player=player, kind=stumble.kind))
+        for failure in dict.fromkeys(self.table.failures):
+            if failure not in self.shown_failures:
+                player, texts = self.names[failure.seat], self.screen.texts
+                self.screen.warn(texts.text(f"bot-failure-{failure.reason}", player=player, kind=failure.kind))
                 self.screen.pause()
-                self.shown_stumbles.add(stumble)
+                self.shown_failures.add(failure)
 
     def _pass_keyboard(self, seat: int) -> None:
         """People who share a screen must not see each other's money, where the game hides it."""

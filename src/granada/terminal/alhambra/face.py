@@ -20,7 +20,7 @@ from granada.wording.alhambra.words import Words
 
 HAND = "hand:"
 CARDS = re.compile(r"\d(\+\d)*", re.ASCII)
-"""As in 9+2: the values of money have one digit."""
+"""Cards as in 9+2: the values of money have one digit."""
 SEEN_ON_THE_BOARD = (MoneyDrawn, MarketFilled)
 
 

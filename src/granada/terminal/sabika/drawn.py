@@ -11,23 +11,24 @@ from rich.table import Table
 from rich.text import Text
 
 from granada.games.sabika.book import RINGS
+from granada.games.sabika.tasks import DISPLAYS_PART, MAP_PART, part_of
 from granada.games.sabika.view import PlayerView, SabikaView
 from granada.kernel.event import Event
 from granada.kernel.view import View
 from granada.terminal.menu import Group as ChoiceGroup
 from granada.terminal.menu import Menu
-from granada.terminal.sabika.face import Row, SabikaFace, sabika
+from granada.terminal.sabika.face import TURN_TASK, Row, SabikaFace, sabika
 from granada.wording.sabika.words import DIRECTIONS
 
 SEAT_STYLES = ("bright_blue", "bright_yellow", "bright_magenta", "bright_green")
 COLOUR_STYLES = ("#f0b030", "#40a0f0", "#b070e0", "#40c080")
-"""Of the half artworks, in the order of the content."""
+"""The colours of the half artworks, in the order of the content."""
 POEM_STYLES = {"blue": "bright_blue", "red": "bright_red", "grey": ""}
-READY, DONE = "❶❷❸❹", "①②③④"
-ARROWS = dict(zip(DIRECTIONS, "↑↗→↘↓↙←↖", strict=True))
+STANDING_SIGNS, LYING_SIGNS = "❶❷❸❹", "①②③④"
 """Workers by seat: those that stand, and those that have worked."""
+ARROWS = dict(zip(DIRECTIONS, "↑↗→↘↓↙←↖", strict=True))
 SULTAN, SEAL, BOX, EMPTY_BOX = "♛", "✦", "■", "□"
-MARBLE, STONE, PROCESS = "◆", "◇", "↻"
+MARBLE_SIGN, STONE_SIGN, PROCESS_SIGN = "◆", "◇", "↻"
 JOIN, GAP_SIGN = "━", "│"
 LEFT_SHIP, RIGHT_SHIP = "◁", "▶"
 NONE = "-"
@@ -38,11 +39,6 @@ LAST_EVENTS = 3
 """So many sentences about what happened last are shown in any case, earlier ones if there is room."""
 LEAST_NEEDED = 6
 RING_WIDTH = 9
-
-TURN = "turn"
-MAP_TASKS = ("export", "consolidate", "free-ship", "goods", "yusuf-city", "city-bonuses", "produce")
-DISPLAY_TASKS = ("construction", "storehouse", "carve", "minor-materials", "major-materials", "which-side")
-"""The decisions for which one needs to see the map, or the displays."""
 
 
 @dataclass(frozen=True)
@@ -58,14 +54,14 @@ class Part:
 class DrawnSabika(SabikaFace):
     def page(self, view: View, events: Sequence[Event], menu: Menu | None) -> RenderableType:
         seen = sabika(view)
-        task = seen.task.task if seen.task else TURN
-        wants_map, wants_displays = task in MAP_TASKS, task in DISPLAY_TASKS
+        task = seen.task.task if seen.task else TURN_TASK
+        wants_map, wants_displays = part_of(task) == MAP_PART, part_of(task) == DISPLAYS_PART
         parts = [
             *self._event_parts(seen, events),
             Part(0, self._headline(seen)),
             Part(0, self._coming(seen)),
             Part(0, self._standings(seen)),
-            Part(2 if task == TURN else 5, self._rondel(seen)),
+            Part(2 if task == TURN_TASK else 5, self._rondel(seen)),
             Part(1 if wants_map else 3, self._map(seen), self._map_in_brief(seen)),
             *(Part(1 if wants_displays else 4, display) for display in self._displays(seen)),
         ]
@@ -131,7 +127,7 @@ class DrawnSabika(SabikaFace):
             style = SEAT_STYLES[seat] + (" bold" if seat == view.seat else "")
             table.add_row(
                 "▶" if seat in view.deciders else "",
-                Text(f"{READY[seat]} {self._name(seat)}", style=style),
+                Text(f"{STANDING_SIGNS[seat]} {self._name(seat)}", style=style),
                 Text(str(player.pp), style="bold"),
                 str(player.dinars),
                 str(player.seals),
@@ -161,7 +157,9 @@ class DrawnSabika(SabikaFace):
     # The rondel.
 
     def _rondel(self, view: SabikaView) -> Group:
-        legend = self.texts.text("sabika-legend", sultan=SULTAN, marble=MARBLE, stone=STONE, process=PROCESS)
+        legend = self.texts.text(
+            "sabika-legend", sultan=SULTAN, marble=MARBLE_SIGN, stone=STONE_SIGN, process=PROCESS_SIGN
+        )
         return Group(*(self._ring(view, ring) for ring in RINGS), Text(legend, style="dim"))
 
     def _ring(self, view: SabikaView, ring: str) -> Group:
@@ -202,7 +200,7 @@ class DrawnSabika(SabikaFace):
         for seat, player in enumerate(view.everyone):
             for worker in player.workers.values():
                 if worker.square == square:
-                    sign = READY[seat] if worker.standing else DONE[seat]
+                    sign = STANDING_SIGNS[seat] if worker.standing else LYING_SIGNS[seat]
                     text.append(sign, style=SEAT_STYLES[seat] + (" bold" if seat == view.seat else ""))
         return text.append(SULTAN * view.sultan.count(square), style="bold white")
 
@@ -213,9 +211,9 @@ class DrawnSabika(SabikaFace):
         parts = []
         if space is not None:
             raw = view.raws[space]
-            parts.append(f"{PROCESS if raw is None else self.words.item_short(raw)}·{prices.raw[ring]}")
+            parts.append(f"{PROCESS_SIGN if raw is None else self.words.item_short(raw)}·{prices.raw[ring]}")
         if marble is not None:
-            parts.append(f"{MARBLE if view.marbles[marble] else STONE}·{prices.marble[ring]}")
+            parts.append(f"{MARBLE_SIGN if view.marbles[marble] else STONE_SIGN}·{prices.marble[ring]}")
         return Text(" ".join(parts), style="cyan")
 
     # The map.
@@ -258,7 +256,7 @@ class DrawnSabika(SabikaFace):
         for seat, player in enumerate(view.everyone):
             if city in player.ships:
                 sign = RIGHT_SHIP if player.ships[city] == "settled" else LEFT_SHIP
-                text.append(f"{READY[seat]}{sign}", style=SEAT_STYLES[seat])
+                text.append(f"{STANDING_SIGNS[seat]}{sign}", style=SEAT_STYLES[seat])
         return text
 
     # The displays.
@@ -334,7 +332,7 @@ class DrawnSabika(SabikaFace):
         pieces += [self._minor(card) for card in player.right_row]
         text = self._labelled("row", pieces[:1])
         # The cards that Yusuf has taken make no row.
-        joins = player.joins or (False,) * (len(pieces) - 1)
+        joins = [card.joins for card in player.row[:-1]] or [False] * (len(pieces) - 1)
         for is_joined, piece in zip(joins, pieces[1:], strict=True):
             text.append(f" {JOIN * 2} " if is_joined else f" {GAP_SIGN} ", style="bold")
             text.append_text(piece)
@@ -384,7 +382,7 @@ class DrawnSabika(SabikaFace):
         return text.append_text(Text(" · ", style="dim").join(parts))
 
     def _fitting(self, parts: Sequence[Part], bottom: Sequence[RenderableType]) -> list[RenderableType]:
-        """As much as can be seen without scrolling, in the order of the page. What is piped away has no height."""
+        """The parts that can be seen without scrolling, in the order of the page. Output into a file has no height."""
         console = self.screen.console
         if not console.is_terminal:
             return [part.what for part in parts]

@@ -19,6 +19,7 @@ from granada.terminal.menu import Menu
 from granada.terminal.screen import Screen
 from granada.wording.sabika.words import Words
 
+TURN_TASK = "turn"
 CHANGES = (Scored, Changed)
 SEEN = (Processed, GoodTaken, WishScored, FinallyScored)
 """What the changes say as well, or what has a page of its own."""
@@ -27,7 +28,7 @@ SEEN = (Processed, GoodTaken, WishScored, FinallyScored)
 class Row(NamedTuple):
     label: str
     points: tuple[int, ...]
-    """By seat; Yusuf's last."""
+    """The points by seat; Yusuf's last."""
 
 
 class SabikaFace(ABC):

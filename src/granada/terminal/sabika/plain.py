@@ -5,17 +5,14 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 
 from granada.games.sabika.book import RINGS
+from granada.games.sabika.tasks import MAP_PART, part_of
 from granada.games.sabika.view import SabikaView
 from granada.kernel.event import Event
 from granada.kernel.view import View
 from granada.terminal.menu import Menu
-from granada.terminal.sabika.face import Row, SabikaFace, sabika
+from granada.terminal.sabika.face import TURN_TASK, Row, SabikaFace, sabika
 from granada.wording.sabika.wording import sentence
 from granada.wording.sabika.words import BOXED
-
-TURN = "turn"
-MAP_TASKS = ("export", "consolidate", "free-ship", "yusuf-city")
-"""The decisions for which one needs to know the map."""
 
 
 class PlainSabika(SabikaFace):
@@ -23,11 +20,11 @@ class PlainSabika(SabikaFace):
         """All of it when a turn begins, and then only what matters for the next step."""
         seen = sabika(view)
         lines = ["", *self.event_lines(seen, events)]
-        task = seen.task.task if seen.task else TURN
-        if task == TURN or menu is None:
+        task = seen.task.task if seen.task else TURN_TASK
+        if task == TURN_TASK or menu is None:
             lines += [*self._coming(seen), *self._others(seen), *self._rondel(seen), *self._ways(seen)]
             lines += [*self._displays(seen), *self._own(seen)]
-        elif task in MAP_TASKS:
+        elif part_of(task) == MAP_PART:
             lines += [*self._own(seen), *self._map(seen)]
         else:
             lines += self._own(seen)
