@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { SvelteMap } from "svelte/reactivity";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { canJoin, laysOf, offersOf, takesOf, withCards } from "../src/games/alhambra/choices";
 import { BUILDINGS, cardOf, CURRENCIES, keyed, sorted, tileOf } from "../src/games/alhambra/content";
 import { boundsOf, firstSides, sidesOf } from "../src/games/alhambra/palace";
@@ -203,8 +203,13 @@ describe("a turn that is being thought out", () => {
     const market = ["tower-9", null, "garden-8n", null];
     const display = ["florin-3", "dinar-9", "florin-1"];
     /** Somebody's turn, and a way to let them see another position. */
-    const choose = (): void => undefined;
-    function seated(): { turn: Turn; see: (next: AlhambraView) => void } {
+    let sent: string[] = [];
+    const choose = (...moves: string[]): void => void (sent = moves);
+    const mouse = new PointerEvent("click", { pointerType: "mouse" });
+    const finger = new PointerEvent("click", { pointerType: "touch" });
+    beforeEach(() => (sent = []));
+
+    function seated(isFinal = true): { turn: Turn; see: (next: AlhambraView) => void } {
         const seen = new SvelteMap([["now", withHand(hand, market, { display })]]);
         const groups: Group[] = [
             {
@@ -217,6 +222,16 @@ describe("a turn that is being thought out", () => {
                         places: ["hand:dinar-7", "hand:dinar-2"],
                     },
                 ],
+            },
+            {
+                title: ["alhambra-group-take", []],
+                choices: [["florin-3"], ["florin-1"], ["florin-3", "florin-1"], ["dinar-9"]].map((cards) => ({
+                    moves: [`take ${cards.join(" ")}`],
+                    label: [":list money", [cards]],
+                    places: cards.map((card) => `display:${card}`),
+                    ends_turn: true,
+                    final: isFinal,
+                })),
             },
         ];
         const question: Question = {
@@ -238,7 +253,8 @@ describe("a turn that is being thought out", () => {
 
     test("forgets the cards it wanted when others lie on display", () => {
         const { turn, see } = seated();
-        turn.pick([0, 2]);
+        turn.pick(0);
+        turn.pick(2);
         expect(turn.picked).toEqual([0, 2]);
         see(withHand(hand, market, { display: display.slice(0, 2) }));
         expect(turn.picked).toEqual([]);
@@ -246,24 +262,56 @@ describe("a turn that is being thought out", () => {
 
     test("forgets the tile it wanted when that is gone", () => {
         const { turn, see } = seated();
-        turn.want("garden-8n");
+        turn.want("garden-8n", finger);
         see(withHand(hand, ["tower-9", null, null, null], { display }));
         expect(turn.bill).toBeNull();
     });
 
     test("lays the best payment ready, or says that a tile is too dear", () => {
         const { turn } = seated();
-        turn.want("garden-8n");
+        turn.want("garden-8n", finger);
         expect([turn.bill, turn.tooDear, turn.paying]).toEqual([
             "garden-8n",
             null,
             ["dinar-7#0", "dinar-2#0"],
         ]);
-        turn.want("tower-9");
+        turn.want("tower-9", mouse);
         expect([turn.bill, turn.tooDear, turn.paying]).toEqual([null, "tower-9", []]);
         expect(turn.whyNot("market:tower-9")).toMatch("8");
-        turn.want("tower-9");
+        turn.want("tower-9", mouse);
         expect(turn.isUndecided).toBe(true);
+        expect(sent).toEqual([]);
+    });
+
+    test("pays with the second tap, or at once where a mouse has shown the only way to pay", () => {
+        const { turn } = seated();
+        turn.want("garden-8n", finger);
+        expect(sent).toEqual([]);
+        turn.want("garden-8n", finger);
+        const purchase = ["buy garden-8n", "pay dinar-7", "pay dinar-2", "settle"];
+        expect(sent).toEqual(purchase);
+        turn.clear();
+        sent = [];
+        turn.want("garden-8n", mouse);
+        expect(sent).toEqual(purchase);
+    });
+
+    test("takes the cards that were picked when one of them is clicked again", () => {
+        const { turn } = seated();
+        turn.pick(1);
+        turn.pick(0);
+        turn.pick(2);
+        expect(sent).toEqual([]);
+        turn.pick(0);
+        expect(sent).toEqual(["take florin-3 florin-1"]);
+    });
+
+    test("takes a card at once if no other one can join it and it can be taken back", () => {
+        const { turn } = seated(false);
+        turn.pick(0);
+        expect(sent).toEqual([]);
+        turn.pick(1);
+        expect(sent).toEqual(["take dinar-9"]);
     });
 });
 

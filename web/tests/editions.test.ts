@@ -52,7 +52,7 @@ test("controls are those of the schema", () => {
     expect(form.fields({ $ref: "#/$defs/Or" }).map(([name]) => name)).toEqual(["parts"]);
 });
 
-test("what somebody has changed is not the house's any more", () => {
+test("what somebody has changed is not made up any more", () => {
     expect(changed({ n: 1, provenance: "house" }, "n", 2)).toEqual({ n: 2, provenance: "inferred" });
     expect(changed({ red: 1, red_provenance: "house", blue_provenance: "house" }, "red", 2)).toEqual({
         red: 2,

@@ -44,6 +44,7 @@ const seat = (seat: number, kind: string, person: string | null, colour = COLOUR
     reserved: false,
     stand_in: "",
     registered: false,
+    left: false,
 });
 
 const table = (status: TableInfo["status"], seats: SeatInfo[]): TableInfo =>

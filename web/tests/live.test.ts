@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { LiveTable } from "../src/lib/live.svelte";
+import { Connection } from "../src/lib/live.svelte";
 
 /** A network that does what a test wants: it carries nothing unless it is told to. */
 class FakeSocket {
@@ -46,13 +46,13 @@ class FakeSocket {
 }
 
 describe("a table over a flaky network", () => {
-    let table: LiveTable;
+    let table: Connection;
 
     beforeEach(() => {
         vi.useFakeTimers();
         vi.stubGlobal("WebSocket", FakeSocket);
         FakeSocket.all = [];
-        table = new LiveTable("t");
+        table = new Connection("t");
         FakeSocket.last.arrive();
     });
 
@@ -71,6 +71,30 @@ describe("a table over a flaky network", () => {
         expect([table.connected, FakeSocket.last.url.includes("after=4")]).toEqual([true, true]);
     });
 
+    test("comes again at once when the server restarts, and tells only of a restart that takes long", () => {
+        const last = FakeSocket.last;
+        last.onclose?.({ code: 1012 });
+        vi.advanceTimersByTime(200);
+        expect(FakeSocket.last).not.toBe(last);
+        expect([table.connected, table.lost]).toEqual([false, false]);
+        FakeSocket.last.onclose?.({ code: 1006 });
+        expect(table.lost).toBe(false);
+        vi.advanceTimersByTime(1_000);
+        FakeSocket.last.arrive();
+        vi.advanceTimersByTime(10_000);
+        expect([table.connected, table.lost]).toEqual([true, false]);
+        FakeSocket.last.onclose?.({ code: 1012 });
+        vi.advanceTimersByTime(5_000);
+        expect(table.lost).toBe(true);
+        FakeSocket.last.arrive();
+        expect(table.lost).toBe(false);
+    });
+
+    test("tells at once that the network is gone", () => {
+        FakeSocket.last.onclose?.({ code: 1006 });
+        expect(table.lost).toBe(true);
+    });
+
     test("asks what moves would change without being busy, and does not wait for a lost answer", async () => {
         const changes = table.preview(0, ["buy", "settle"]);
         const [asked] = FakeSocket.last.sent.filter(({ type }) => type === "preview");
@@ -87,6 +111,21 @@ describe("a table over a flaky network", () => {
         const lost = table.preview(0, ["take"]);
         dispatchEvent(new Event("offline"));
         expect([await refused, await lost, table.refusal]).toEqual([[], [], null]);
+    });
+
+    test("asks what would follow without being busy, and does not wait for a lost answer", async () => {
+        const further = table.further(0, ["buy"]);
+        const [asked] = FakeSocket.last.sent.filter(({ type }) => type === "further");
+        expect([asked, table.busy]).toMatchObject([{ seat: 0, n: 4, moves: ["buy"] }, false]);
+        const question = { title: ["alhambra-paying", []], groups: [] };
+        FakeSocket.last.tell({ type: "question", key: asked!.key, question });
+        expect(await further).toEqual(question);
+        const refused = table.further(0, ["buy"]);
+        const { key } = FakeSocket.last.sent.at(-1)!;
+        FakeSocket.last.tell({ type: "refused", key, refusal: { code: "stale", message: "", details: {} } });
+        const lost = table.further(0, ["buy"]);
+        dispatchEvent(new Event("offline"));
+        expect([await refused, await lost, table.refusal]).toEqual([null, null, null]);
     });
 
     test("plays several moves as one action, and has seen all of them when it is told", async () => {

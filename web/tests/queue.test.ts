@@ -167,6 +167,30 @@ describe("what rivals have done", () => {
         ]);
     });
 
+    describe("of a rival without a seat", () => {
+        const worked = (card: string): GameEvent => ({
+            event: "sabika-yusuf",
+            tile: "1",
+            card,
+            worker: "poet",
+            square: "inner-0",
+        });
+        const rested: GameEvent = { event: "sabika-rested", seat: 0, worker: "poet" };
+        const sailed: GameEvent = { event: "sabika-yusuf-sailed", city: "fez" };
+        const yusuf = { seat: 1, isHis: ({ event }: GameEvent) => event.startsWith("sabika-yusuf") };
+
+        test("is what came with one's own last move", () => {
+            const entries = [move(0, rested, worked("1")), move(0, rested, worked("2"))];
+            expect(tracesOf(entries, 0, yusuf)).toEqual([{ seat: 1, events: [worked("2")] }]);
+            expect(tracesOf([...entries, move(0, rested)], 0, yusuf)).toEqual([]);
+        });
+
+        test("goes on where one decides for him", () => {
+            const entries = [move(0, rested), move(0, rested, worked("2")), move(0, sailed)];
+            expect(tracesOf(entries, 0, yusuf)).toEqual([{ seat: 1, events: [worked("2"), sailed] }]);
+        });
+    });
+
     test("forgets what was taken back", () => {
         const undo = { n: 0, kind: "undo", seat: 1, text: "1", events: [], taken_back: 1 };
         expect(tracesOf([move(1, took(1, "a")), undo], 0)).toEqual([]);

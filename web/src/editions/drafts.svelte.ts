@@ -1,6 +1,6 @@
 /** Drafts of editions. This browser keeps them; the server says what is wrong with one, and makes a file of it. */
 import { get, post, Refused } from "../lib/api";
-import { Kept } from "../lib/kept.svelte";
+import { Stored } from "../lib/stored.svelte";
 import { locale, reasonOf } from "../lib/locale.svelte";
 import type { CheckedDraft, EditionForm } from "../lib/schema";
 import { Form, type Schema, type Tree } from "./form";
@@ -17,7 +17,7 @@ const AGAIN_AFTER = 3000;
 /** Statuses that stay the same however often the server is asked. */
 const FOR_GOOD = [400, 413];
 
-export const draftsOf = (game: string): Kept<Draft[]> => new Kept(`editions-${game}`, []);
+export const draftsOf = (game: string): Stored<Draft[]> => new Stored(`editions-${game}`, []);
 
 export const nameOf = ({ tree }: Draft): string => String(tree["edition"] ?? "");
 
@@ -29,35 +29,35 @@ export class Drafts {
     checking = $state(false);
     /** Why the server does not check the draft at all. */
     refused = $state("");
-    #house: Tree = {};
+    #builtin: Tree = {};
     #at = $state("");
-    #kept: Kept<Draft[]>;
+    #stored: Stored<Draft[]>;
     #timer: ReturnType<typeof setTimeout> | undefined;
 
     constructor(private readonly game: string) {
-        this.#kept = draftsOf(game);
+        this.#stored = draftsOf(game);
     }
 
     async load(): Promise<void> {
         const { schema, tree } = await get<EditionForm>(`/games/${this.game}/edition`);
-        this.#house = tree as Tree;
+        this.#builtin = tree as Tree;
         this.form = new Form(schema as Schema);
         if (this.all.length) this.open(this.all[0]!.id);
         else this.begin();
     }
 
     get all(): Draft[] {
-        return this.#kept.value;
+        return this.#stored.value;
     }
 
     get draft(): Draft | null {
         return this.all.find(({ id }) => id === this.#at) ?? null;
     }
 
-    /** A draft that begins as the house's edition, or as the file that was brought. */
-    begin(tree: Tree = { ...this.#house, edition: this.#freeName() }): void {
+    /** A draft that begins as the built-in edition, or as the file that was brought. */
+    begin(tree: Tree = { ...this.#builtin, edition: this.#freeName() }): void {
         const id = crypto.randomUUID();
-        this.#kept.value = [{ id, tree, text: null }, ...this.all];
+        this.#stored.value = [{ id, tree, text: null }, ...this.all];
         this.open(id);
     }
 
@@ -72,7 +72,7 @@ export class Drafts {
     }
 
     remove(): void {
-        this.#kept.value = this.all.filter(({ id }) => id !== this.#at);
+        this.#stored.value = this.all.filter(({ id }) => id !== this.#at);
         if (this.all.length) this.open(this.all[0]!.id);
         else this.begin();
     }
@@ -97,7 +97,7 @@ export class Drafts {
     }
 
     #keep(what: Partial<Draft>): void {
-        this.#kept.value = this.all.map((draft) => (draft.id === this.#at ? { ...draft, ...what } : draft));
+        this.#stored.value = this.all.map((draft) => (draft.id === this.#at ? { ...draft, ...what } : draft));
     }
 
     #check(pause: number): void {

@@ -123,7 +123,7 @@ export function provenanceOf(row: Row): string | null {
     return known.length ? (PROVENANCES[Math.max(...known)] ?? null) : null;
 }
 
-/** The row with another value. What somebody has changed is not the house's any more. */
+/** The row with another value. What somebody has changed is not made up any more. */
 export function changed(row: Row, field: string, value: Value): Row {
     const label = `${field}_provenance` in row ? `${field}_provenance` : "provenance";
     const own = !isProvenance(field) && row[label] === "house" ? { [label]: "inferred" } : {};

@@ -7,7 +7,7 @@ export interface BoardProps<V, E> {
     view: V;
     /** What `view.seat` has to decide now, with all that is known of each choice; null when it is not our turn or in a replay. */
     question: Question | null;
-    /** By seat. Where a game has a player nobody sits for (Dirk, Yusuf), the board knows the name itself. */
+    /** The names by seat. Where a game has a player nobody sits for (Dirk, Yusuf), the board knows the name itself. */
     names: string[];
     /** Whether it is shown how things stand; otherwise somebody leafs through the game. */
     live: boolean;
@@ -17,6 +17,8 @@ export interface BoardProps<V, E> {
     choose: (...moves: string[]) => void;
     /** What a choice would change, as far as it is certain; missing where nobody can be asked. */
     preview?: (moves: readonly string[]) => Promise<readonly Message[]>;
+    /** What would have to be decided after moves that only begin an action; missing where nobody can be asked. */
+    further?: (moves: readonly string[]) => Promise<Question | null>;
     /** Something is on its way: nothing can be chosen. */
     busy: boolean;
     /** What a board has to remember while the screen is handed on, and it is gone meanwhile. */
@@ -50,9 +52,11 @@ export interface Stage<E> {
     /** What it is, for the board that lights it up. */
     subject: string;
     events: readonly E[];
-    /** Points by seat; who plays for nobody (Dirk, Yusuf) comes last. */
+    /** Points by seat; those of a figure without a player (Dirk, Yusuf) come last. */
     gains: readonly number[];
-    /** In how many parts it is lit up, such as the sides of a wall; 1 if it is not told. */
+    /** The source of the points, if the view tells the points of each source. */
+    source?: string;
+    /** The number of parts that are lit up, such as the sides of a wall; 1 if it is not told. */
     beats?: number;
 }
 
@@ -68,7 +72,7 @@ export interface Sentence<E> {
 
 /** What every game exports from its `words.ts`. */
 export interface Words<V, E> {
-    /** What has happened, for the log and for those who listen. The view is the one after it, as far as it is known. */
+    /** What has happened, for the log and for screen readers. The view is the one after it, as far as it is known. */
     sentences: (events: readonly E[], names: string[], view: V | null) => Sentence<E>[];
     /** What a choice does, in words. */
     choiceLabel: (planned: Planned, names: string[], view: V | null) => string;
@@ -84,21 +88,28 @@ export interface Words<V, E> {
     lingers?: (events: readonly E[]) => boolean;
     /** What is counted out after a move, if it is a scoring. */
     stages?: (events: readonly E[], names: string[], view: V) => Stage<E>[];
-    /** The view of a scoring while it is counted out: without what these events have written down, and without the points, by seat,
-     * that were not counted yet. `scores` has none of them already. */
-    withoutPoints?: (view: V, uncounted: readonly number[], events: readonly E[]) => V;
+    /** The view of a scoring while it is counted out: without what these events have written down, and without the points of the
+     * stages that were not counted yet, which `scores` does not have either; in all by seat, and by stage. */
+    withoutPoints?: (
+        view: V,
+        uncounted: readonly number[],
+        events: readonly E[],
+        stages: readonly Stage<E>[],
+    ) => V;
     /** Which events the one line about a rival's turn tells. */
     gist?: readonly string[];
-    /** By seat, the points that everybody would have if they were scored now, as the rules tell it. */
+    /** The points of each seat if they were scored now, as the rules tell it. */
     standing?: (view: V) => readonly number[];
     /** What is heard when something happens. */
     sounds?: SoundTable;
     /** The rival of a single player, and his score. */
     rival?: (view: V) => { name: string; score: number } | null;
-    /** Somebody with points whom nobody plays for, and who cannot win; he is counted at scorings. */
+    /** Whether it tells what this rival does, whose seat is the one after those of so many players. */
+    isRivals?: (event: E, players: number) => boolean;
+    /** A figure with points that nobody plays and that cannot win; it is counted at scorings. */
     neutral?: (view: V) => { name: string; score: number } | null;
     /** The winner if no player has won. */
     rivalWins?: () => string;
-    /** Says which table has components of its own, before anything of it is shown; null for those of the house. */
+    /** Says which table has components of its own, before anything of it is shown; null for the built-in ones. */
     playWith?: (table: string | null, invitation: string | null) => void;
 }

@@ -1,7 +1,8 @@
 /** Every folder here is a game: its board, and its words for log, hints and replay. They are loaded when somebody plays it. */
-import { bringWords } from "../lib/brought";
+import { loadWords } from "../lib/plugin-words";
 import type { GameEvent, TableInfo } from "../lib/schema";
 import type { Board, Words } from "./board";
+import { bringTexts } from "./texts";
 
 const BOARDS = import.meta.glob<{ default: Board<unknown, GameEvent> }>([
     "./*/Board.svelte",
@@ -25,11 +26,11 @@ export async function load(
         const [board, { wordsOf }] = await Promise.all([
             import("./generic/Board.svelte"),
             import("./generic/words"),
-            bringWords(game),
+            loadWords(game),
         ]);
         return { Board: board.default as Board<unknown, GameEvent>, words: wordsOf(game) };
     }
-    const [board, words] = await Promise.all([ownBoard(), WORDS[`./${game}/words.ts`]!()]);
+    const [board, words] = await Promise.all([ownBoard(), WORDS[`./${game}/words.ts`]!(), bringTexts(game)]);
     words.playWith?.(table?.own_edition ? table.id : null, invitation);
     return { Board: board.default, words };
 }

@@ -4,7 +4,7 @@ import type { IconName } from "../ui/icons";
 
 export interface Look {
     icon: IconName;
-    /** With how many it is played unless somebody chooses another number. */
+    /** The number of players unless somebody chooses another one. */
     players: number;
     /** How long a game takes against bots, in minutes, and how much there is to learn. */
     effort?: { minutes: number; weight: "light" | "heavy" };
@@ -18,7 +18,7 @@ export interface Look {
 
 const LOOKS = import.meta.glob<Look>("./*/look.ts", { eager: true, import: "LOOK" });
 
-/** Of a game that has no look of its own. */
+/** The look of a game that has none of its own. */
 const PLAIN: Look = {
     icon: "star",
     players: 2,

@@ -48,10 +48,19 @@ function isShown(element: Element): boolean {
     return element.checkVisibility();
 }
 
+/** Near its upper edge, in its middle and near its lower edge. */
+const HEIGHTS = [0.05, 0.5, 0.95] as const;
+
+/** Whether it is in the window from top to bottom. */
+export const isWhollyInView = (element: Element): boolean =>
+    HEIGHTS.every((height) => isSeenAt(element, height));
+
 /** Whether its middle is in the window, and no bar that stays there lies over it. */
-export function isInView(element: Element): boolean {
+export const isInView = (element: Element): boolean => isSeenAt(element, 0.5);
+
+function isSeenAt(element: Element, part: number): boolean {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    const hit = document.elementFromPoint(x + width / 2, y + height * part);
     for (let over = hit; over && !over.contains(element); over = over.parentElement)
         if (STAYS.has(getComputedStyle(over).position)) return false;
     return hit !== null;

@@ -1,39 +1,17 @@
-/** Everything that is asked of the server by HTTP. */
-import type { Refusal } from "./schema";
+/** Everything that is asked by HTTP: of the server, or of the engine in this browser. */
+import { answered, answeredHere } from "./hosts.svelte";
+import type { Reply } from "./engine/messages";
+import { Refused, refusalIn, UNREACHABLE } from "./refused";
 
-/** The server has said no, and why; or it could not be reached at all. */
-export class Refused extends Error {
-    constructor(
-        readonly status: number,
-        readonly refusal: Refusal,
-    ) {
-        super(refusal.message);
-    }
-
-    get code(): string {
-        return this.refusal.code;
-    }
-}
-
-const UNREACHABLE: Refusal = { code: "unreachable", message: "the server does not answer", details: {} };
+export { Refused } from "./refused";
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const headers: Record<string, string> = method === "GET" ? {} : { "X-Granada": "web" };
-    if (body !== undefined) headers["Content-Type"] = "application/json";
-    let answer: Response;
-    try {
-        answer = await fetch(`/api${path}`, {
-            method,
-            headers,
-            credentials: "same-origin",
-            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        });
-    } catch {
-        throw new Refused(0, UNREACHABLE);
-    }
-    if (!answer.ok) throw new Refused(answer.status, await refusalOf(answer));
-    return (answer.status === 204 ? undefined : await answer.json()) as T;
+    const text = await askForText(method, path, body);
+    return (text === "" ? undefined : JSON.parse(text)) as T;
 }
+
+/** An answer that is no JSON, such as a record. */
+export const getText = (path: string): Promise<string> => askForText("GET", path);
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>("POST", path, body);
@@ -41,10 +19,26 @@ export const put = <T>(path: string, body?: unknown): Promise<T> => ask<T>("PUT"
 export const patch = <T>(path: string, body?: unknown): Promise<T> => ask<T>("PATCH", path, body);
 export const remove = <T>(path: string): Promise<T> => ask<T>("DELETE", path);
 
-async function refusalOf(answer: Response): Promise<Refusal> {
+/** A file that only the server can make. */
+export async function getFile(path: string): Promise<Blob> {
     try {
-        return (await answer.json()) as Refusal;
-    } catch {
-        return { ...UNREACHABLE, message: answer.statusText };
+        const answer = await fetch(`/api${path}`, { credentials: "same-origin" });
+        if (!answer.ok) throw new Refused(answer.status, refusalIn(await answer.text()));
+        return await answer.blob();
+    } catch (error) {
+        throw error instanceof Refused ? error : new Refused(0, UNREACHABLE);
     }
+}
+
+/** Asks the engine in this browser, even if there is a server. */
+export const postHere = async (path: string, body: unknown): Promise<void> =>
+    void textOf(await answeredHere("POST", path, body));
+
+async function askForText(method: string, path: string, body?: unknown): Promise<string> {
+    return textOf(await answered(method, path, body));
+}
+
+function textOf({ status, text }: Reply): string {
+    if (status >= 400) throw new Refused(status, refusalIn(text));
+    return text;
 }

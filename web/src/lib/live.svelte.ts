@@ -2,12 +2,15 @@
  *
  * Whatever was not answered is sent again with the same key when the connection is back, so that no move is lost and none is made
  * twice. docs/protocol.md has the whole story. */
-import { Refused } from "./api";
+import { EngineSocket } from "./engine/engine.svelte";
+import { isHere } from "./hosts.svelte";
+import { Refused } from "./refused";
 import { patched, type Change } from "./patch";
 import type {
     AnyAction,
     AnyTell,
     AskCoach,
+    AskFurther,
     AskPreview,
     AskSay,
     ChatMessage,
@@ -31,6 +34,15 @@ const NO_HINT = "no-hint";
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const REFUSED_FOR_GOOD = 4000;
+/** The server stops, and another one is there or comes soon. */
+const RESTARTS = 1012;
+/** Within how many milliseconds we come again then, */
+const SOON = 200;
+/** and how long nobody needs to know of it. */
+const GRACE = 3_000;
+
+/** A WebSocket of the server, or what the engine in this browser has instead. */
+type Socket = WebSocket | EngineSocket;
 
 type NewAction = { [A in AnyAction as A["type"]]: Omit<A, "n" | "key"> }[AnyAction["type"]];
 
@@ -43,12 +55,17 @@ interface Waiting {
     reject: (error: Refused) => void;
 }
 
+function serverAddress(path: string): string {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}/api${path}`;
+}
+
 /** Not crypto.randomUUID: browsers have it only where people come by HTTPS. */
 function newKey(): string {
     return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
 
-export class LiveTable<V = unknown> {
+export class Connection<V = unknown> {
     info = $state.raw<TableInfo | null>(null);
     view = $state.raw<V | null>(null);
     /** The seat that sees the view; null for a spectator. */
@@ -68,6 +85,8 @@ export class LiveTable<V = unknown> {
     /** Whether the bots of this table think less than usual just now. */
     botsHurry = $state(false);
     connected = $state(false);
+    /** Whether the connection is gone, and longer than a restart takes. */
+    lost = $state(false);
     /** Why we may not be here at all. */
     refusal = $state.raw<Refusal | null>(null);
     /** Whether something of ours is on its way. */
@@ -80,10 +99,15 @@ export class LiveTable<V = unknown> {
 
     /** Questions for messages without an answer, by their keys: previews, and what the coach says. */
     #questions = new Map<string, (messages: Message[] | null) => void>();
-    #socket: WebSocket | null = null;
+    /** The same for further questions. */
+    #furthers = new Map<string, (question: Question | null) => void>();
+    #socket: Socket | null = null;
+    /** It is played in this browser: no network can fail. */
+    readonly #isHere: boolean;
     #waiting = new Map<string, Waiting>();
     #pause = FIRST_PAUSE;
     #timer: ReturnType<typeof setTimeout> | undefined;
+    #grace: ReturnType<typeof setTimeout> | undefined;
     #ping: ReturnType<typeof setInterval> | undefined;
     /** How many messages have come so far. */
     #heard = 0;
@@ -94,9 +118,12 @@ export class LiveTable<V = unknown> {
         private readonly invitation: string | null = null,
         private wished: number | null = null,
     ) {
-        addEventListener("online", this.#hurry);
-        addEventListener("offline", this.#drop);
-        document.addEventListener("visibilitychange", this.#hurry);
+        this.#isHere = isHere(id);
+        if (!this.#isHere) {
+            addEventListener("online", this.#hurry);
+            addEventListener("offline", this.#drop);
+            document.addEventListener("visibilitychange", this.#hurry);
+        }
         this.#connect();
     }
 
@@ -106,6 +133,7 @@ export class LiveTable<V = unknown> {
         removeEventListener("offline", this.#drop);
         document.removeEventListener("visibilitychange", this.#hurry);
         clearTimeout(this.#timer);
+        clearTimeout(this.#grace);
         clearInterval(this.#ping);
         this.#socket?.close();
     }
@@ -144,6 +172,16 @@ export class LiveTable<V = unknown> {
         if (!this.connected) return [];
         const asked: AskPreview = { type: "preview", seat, n: this.n, key: newKey(), moves: [...moves] };
         return (await this.#question(asked)) ?? [];
+    }
+
+    /** What would have to be decided after these moves, which only begin an action; null if there is no answer. */
+    further(seat: number, moves: readonly string[]): Promise<Question | null> {
+        if (!this.connected) return Promise.resolve(null);
+        const asked: AskFurther = { type: "further", seat, n: this.n, key: newKey(), moves: [...moves] };
+        return new Promise((resolve) => {
+            this.#furthers.set(asked.key, resolve);
+            this.#send(asked);
+        });
     }
 
     /** What matters now for a seat of ours; undefined if there is nothing new to say, and null if nobody says anything here. */
@@ -197,26 +235,25 @@ export class LiveTable<V = unknown> {
         if (this.invitation) query.set("invitation", this.invitation);
         if (this.view !== null && this.viewer !== null) query.set("seat", String(this.viewer));
         if (this.view !== null) query.set("after", String(this.n));
-        const scheme = location.protocol === "https:" ? "wss" : "ws";
-        const socket = new WebSocket(
-            `${scheme}://${location.host}/api/tables/${this.id}/live?${query.toString()}`,
-        );
+        const path = `/tables/${this.id}/live?${query.toString()}`;
+        const socket = this.#isHere ? new EngineSocket(path) : new WebSocket(serverAddress(path));
         this.#socket = socket;
         socket.onopen = () => {
             clearInterval(this.#ping);
             this.#ping = setInterval(() => this.#probe(), PING_EVERY);
         };
-        socket.onmessage = (event: MessageEvent<string>) => {
+        socket.onmessage = ({ data }: { data: string }) => {
             this.#heard += 1;
-            this.#hear(JSON.parse(event.data) as AnyTell);
+            this.#hear(JSON.parse(data) as AnyTell);
         };
-        socket.onclose = (event) => this.#lost(event.code);
+        socket.onclose = ({ code }: { code: number }) => this.#lost(code);
     }
 
     /** Keeps the connection alive, and sees whether it is. */
     #probe(): void {
         const [socket, heard] = [this.#socket, this.#heard];
-        if (socket?.readyState !== WebSocket.OPEN) return;
+        // The engine answers late while a bot thinks, but it is never lost.
+        if (this.#isHere || socket?.readyState !== WebSocket.OPEN) return;
         this.#send({ type: "ping" });
         setTimeout(() => {
             if (this.#socket === socket && this.#heard === heard) this.#drop();
@@ -228,10 +265,17 @@ export class LiveTable<V = unknown> {
         this.connected = false;
         this.botsHurry = false;
         for (const key of this.#questions.keys()) this.#hearMessages(key, []);
+        for (const key of this.#furthers.keys()) this.#hearFurther(key, null);
         clearInterval(this.#ping);
         if (this.#closed || code === REFUSED_FOR_GOOD) return;
-        this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
-        this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+        if (code === RESTARTS) {
+            this.#grace ??= setTimeout(() => (this.lost = true), GRACE);
+            this.#timer = setTimeout(() => this.#connect(), SOON * Math.random());
+        } else {
+            this.lost ||= this.#grace === undefined;
+            this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
+            this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+        }
     }
 
     #send(message: object): void {
@@ -256,11 +300,15 @@ export class LiveTable<V = unknown> {
             case "refused":
                 if (this.#questions.has(message.key ?? ""))
                     this.#hearMessages(message.key!, message.refusal.code === NO_HINT ? null : []);
+                else if (this.#furthers.has(message.key ?? "")) this.#hearFurther(message.key!, null);
                 else if (message.key) this.#answer(message.key)?.reject(new Refused(409, message.refusal));
                 else this.refusal = message.refusal;
                 break;
             case "changes":
                 this.#hearMessages(message.key, message.messages ?? []);
+                break;
+            case "question":
+                this.#hearFurther(message.key, message.question);
                 break;
             case "advice":
                 this.#hearMessages(message.key, message.message ? [message.message] : []);
@@ -283,6 +331,9 @@ export class LiveTable<V = unknown> {
     #arrived(): void {
         if (this.connected) return;
         this.connected = true;
+        this.lost = false;
+        clearTimeout(this.#grace);
+        this.#grace = undefined;
         this.#pause = FIRST_PAUSE;
         for (const { asked } of this.#waiting.values()) this.#send(asked);
     }
@@ -336,8 +387,10 @@ export class LiveTable<V = unknown> {
     }
 
     #hearChat(messages: ChatMessage[]): void {
-        const known = new Set(this.chat.map(({ id }) => id));
-        this.chat = [...this.chat, ...messages.filter(({ id }) => !known.has(id))];
+        // One that a moderator has emptied comes again.
+        this.chat = [
+            ...new Map([...this.chat, ...messages].map((message) => [message.id, message])).values(),
+        ];
     }
 
     #answer(key: string): Waiting | undefined {
@@ -350,6 +403,11 @@ export class LiveTable<V = unknown> {
     #hearMessages(key: string, messages: Message[] | null): void {
         this.#questions.get(key)?.(messages);
         this.#questions.delete(key);
+    }
+
+    #hearFurther(key: string, question: Question | null): void {
+        this.#furthers.get(key)?.(question);
+        this.#furthers.delete(key);
     }
 
     #countWaiting(): void {

@@ -1,6 +1,6 @@
 /** The words of the language that the person reads, from the same Fluent catalogues as the terminal's. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { Kept } from "./kept.svelte";
+import { Stored } from "./stored.svelte";
 import type { Refusal } from "./schema";
 
 export const LANGUAGES = ["en", "es", "pl", "ru"] as const;
@@ -14,10 +14,10 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
     ru: () => import("virtual:catalogue/ru"),
 };
 
-const wished = new Kept<Language | null>("language", null);
+const wished = new Stored<Language | null>("language", null);
 const bundles = new Map<Language, FluentBundle>();
 
-/** Further words of a language: catalogues that are not part of this application. What comes first counts. */
+/** Further words of a language: catalogues of games. What comes first counts. */
 export type Source = (language: Language) => Promise<readonly string[]>;
 const sources: Source[] = [];
 
@@ -62,11 +62,13 @@ class Locale {
         document.documentElement.lang = language;
     }
 
-    /** Words of a game that is not part of this application, in this language and in all that are chosen later. */
+    /** Words of a game, in this language and in all that are chosen later. */
     async bring(source: Source): Promise<void> {
         const [bundle, language] = [this.#bundle, this.language];
         if (bundle) await this.#add(bundle, language, source);
         sources.push(source);
+        // Languages that were chosen before do not have them.
+        for (const other of bundles.keys()) if (other !== language) bundles.delete(other);
         // The language may have been changed meanwhile.
         if (this.#bundle && this.#bundle !== bundle) await this.#add(this.#bundle, this.language, source);
     }
@@ -110,7 +112,7 @@ class Locale {
         );
     }
 
-    /** Of the day. */
+    /** The time of the day. */
     time(milliseconds: number): string {
         return new Intl.DateTimeFormat(this.#country, { timeStyle: "short" }).format(milliseconds);
     }
@@ -158,9 +160,19 @@ export const t = (id: string, args?: Args): string => locale.text(id, args);
 /** A phrase as the beginning of a sentence. */
 export const capital = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
 
+/** Refusals that no host tells, but the page itself. */
+const OWN_REASONS: Record<string, string> = {
+    unreachable: "web-unreachable-title",
+    "engine-absent": "web-engine-absent",
+    "engine-unreachable": "web-engine-unreachable",
+    "engine-failed": "web-engine-failed",
+    "engine-too-old": "web-engine-too-old",
+};
+
 /** What a refusal means, for people. Its message is for programmers. */
 export function reasonOf({ code, details = {} }: Refusal): string {
-    if (code === "unreachable") return t("web-unreachable-title");
+    const own = OWN_REASONS[code];
+    if (own) return t(own);
     const args = Object.fromEntries(
         Object.entries(details).map(([name, value]) => [name, inWords(name, value)]),
     );

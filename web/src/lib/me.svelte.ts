@@ -1,6 +1,6 @@
 /** The person that we are for the server. */
 import { get, patch, post, remove } from "./api";
-import { Kept } from "./kept.svelte";
+import { Stored } from "./stored.svelte";
 import type { Me } from "./schema";
 
 class Myself {
@@ -8,7 +8,7 @@ class Myself {
     /** Whether the server has been asked. */
     known = $state(false);
     /** The guest of this browser who has chosen their name. */
-    readonly #named = new Kept<string | null>("named", null);
+    readonly #named = new Stored<string | null>("named", null);
 
     async look(): Promise<void> {
         this.me = await get<Me | null>("/me");
@@ -27,7 +27,7 @@ class Myself {
         this.#named.value = this.me.id;
     }
 
-    /** With a name that was made up. */
+    /** Comes in as a new person, with a name that was made up. */
     async comeUnasked(name: string): Promise<void> {
         this.me = await post<Me>("/people/guest", { name });
     }
@@ -38,6 +38,11 @@ class Myself {
 
     async signIn(name: string, password: string): Promise<void> {
         this.me = await post<Me>("/people/sign-in", { name, password });
+    }
+
+    /** Sets a new password by the link for people who have forgotten theirs. */
+    async resetPassword(secret: string, password: string): Promise<void> {
+        this.me = await post<Me>("/people/reset", { secret, password });
     }
 
     async signOut(everywhere = false): Promise<void> {

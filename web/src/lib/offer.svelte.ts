@@ -1,8 +1,10 @@
 /** What this server offers to play. It does not change while we are here. */
 import { get } from "./api";
 import { lookOf } from "../games/look";
-import { bringWords } from "./brought";
-import { Kept } from "./kept.svelte";
+import { loadWords } from "./plugin-words";
+import { engine } from "./engine/engine.svelte";
+import { hasServer } from "./hosts.svelte";
+import { Stored } from "./stored.svelte";
 import type { GameInfo, Offer } from "./schema";
 
 const yes = (): boolean => true;
@@ -26,7 +28,7 @@ class Offered {
         const { games } = await get<Offer>("/games");
         // A game whose words cannot be had is left out, and the others are shown.
         const worded = await Promise.all(
-            games.map(({ id, brings_words: own }) => (own ? bringWords(id).then(yes, no) : true)),
+            games.map(({ id, brings_words: own }) => (own ? loadWords(id).then(yes, no) : true)),
         );
         this.games = games.filter((_, i) => worded[i]);
         this.failed = false;
@@ -43,35 +45,47 @@ export const offered = new Offered();
 export const LEVELS = ["novice", "apprentice", "master", "grandmaster"] as const;
 
 /** Kinds that nobody wants to play against; the server knows them for tests and measurements. */
-const NOT_OFFERED = ["random"];
+const NOT_OFFERED = ["random", "buyer"];
 
-export const botsOf = ({ bots }: GameInfo): string[] => bots.filter((bot) => !NOT_OFFERED.includes(bot));
+/** Bots that are as strong as ever where the plain engine plays. */
+const QUICK = ["novice", "apprentice"];
+
+const playsHere = (bot: string): boolean => !engine.isPlain || hasServer() || QUICK.includes(bot);
+
+export const botsOf = ({ bots }: GameInfo): string[] =>
+    bots.filter((bot) => !NOT_OFFERED.includes(bot) && playsHere(bot));
+
+/** What plays in a seat: a quick bot in the place of one that was chosen before it was known that only those play here. */
+export const playable = (kind: string): string =>
+    (LEVELS as readonly string[]).includes(kind) && !playsHere(kind) ? QUICK.at(-1)! : kind;
+
+export const levelsOf = (game: GameInfo): string[] => LEVELS.filter((level) => botsOf(game).includes(level));
 
 /** Whether a game was played to its end in this browser. Until then, the person is a newcomer. */
-export const hasFinished = new Kept<boolean>("finished", false);
+export const hasFinished = new Stored<boolean>("finished", false);
 
-/** With how many, and against whom, a game was played last, as far as it was chosen. */
+/** The number of players and the level of the last game, as far as they were chosen. */
 export class LastChoice {
-    readonly #kept: Kept<{ players?: number; level?: string }>;
+    readonly #stored: Stored<{ players?: number; level?: string }>;
 
     constructor(readonly game: string) {
-        this.#kept = new Kept(`last-${game}`, {});
+        this.#stored = new Stored(`last-${game}`, {});
     }
 
     get players(): number {
-        return this.#kept.value.players ?? lookOf(this.game).players;
+        return this.#stored.value.players ?? lookOf(this.game).players;
     }
 
     set players(players: number) {
-        this.#kept.value = { ...this.#kept.value, players };
+        this.#stored.value = { ...this.#stored.value, players };
     }
 
-    /** A newcomer begins with one who is easy to beat. */
+    /** A newcomer begins with an opponent that is easy to beat. */
     get level(): string {
-        return this.#kept.value.level ?? LEVELS[hasFinished.value ? 1 : 0];
+        return this.#stored.value.level ?? LEVELS[hasFinished.value ? 1 : 0];
     }
 
     set level(level: string) {
-        this.#kept.value = { ...this.#kept.value, level };
+        this.#stored.value = { ...this.#stored.value, level };
     }
 }

@@ -1,9 +1,12 @@
 /** Opening tables: what people ask for with one click, and what they are given. */
 import { post, Refused } from "./api";
 import { Asked } from "./asked.svelte";
+import { COMPANION, knownOf, levelOf } from "./companion";
+import { contribute, promised } from "./contribution";
 import { myself } from "./me.svelte";
 import { madeUpName } from "./names";
-import { LEVELS } from "./offer.svelte";
+import { LEVELS, levelsOf, offered, playable } from "./offer.svelte";
+import { hrefTo } from "./place";
 import { router } from "./router.svelte";
 import type { NewTable, TableInfo } from "./schema";
 import { offerCoach } from "./settings.svelte";
@@ -24,21 +27,35 @@ export async function beSomebody(): Promise<void> {
 /** The question for the name, which a dialog of the page asks. */
 export const nameQuestion = new Asked();
 
-/** Those who play with other people are asked for their name, once. False if they do not want to say it. */
+/** A person who plays with others is asked for a name, once. False if they do not want to say it. */
 export async function beKnown(): Promise<boolean> {
     if (!myself.known) await myself.look();
     return myself.hasName || nameQuestion.ask();
+}
+
+/** The level that plays where somebody has asked for this kind. */
+function levelAsked(game: string, kind: string): string {
+    if (kind !== COMPANION) return kind;
+    const info = offered.game(game);
+    return levelOf(game, knownOf(game), info ? levelsOf(info) : LEVELS);
 }
 
 export async function open(request: NewTable): Promise<void> {
     const withOthers = request.seats.some(({ kind }) => kind === "open");
     if (withOthers && !(await beKnown())) return;
     await beSomebody();
-    const table = await post<TableInfo>("/tables", request);
+    const seats = request.seats.map((seat) => ({
+        ...seat,
+        kind: playable(levelAsked(request.game, seat.kind)),
+    }));
+    const commitment = await promised();
+    const table = await post<TableInfo>("/tables", { ...request, seats, commitment });
+    await contribute(table);
     router.go(`/table/${table.id}`);
 }
 
-export async function playAgainstBots(game: string, players: number, level: string): Promise<void> {
+export async function playAgainstBots(game: string, players: number, asked: string): Promise<void> {
+    const level = levelAsked(game, asked);
     if (level === LEVELS[0]) offerCoach();
     const bots = Array.from({ length: players - 1 }, () => ({ kind: level }));
     await open({ game, seats: [{ kind: "me" }, ...bots], public: false });
@@ -55,4 +72,4 @@ export function pathTo({ id, public: isPublic, invitation }: TableInfo, page = "
     return `/table/${id}${page}${query}`;
 }
 
-export const linkTo = (table: TableInfo): string => location.origin + pathTo(table);
+export const linkTo = (table: TableInfo): string => new URL(hrefTo(pathTo(table)), location.href).href;

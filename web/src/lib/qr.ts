@@ -5,7 +5,7 @@ import { correction, generate } from "lean-qr";
 export const QUIET_ZONE = 4;
 
 export interface QrCode {
-    /** With the quiet zone. */
+    /** The size with the quiet zone. */
     size: number;
     path: string;
 }

@@ -17,7 +17,7 @@ export const choiceOf = (question: Question | null, moves: readonly string[]): C
 export const endsForGood = (choice: Choice | undefined): boolean =>
     Boolean(choice?.ends_turn && choice.final);
 
-/** The moves of a choice for those who want to be asked what it assumes. */
+/** The moves of a choice for people who want to be asked what it assumes. */
 export function movesWithoutAssumption({ moves }: Choice, question: Question | null): string[] {
     const verb = question?.assumption?.[0];
     const at = moves.findIndex((move, place) => place > 0 && move.split(" ")[0] === verb);

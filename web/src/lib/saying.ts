@@ -28,7 +28,7 @@ export class Saying {
         return t(id, said);
     }
 
-    /** With what the cost is made of, and the sum if there are several parts. */
+    /** The label with what the cost is made of, and the sum if there are several parts. */
     label({ label, parts = [], cost = {} }: Choice): string {
         const text = this.message(label);
         return parts.length ? `${text}: ${this.parts(parts, cost)}` : text;
@@ -178,7 +178,7 @@ export class Saying {
 
 const fieldsOf = (event: GameEvent): Record<string, unknown> => event as unknown as Record<string, unknown>;
 
-/** Of an event that no form was declared for. */
+/** The form of an event for which none was declared. */
 function plainForm(fields: Record<string, unknown>): Record<string, string[]> {
     const plain: Record<string, string[]> = {};
     for (const field of Object.keys(fields)) if (field !== "event") plain[field] = ["word", field];

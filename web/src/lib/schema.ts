@@ -7,6 +7,7 @@ export const LONGEST_CHAT = 300;
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 200;
 export const LONGEST_LABEL = 60;
+export const LONGEST_REPORT = 1000;
 
 export interface Alternative {
   step: Planned;
@@ -32,6 +33,14 @@ export interface AskDecline {
   seat: number;
   n: number;
   key: string;
+}
+
+export interface AskFurther {
+  type: "further";
+  seat: number;
+  n: number;
+  key: string;
+  moves: string[];
 }
 
 export interface AskLook {
@@ -132,6 +141,8 @@ export interface Choice {
   brings?: Record<string, number>;
   ends_turn?: boolean;
   final?: boolean;
+  begins?: boolean;
+  preferred?: boolean;
 }
 
 export interface Clearing {
@@ -145,6 +156,12 @@ export interface Clock {
 
 export interface ColourRequest {
   colour: "blue" | "green" | "grey" | "pink" | "purple" | "red" | "teal" | "yellow";
+}
+
+export interface Contribution {
+  seat: number;
+  commitment: string;
+  nonce: string;
 }
 
 export interface DaysPerMove {
@@ -169,8 +186,17 @@ export interface EditionForm {
 
 export type FirstStep = [string, Message];
 
+export interface ForgottenPassword {
+  name: string;
+}
+
 export interface FreshToken {
   token: Token;
+  secret: string;
+}
+
+export interface FreshWebhook {
+  webhook: WebhookInfo;
   secret: string;
 }
 
@@ -229,13 +255,24 @@ export interface Import {
   record: string;
   seats?: SeatRequest[];
   public?: boolean;
+  offline?: boolean;
   edition?: string | null;
+}
+
+export interface Intervention {
+  id: number;
+  at: number;
+  moderator: Somebody;
+  kind: string;
+  person: Somebody | null;
+  detail: string;
 }
 
 export interface Joining {
   seat?: number | null;
   invitation?: string | null;
   colour?: "blue" | "green" | "grey" | "pink" | "purple" | "red" | "teal" | "yellow" | null;
+  commitment?: string | null;
 }
 
 export interface LiveClock {
@@ -278,9 +315,17 @@ export interface Me {
   name: string;
   registered: boolean;
   muted: string[];
+  moderator?: boolean;
 }
 
 export type Message = [string, unknown[]];
+
+export interface Moderated {
+  id: string;
+  name: string;
+  silenced: boolean;
+  said: Said[];
+}
 
 export interface MyTable {
   table: TableInfo;
@@ -297,26 +342,49 @@ export interface NewTable {
   public?: boolean;
   hints?: boolean | null;
   edition?: string | null;
+  commitment?: string | null;
 }
 
 export interface NewToken {
   label: string;
 }
 
+export interface NewWebhook {
+  kind: "discord" | "json" | "matrix";
+  address: string;
+  room?: string | null;
+  token?: string | null;
+  language?: "en" | "es" | "pl" | "ru";
+}
+
 export interface NoClock {
   kind: "none";
+}
+
+export interface NoticeChoice {
+  even_here: boolean;
 }
 
 export interface Notices {
   browsers: number;
   mail: MailInfo | null;
   mail_is_possible: boolean;
+  webhooks: WebhookInfo[];
+  even_here: boolean;
 }
 
 export type Obstacle = [Message, string[], string];
 
 export interface Offer {
   games: GameInfo[];
+}
+
+export interface OpenReport {
+  id: number;
+  at: number;
+  reporter: Somebody;
+  person: Somebody;
+  text: string;
 }
 
 export interface OptionInfo {
@@ -329,6 +397,11 @@ export interface OptionInfo {
 export interface PasswordChange {
   old: string;
   new: string;
+}
+
+export interface PasswordReset {
+  secret: string;
+  password: string;
 }
 
 export interface Planned {
@@ -360,6 +433,7 @@ export interface Proof {
   seed: string;
   moves: number;
   scores: number[];
+  contributions?: Contribution[];
 }
 
 export interface Proposal {
@@ -416,6 +490,10 @@ export interface Registration {
   password: string;
 }
 
+export interface Rematch {
+  commitment?: string | null;
+}
+
 export interface Rename {
   name: string;
 }
@@ -439,6 +517,10 @@ export interface ReplayEntry {
   taken_back?: number;
 }
 
+export interface Report {
+  text: string;
+}
+
 export interface Results {
   game: string;
   players: number;
@@ -448,6 +530,19 @@ export interface Results {
   best: number | null;
   against_people: Tally;
   against_bots: Tally;
+}
+
+export interface Reveal {
+  commitment: string;
+  nonce: string;
+  next_commitment?: string | null;
+}
+
+export interface Said {
+  id: number;
+  table: string;
+  at: number;
+  text: string;
 }
 
 export interface Scoring {
@@ -466,6 +561,8 @@ export interface SeatInfo {
   stand_in: string;
   registered: boolean;
   colour: "blue" | "green" | "grey" | "pink" | "purple" | "red" | "teal" | "yellow";
+  left: boolean;
+  commitment?: string | null;
 }
 
 export interface SeatRequest {
@@ -493,6 +590,11 @@ export interface SignIn {
   password: string;
 }
 
+export interface Somebody {
+  id: string;
+  name: string;
+}
+
 export interface Standing {
   game: string;
   rating: number;
@@ -513,6 +615,7 @@ export interface TableInfo {
   status: "closed" | "open" | "over" | "playing";
   host: string | null;
   imported: boolean;
+  offline: boolean;
   commitment: string;
   opened: number;
   started: number | null;
@@ -582,6 +685,12 @@ export interface TellEntry {
   proposal?: Proposal | null;
 }
 
+export interface TellFurtherQuestion {
+  type: "question";
+  key: string;
+  question: Question;
+}
+
 export interface TellPong {
   type: "pong";
 }
@@ -621,11 +730,17 @@ export interface Token {
   since: number;
 }
 
+export interface WebhookInfo {
+  id: string;
+  kind: string;
+  host: string;
+}
+
 export type AnyAction = AskMove | AskMoves | AskUndo | AskPropose | AskAgree | AskDecline | AskTakeOver | AskReturn;
 
-export type AnyAsk = AskMove | AskMoves | AskUndo | AskPropose | AskAgree | AskDecline | AskTakeOver | AskReturn | AskLook | AskSay | AskPreview | AskCoach | AskPing;
+export type AnyAsk = AskMove | AskMoves | AskUndo | AskPropose | AskAgree | AskDecline | AskTakeOver | AskReturn | AskLook | AskSay | AskPreview | AskFurther | AskCoach | AskPing;
 
-export type AnyTell = TellTableUpdate | TellView | TellEntry | TellDone | TellRefused | TellChanges | TellAdvice | TellChat | TellPresent | TellBots | TellPong;
+export type AnyTell = TellTableUpdate | TellView | TellEntry | TellDone | TellRefused | TellChanges | TellFurtherQuestion | TellAdvice | TellChat | TellPresent | TellBots | TellPong;
 
 export interface AlhambraBought {
   event: "alhambra-bought";
@@ -1021,7 +1136,7 @@ export interface SabikaPlayerView {
   balance_card: string | null;
   left_row: string[];
   right_row: string[];
-  joins: boolean[];
+  row: SabikaRowCard[];
   balances: number;
   prices: SabikaPrices;
   if_over_now: Record<string, number>;
@@ -1110,9 +1225,26 @@ export interface SabikaRoundBegan {
   round: number;
 }
 
+export interface SabikaRoundEnd {
+  round: number;
+  tribute: number;
+  wish: string | null;
+  is_scored: boolean;
+  event: string | null;
+  changes_event: boolean;
+  changes_era: boolean;
+}
+
 export interface SabikaRoundEnded {
   event: "sabika-round-ended";
   round: number;
+}
+
+export interface SabikaRowCard {
+  card: string | null;
+  left: string;
+  right: string;
+  joins: boolean;
 }
 
 export interface SabikaScored {
@@ -1147,6 +1279,12 @@ export interface SabikaSold {
   seat: number;
   item: string;
   dinars: number;
+}
+
+export interface SabikaSpace {
+  kind: "marble" | "raw";
+  angle: number;
+  squares: string[];
 }
 
 export interface SabikaSpacesRefilled {
@@ -1184,7 +1322,7 @@ export interface SabikaStorehouseTilesRefilled {
 }
 
 export interface SabikaTask {
-  task: string;
+  task: SabikaTaskName;
   seat: number;
   points?: string;
   number?: number | null;
@@ -1257,6 +1395,8 @@ export interface SabikaView {
   winners: number[];
   phase: "choosing" | "over" | "playing";
   round: number;
+  played_round: number;
+  round_ends: SabikaRoundEnd[];
   era: number;
   start: number;
   active: number;
@@ -1269,6 +1409,7 @@ export interface SabikaView {
   renewed: boolean;
   paria_pile: number[];
   sultan: string[];
+  spaces: Record<string, SabikaSpace>;
   raws: Record<string, string | null>;
   marbles: Record<string, boolean>;
   bag: number;
@@ -1307,6 +1448,7 @@ export interface SabikaWorked {
 
 export interface SabikaWorker {
   kind: "builder" | "merchant" | "poet";
+  ring: "inner" | "middle" | "outer";
   square: string | null;
   standing: boolean;
 }
@@ -1359,6 +1501,7 @@ export interface SabikaYusufTook {
 export interface SabikaYusufView {
   worker_tiles: number;
   card: string | null;
+  square: string | null;
   decks: Record<string, number>;
   discards: Record<string, string[]>;
   storehouse_tiles: string[];
@@ -1369,6 +1512,8 @@ export type SabikaEvent = SabikaActed | SabikaActionLost | SabikaBonusEarned | S
 export type SabikaVerb = "choose" | "work" | "rest" | "main" | "secondary" | "end" | "take" | "dinars" | "parias" | "seals" | "raw" | "good" | "process" | "stop" | "discard" | "refuse" | "keep" | "buy" | "buy-raw" | "sell" | "trade" | "favour" | "city" | "activate" | "bonus" | "act" | "ship" | "option" | "accept" | "decline" | "expand" | "renew" | "major" | "minor" | "with" | "left" | "right" | "export" | "goods" | "consolidate" | "blue" | "red" | "grey" | "reactivate" | "quarry" | "start" | "yusuf";
 
 export type GameEvent = AlhambraEvent | SabikaEvent;
+
+export type SabikaTaskName = "effect" | "store" | "store-good" | "pick" | "mix" | "raw" | "good" | "process" | "make-room" | "where-to" | "option" | "offer" | "offer-for-pay" | "city-bonuses" | "storehouse-bonuses" | "major-bonuses" | "red-cities" | "turn" | "payment" | "on-square" | "secondary" | "next-turn" | "which-quarry" | "storehouse" | "transaction" | "construction" | "major-materials" | "minor-materials" | "which-side" | "favour-step" | "favour-choice" | "export" | "arrive" | "goods" | "free-ship" | "consolidate" | "consolidation" | "produce" | "carve" | "carving-materials" | "reactivate" | "poem-done" | "income" | "narrator" | "tribute" | "tribute-part" | "fee" | "event-change" | "waking" | "maintenance" | "start-player" | "new-round" | "final-scoring" | "yusuf-turn" | "yusuf-action" | "yusuf-city" | "yusuf-scoring";
 
 /** Where PP come from, in the order of score sheets. */
 export const SABIKA_SOURCES: readonly string[] = ["start", "building", "carving", "exports", "storehouses", "bonuses", "poems", "renewals", "rivals", "rest", "tribute", "wishes", "major-poems", "trade", "leftovers", "yusuf"];

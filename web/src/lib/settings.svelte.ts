@@ -1,31 +1,31 @@
 /** What a person likes, remembered by this browser. */
-import { Kept } from "./kept.svelte";
+import { Stored } from "./stored.svelte";
 
 export type Theme = "system" | "light" | "dark";
 
 export const PACES = ["slow", "normal", "fast", "none"] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Of all letters, in percent. */
+/** The size of all letters, in percent. */
 export const TEXT_SIZES = [100, 115, 130] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 export const settings = {
-    theme: new Kept<Theme>("theme", "system"),
+    theme: new Stored<Theme>("theme", "system"),
     /** Whether the last move of a turn has to be confirmed. */
-    confirm: new Kept<boolean>("confirm", true),
+    confirm: new Stored<boolean>("confirm", true),
     /** Whether a coach says in each turn what matters; null as long as nobody has decided. */
-    coach: new Kept<boolean | null>("coach", null),
+    coach: new Stored<boolean | null>("coach", null),
     /** How fast the moves of others are shown. */
-    pace: new Kept<Pace>("pace", "normal"),
-    textSize: new Kept<TextSize>("text-size", 100),
-    /** Of all sounds, in percent. */
-    volume: new Kept<number>("volume", 25),
-    muted: new Kept<boolean>("muted", false),
+    pace: new Stored<Pace>("pace", "normal"),
+    textSize: new Stored<TextSize>("text-size", 100),
+    /** The volume of all sounds, in percent. */
+    volume: new Stored<number>("volume", 25),
+    muted: new Stored<boolean>("muted", false),
     /** A short sound when it is one's turn. */
-    sound: new Kept<boolean>("sound", false),
+    sound: new Stored<boolean>("sound", false),
     /** Whether log and chat are folded away on a desk. */
-    folded: new Kept<boolean>("folded", false),
+    folded: new Stored<boolean>("folded", false),
 };
 
 /** For beginners, unless they have switched it off. */
@@ -33,7 +33,7 @@ export function offerCoach(): void {
     settings.coach.value ??= true;
 }
 
-/** Until it is undone; a system that turns dark in the evening takes us along. */
+/** Follows the system until that is undone: if it turns dark in the evening, so does the page. */
 export function applyTheme(theme: Theme): () => void {
     const system = matchMedia("(prefers-color-scheme: dark)");
     const apply = (): void => {
@@ -46,5 +46,5 @@ export function applyTheme(theme: Theme): () => void {
 }
 
 export function applyTextSize(percent: TextSize): void {
-    document.documentElement.style.fontSize = percent === 100 ? "" : `${percent}%`;
+    document.documentElement.style.setProperty("--text-size", String(percent / 100));
 }

@@ -3,7 +3,7 @@ export type Point = readonly [x: number, y: number];
 
 export interface Line {
     from: Point;
-    /** Of any length. */
+    /** A vector of any length. */
     along: Point;
 }
 
@@ -33,7 +33,7 @@ export function regular(sides: number, centre: Point, angle: number, edge = 1): 
     );
 }
 
-/** From the centre to the middle of an edge of length 1. */
+/** The distance from the centre to the middle of an edge of length 1. */
 export const apothem = (sides: number): number => 1 / (2 * Math.tan(Math.PI / sides));
 
 export function path(points: readonly Point[], scale = 1): string {

@@ -39,7 +39,7 @@ function deepest(sides: number, angle: number, wished: number): number {
 }
 
 export interface Star {
-    /** Of the polygon that it lies in. */
+    /** The number of sides of the polygon that it lies in. */
     sides: number;
     /** 0 is the outermost one of the polygon. */
     level: number;
@@ -54,7 +54,7 @@ export interface Weave {
 
 export interface Plan {
     tiling: TilingName;
-    /** Between a line and the edge, in degrees. */
+    /** The angle between a line and the edge, in degrees. */
     angle: number;
     depth?: number;
     /** The length of an edge. */

@@ -3,7 +3,7 @@ import { settings } from "../lib/settings.svelte";
 
 export type SoundName = "coin" | "tile" | "chisel" | "ship" | "worker" | "page" | "scoring" | "end";
 
-/** By the kind of the event. */
+/** The sounds by the kind of the event. */
 export type SoundTable = Readonly<Partial<Record<string, SoundName>>>;
 
 /** The sound of a step: that of the last of its events that has one, which is what it led to. */

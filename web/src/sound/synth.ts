@@ -11,7 +11,7 @@ interface Desk {
 interface Tone {
     hertz: number;
     seconds: number;
-    /** Of the whole volume. */
+    /** The share of the whole volume. */
     gain: number;
     type?: OscillatorType;
     /** The pitch that it glides to. */
@@ -122,7 +122,7 @@ const MAKE: Record<SoundName, (desk: Desk) => void> = {
 
 let audio: AudioContext | null = null;
 
-/** With a volume from 0 to 1. */
+/** Plays the sound with a volume from 0 to 1. */
 export function make(name: SoundName, volume: number): void {
     audio ??= new AudioContext();
     // Browsers put it to sleep when nobody has clicked for a while.

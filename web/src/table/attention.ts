@@ -1,6 +1,8 @@
-/** How a person who looks elsewhere is told that it is their turn: by the title, the icon of the page, and a sound if they like. */
-const ICON = "/icon.svg";
-const ICON_TURN = "/icon-turn.svg";
+/** How a person who looks elsewhere learns that it is their turn: by the title, the icon of the page, and a sound if they like. */
+import { BASE } from "../lib/place";
+
+const ICON = `${BASE}icon.svg`;
+const ICON_TURN = `${BASE}icon-turn.svg`;
 
 export function showsTurn(yours: boolean, game: string, words: string): void {
     document.title = yours ? `● ${words} · ${game}` : `${game} · Granada`;

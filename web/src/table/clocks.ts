@@ -13,7 +13,7 @@ export function runOut(clock: Clock & { since: number }, now: number): number[] 
     return clock.running.filter((seat) => !leftNow(clock, seat, now));
 }
 
-/** As 1:05, 12:00, 2:03:00; days are for those who write them out. */
+/** As 1:05, 12:00, 2:03:00; days are left to callers that write them out. */
 export function face(milliseconds: number): string {
     const seconds = Math.ceil(milliseconds / 1000);
     const two = (value: number): string => String(value).padStart(2, "0");

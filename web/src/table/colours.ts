@@ -3,7 +3,7 @@ import type { SeatInfo, TableInfo } from "../lib/schema";
 
 export type Colour = SeatInfo["colour"];
 
-/** In the order in which seats have them if nobody chooses. */
+/** The colours in the order in which seats have them if nobody chooses. */
 export const COLOURS = [
     "blue",
     "red",
@@ -23,7 +23,7 @@ export function allColours(seats: readonly Pick<SeatInfo, "colour">[]): Colour[]
     return [...own, ...COLOURS.filter((colour) => !own.includes(colour))];
 }
 
-/** Until it is undone. */
+/** Draws the table in the colours of its seats until that is undone. */
 export function applyColours(seats: readonly Pick<SeatInfo, "colour">[]): () => void {
     const { style } = document.documentElement;
     const names = allColours(seats).flatMap((colour, seat) =>

@@ -1,4 +1,4 @@
-/** The course of a game in points, and who has come where. */
+/** The course of a game in points, and the places of the players. */
 export interface Moment {
     /** After how many steps. */
     at: number;

@@ -7,7 +7,7 @@ export const HUMAN = "human";
 export const isFree = ({ kind, person, reserved }: SeatInfo): boolean =>
     kind === HUMAN && !person && !reserved;
 
-/** Whether others play, or may play, with somebody who knows all that is hidden: who brings a game in knows its seed. */
+/** Whether others play, or may play, with somebody who knows all that is hidden: a person who imports a game knows its seed. */
 export const isKnownToHost = ({ imported, status, host, seats }: TableInfo): boolean =>
     imported &&
     (status === "open" || status === "playing") &&

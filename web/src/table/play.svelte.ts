@@ -2,11 +2,11 @@
 import { post, Refused } from "../lib/api";
 import type { GameModule } from "../games";
 import type { Stage } from "../games/board";
-import { LiveTable } from "../lib/live.svelte";
+import { Connection } from "../lib/live.svelte";
 import { capital, t } from "../lib/locale.svelte";
 import { myself } from "../lib/me.svelte";
 import { choiceOf, endsForGood, movesOfPlan, plannedOf } from "../lib/question";
-import type { GameEvent, Hint, Message, Planned } from "../lib/schema";
+import type { GameEvent, Hint, Message, Planned, Question } from "../lib/schema";
 import { settings } from "../lib/settings.svelte";
 import { GameLog, type EntryWithChange } from "../lib/log.svelte";
 import { play as playSound, soundOf } from "../sound/sounds";
@@ -29,7 +29,7 @@ export interface AnyView {
 }
 
 export class Play {
-    readonly table: LiveTable<AnyView>;
+    readonly table: Connection<AnyView>;
     game = $state.raw<GameModule | null>(null);
     log = $state.raw<GameLog<AnyView> | null>(null);
     /** After how many entries of the log one is looking at the game; null is now. */
@@ -40,7 +40,7 @@ export class Play {
     pending = $state.raw<string[]>([]);
     hint = $state.raw<Hint | null>(null);
     hinting = $state(false);
-    /** Of several people at this screen, the one who has confirmed that it is them. */
+    /** The one of several people at this screen who has confirmed that it is them. */
     ready = $state<number | null>(null);
 
     /** What a board remembers, even if the connection is made anew. */
@@ -56,7 +56,7 @@ export class Play {
         id: string,
         readonly invitation: string | null,
     ) {
-        this.table = new LiveTable<AnyView>(id, invitation);
+        this.table = new Connection<AnyView>(id, invitation);
         this.table.onentry = ({ n, seat, kind, events }, view) =>
             this.queue.add({ n, events, view, isOwn: kind !== "move" || this.yours.includes(seat) });
         this.table.onview = () => {
@@ -90,7 +90,7 @@ export class Play {
     readonly shownEntry = $derived.by(() =>
         this.queue.isBehind && this.queue.shown ? this.queue.shown.n : this.table.n,
     );
-    /** The number of the last entry that may be told: a scoring is told when it was counted out, or it would say who wins. */
+    /** The number of the last entry that may be told: a scoring is told when it was counted out, or it would tell the winner. */
     readonly toldEntry = $derived.by(() => (this.queue.counting ? this.shownEntry - 1 : this.shownEntry));
     /** How many entries of the log may be told. */
     readonly shownCount = $derived.by(() => this.#entriesUntil(this.toldEntry).length);
@@ -99,14 +99,24 @@ export class Play {
         const { counting } = this.queue;
         return counting && { stage: counting.stages[counting.at]!, beat: counting.beat };
     });
+    /** The name and the points of a rival nobody sits for, who plays against a single player. */
+    readonly rival = $derived.by(() => (this.view && this.game?.words.rival?.(this.view)) ?? null);
     /** What the others have done since our last move, as far as it is shown. */
-    readonly traces = $derived.by(() => tracesOf(this.#entriesUntil(this.shownEntry), this.table.viewer));
+    readonly traces = $derived.by(() => {
+        // What is counted out just now is told by the board.
+        if (this.queue.counting) return [];
+        const seat = this.names.length;
+        const { isRivals } = this.game?.words ?? {};
+        const rival =
+            this.rival && isRivals ? { seat, isHis: (event: GameEvent) => isRivals(event, seat) } : null;
+        return tracesOf(this.#entriesUntil(this.shownEntry), this.table.viewer, rival);
+    });
     /** The same in words, by seat. */
     readonly traceLines = $derived.by(() => {
         const words = this.game?.words;
         const lines = this.traces.map(({ seat, events }): [number, string] => {
             const told = words?.sentences(gistOf(events, words), this.names, this.now) ?? [];
-            const name = this.names[seat] ?? "";
+            const name = this.everybody[seat] ?? "";
             return [seat, told.map(({ text }) => withoutName(text, name)).join(" ")];
         });
         return new Map(lines.filter(([, text]) => text));
@@ -116,6 +126,8 @@ export class Play {
     readonly isSummedUp = $derived.by(() => this.queue.summed && this.at === null && stepMs() > 0);
 
     readonly names = $derived.by(() => (this.table.info ? namesOf(this.table.info) : []));
+    /** The names of all seats, and last that of a rival nobody sits for. */
+    readonly everybody = $derived.by(() => [...this.names, ...(this.rival ? [this.rival.name] : [])]);
     readonly yours = $derived.by(() => this.table.info?.yours ?? []);
     readonly over = $derived.by(() => this.now?.over ?? false);
     readonly deciders = $derived.by(() => (this.over ? [] : (this.now?.deciders ?? [])));
@@ -126,7 +138,7 @@ export class Play {
     readonly yourTurn = $derived.by(() => this.yourDeciders.length > 0);
     /** Several people play at this screen. */
     readonly shared = $derived.by(() => this.yours.length > 1);
-    /** Of several people at this screen, who has to decide and does not see the table yet. */
+    /** The one of several people at this screen that has to decide and does not see the table yet. */
     readonly next = $derived.by(() => {
         if (!this.shared || this.over || !this.yourTurn) return null;
         if (this.ready !== null && this.yourDeciders.includes(this.ready) && this.table.viewer === this.ready)
@@ -233,6 +245,12 @@ export class Play {
         return answer;
     };
 
+    /** What would have to be decided after moves that only begin an action. */
+    readonly further = (moves: readonly string[]): Promise<Question | null> => {
+        const { viewer } = this.table;
+        return viewer === null ? Promise.resolve(null) : this.table.further(viewer, moves);
+    };
+
     /** A hint says what it would do, but not that this may be all for this turn. */
     accept(hint: Hint): void {
         const moves = movesOfPlan(hint.steps);
@@ -334,7 +352,8 @@ export class Play {
             scores: view.scores.map((score, seat) => score - (uncounted[seat] ?? 0)),
         };
         const events = stages.flatMap((stage) => stage.events);
-        return (this.game!.words.withoutPoints?.(shown, uncounted, events) as AnyView | undefined) ?? shown;
+        const { withoutPoints } = this.game!.words;
+        return (withoutPoints?.(shown, uncounted, events, later) as AnyView | undefined) ?? shown;
     }
 
     #label(planned: Planned): string {

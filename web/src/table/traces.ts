@@ -3,10 +3,26 @@ import type { Trace } from "../games/board";
 import { movesThatCount } from "../lib/log.svelte";
 import type { GameEvent, LogEntry } from "../lib/schema";
 
-/** Of each seat its last turn, in the order in which they were played; of those who watch alone, everybody's. */
-export function tracesOf(entries: readonly LogEntry[], viewer: number | null): Trace<GameEvent>[] {
+/** A rival without a seat: what he does belongs to the moves of the players. */
+export interface SeatlessRival {
+    /** The number after those of the seats. */
+    seat: number;
+    isHis: (event: GameEvent) => boolean;
+}
+
+/** The last turn of each seat, in the order in which they were played; for spectators, everybody's. */
+export function tracesOf(
+    entries: readonly LogEntry[],
+    viewer: number | null,
+    rival: SeatlessRival | null = null,
+): Trace<GameEvent>[] {
+    const moves = movesThatCount(entries).toReversed();
+    if (rival) {
+        const events = lastTurnOf(rival, moves);
+        return events.length ? [{ seat: rival.seat, events }] : [];
+    }
     const traces: Trace<GameEvent>[] = [];
-    for (const { seat, events } of movesThatCount(entries).toReversed()) {
+    for (const { seat, events } of moves) {
         if (seat === viewer) break;
         const own = events.filter((event) => "seat" in event && event.seat === seat);
         const newest = traces[0];
@@ -15,4 +31,16 @@ export function tracesOf(entries: readonly LogEntry[], viewer: number | null): T
         else traces.unshift({ seat, events: own });
     }
     return traces;
+}
+
+/** A move that begins with something of his decides for him, or only ends a turn: his turn may have begun with an earlier one. */
+function lastTurnOf({ isHis }: SeatlessRival, newestFirst: readonly LogEntry[]): GameEvent[] {
+    let found: GameEvent[] = [];
+    for (const { events } of newestFirst) {
+        const his = events.filter(isHis);
+        if (!his.length) break;
+        found = [...his, ...found];
+        if (!isHis(events[0]!)) break;
+    }
+    return found;
 }

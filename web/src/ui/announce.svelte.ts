@@ -1,4 +1,4 @@
-/** What is said to those who do not see the screen. Announcer.svelte is the one live region of the page. */
+/** What is said to people who do not see the screen. Announcer.svelte is the one live region of the page. */
 class Said {
     text = $state("");
 
@@ -12,7 +12,7 @@ class Said {
 
     #speak(): void {
         const text = this.#waiting.join(" ");
-        // The same words again are news too.
+        // The same words are announced again, too.
         this.text = text === this.text ? `${text}\u00a0` : text;
         this.#waiting = [];
     }

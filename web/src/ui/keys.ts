@@ -13,3 +13,6 @@ export const focusIsLost = (): boolean =>
 /** To the first thing that can be chosen here; what is on its way out cannot be. */
 export const focusChoice = (within: ParentNode | undefined): void =>
     within?.querySelector<HTMLElement>("[data-choice]:not([inert], [inert] *)")?.focus();
+
+/** Whether a click was made with a mouse: then the pointer has been over what was clicked. */
+export const byMouse = (event: Event): boolean => (event as PointerEvent).pointerType === "mouse";

@@ -101,12 +101,13 @@ export function tip(content: TipContent | null | undefined): Attachment<HTMLElem
         const listeners: [string, (event: Event) => void][] = [
             ["pointerenter", enter],
             ["pointerleave", leave],
-            ["focus", focus],
-            ["blur", leave],
             ["pointerdown", hold],
             ["pointerup", release],
             ["pointercancel", leave],
         ];
+        // Chromium makes each SVG element that listens to the focus a stop of the Tab key.
+        if (element instanceof HTMLElement || element.hasAttribute("tabindex"))
+            listeners.push(["focus", focus], ["blur", leave]);
         for (const [name, listener] of listeners) element.addEventListener(name, listener);
         element.addEventListener("click", click, { capture: true });
         return () => {

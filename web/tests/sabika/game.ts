@@ -1,4 +1,4 @@
-/** A game of the house for tests: what is printed, words as names of themselves, and the game of the lessons, step by step. */
+/** A game for tests: what is printed, words as names of themselves, and the game of the lessons, step by step. */
 import { patched, type Change } from "../../src/lib/patch";
 import type {
     Question,

@@ -2,10 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { locale } from "../../src/lib/locale.svelte";
 import type { SabikaEvent } from "../../src/lib/schema";
 import { gains, parsed } from "../../src/games/sabika/effects";
-import { cityCard, labels, routes, spotOf } from "../../src/games/sabika/map";
+import { cardBox, cityCard, labels, routes, spotOf } from "../../src/games/sabika/map";
 import { pointedAt } from "../../src/games/sabika/pointing";
 import { bySource } from "../../src/games/sabika/points";
-import { rowOf } from "../../src/games/sabika/row";
 import { boxes } from "../../src/games/sabika/stock";
 import { isDrawn, partFor, ruleFor } from "../../src/games/sabika/tabs";
 import { SABIKA } from "../../src/learn/rules/sabika";
@@ -41,21 +40,6 @@ describe("effects", () => {
             [["dinar"], 1],
             [[], 1],
         ]);
-    });
-});
-
-describe("the row of minor constructions", () => {
-    const player = { ...own, balance_card: "1", left_row: ["4"], right_row: ["9"], joins: [true, true] };
-
-    it("is joined where the engine says so", () => {
-        expect(rowOf(player, rows).map(({ joins }) => joins)).toEqual([true, true, false]);
-        expect(rowOf({ ...player, joins: [false, true] }, rows)[0]!.joins).toBe(false);
-    });
-
-    it("gives the wild half the colour of what meets it", () => {
-        const [, balance, next] = rowOf(player, rows);
-        expect(balance!.right).toBe(next!.left);
-        expect(rowOf({ ...player, right_row: [] }, rows).at(-1)!.right).toBe("wild");
     });
 });
 
@@ -102,12 +86,20 @@ describe("the map", () => {
         ]);
     });
 
-    it("writes each cost on its route, and never on a city", () => {
+    it("writes each cost at its route, and neither on a city nor on what the city brings", () => {
         const cities = Object.keys(rows.cities).map((city) => spotOf(city, rows));
-        for (const { price } of routes(rows, {})) {
+        const widths = Object.fromEntries(Object.keys(rows.cities).map((city) => [city, 92]));
+        const cards = cities.map((spot) => cardBox(spot, 92));
+        for (const { price } of routes(rows, {}, widths)) {
             expect(
                 Math.min(...cities.map(({ x, y }) => Math.hypot(x - price.x, y - price.y))),
             ).toBeGreaterThan(18);
+            expect(
+                cards.filter(
+                    ({ left, right, top, bottom }) =>
+                        price.x > left && price.x < right && price.y > top && price.y < bottom,
+                ),
+            ).toEqual([]);
         }
     });
 
@@ -132,7 +124,7 @@ describe("where to look", () => {
     it("leads to chapters of the rules that exist", () => {
         const chapters = JSON.stringify(SABIKA);
         for (const { view } of moments) {
-            expect(chapters).toContain(`"${ruleFor(view.task?.task ?? "choose")}"`);
+            expect(chapters).toContain(`"${ruleFor(view.task?.task)}"`);
         }
     });
 

@@ -6,11 +6,9 @@ import {
     isUpsideDown,
     labelLength,
     neighbour,
-    places,
     polar,
     sector,
-    sizeOn,
-    standRadius,
+    stands,
 } from "../../src/games/sabika/rings";
 
 const SIZES = { outer: 8, middle: 6, inner: 6 };
@@ -43,12 +41,24 @@ describe("the geometry of the rondel", () => {
 
     it("keeps workers within their square, however many there are", () => {
         for (const pieces of [1, 2, 5, 8]) {
-            const angles = places("inner", 1, 6, pieces, 32);
-            const size = 32 * sizeOn("inner", 6, pieces, 32);
-            const aside = ((size / 2 / standRadius("inner")) * 180) / Math.PI;
-            expect(angles).toHaveLength(pieces);
-            expect(Math.min(...angles)).toBeGreaterThanOrEqual(30 + aside - 1);
-            expect(Math.max(...angles)).toBeLessThanOrEqual(90 - aside + 1);
+            const placed = stands("inner", 1, 6, pieces, 32);
+            expect(placed).toHaveLength(pieces);
+            for (const { angle, radius, size } of placed) {
+                const aside = (((size * 32) / 2 / radius) * 180) / Math.PI;
+                expect(Math.abs(angle - 60)).toBeLessThanOrEqual(30 - aside + 1);
+            }
+        }
+    });
+
+    it("lets no piece on a square of the inner ring cover another", () => {
+        for (const pieces of [2, 3, 4, 5, 6, 7]) {
+            const placed = stands("inner", 0, 6, pieces, 32);
+            const spots = placed.map(({ angle, radius }) => polar(angle, radius));
+            const gaps = spots.flatMap(([x, y], one) =>
+                spots.slice(one + 1).map(([u, v]) => Math.hypot(x - u, y - v)),
+            );
+            // A figure is as high as this, and lies on its side when it has worked.
+            expect(Math.min(...gaps)).toBeGreaterThan(0.97 * 37 * placed[0]!.size);
         }
     });
 

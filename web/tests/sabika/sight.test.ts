@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { flights } from "../../src/games/sabika/flights";
 import { Words } from "../../src/games/sabika/saying";
-import { endsOfRounds, roundOf, signsOf } from "../../src/games/sabika/wishes";
+import { signsOf } from "../../src/games/sabika/wishes";
 import type { SabikaPlayerView, SabikaView } from "../../src/lib/schema";
 import { first, rows, said } from "./game";
 
@@ -20,23 +20,6 @@ describe("wishes", () => {
         ]);
         expect(signsOf(["each(poems_red,4,-)"])).toEqual([{ points: 4, pieces: ["poem-red"] }]);
         expect(signsOf(["each(regions,3,-)"])).toEqual([]);
-    });
-
-    it("lie at the ends of the rounds in which they come, also when they have come", () => {
-        const wishes = [...first.tower, ...first.wishes];
-        const view = { ...first, round: 4, tower: wishes.slice(0, 2), wishes: wishes.slice(2) };
-        const ends = endsOfRounds(view, rows);
-        expect(ends.map(({ wish }) => wish)).toEqual([wishes[0], null, wishes[1], null, wishes[2]]);
-        expect(ends.map(({ isScored }) => isScored)).toEqual([true, false, true, false, false]);
-        expect(ends.map(({ tribute }) => tribute)).toEqual([2, 3, 4, 5, 6]);
-    });
-
-    it("are settled in the round that ends, though the narrator has gone on", () => {
-        const paying: SabikaView = { ...first, round: 2, task: { task: "tribute-part", seat: 0 } };
-        expect(roundOf(paying, rows)).toBe(1);
-        expect(roundOf({ ...paying, task: { task: "fee", seat: 0 } }, rows)).toBe(1);
-        expect(roundOf({ ...paying, task: { task: "turn", seat: 0 } }, rows)).toBe(2);
-        expect(roundOf({ ...paying, round: 6, over: true }, rows)).toBe(5);
     });
 });
 

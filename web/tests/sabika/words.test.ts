@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { iconOfChoice, iconOfEvent } from "../../src/games/sabika/icons";
+import { amountsOfChoice, iconOfChoice, iconOfEvent } from "../../src/games/sabika/icons";
 import { LANGUAGES, locale } from "../../src/lib/locale.svelte";
 import { choicesOf } from "../../src/lib/question";
 import type { SabikaEvent } from "../../src/lib/schema";
@@ -43,6 +43,14 @@ describe("choices", () => {
         expect(titles).toContain("Rest (3 dinars, −1 PP)");
         const labels = choicesOf(question).map((choice) => saying.label(choice));
         expect(labels.find((label) => label.includes("foreign"))).toMatch(/\d foreign worker/);
+    });
+
+    it("have a picture of everything that a tribute costs, and of nothing else", () => {
+        const amounts = choicesOf(during("tribute-part").question).map(amountsOfChoice);
+        expect(amounts).toContainEqual(["paria"]);
+        expect(amounts).toContainEqual(["paria", "seal"]);
+        expect(amounts).toContainEqual(["pp"]);
+        expect(choicesOf(during("turn").question).map(amountsOfChoice)).toContain(null);
     });
 
     it("have pictures beside them", () => {

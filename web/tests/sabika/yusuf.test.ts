@@ -10,13 +10,15 @@ const told = (...events: string[]): SabikaEvent[] =>
         return { event: `sabika-${name}`, card } as SabikaEvent;
     });
 
+const played = (...events: string[]): string[] => cardsInARow(told(...events)).map(({ card }) => card);
+
 test("all cards are known that Yusuf has played between two turns of the player", () => {
-    expect(cardsInARow(told("start"))).toEqual([]);
-    expect(cardsInARow(told("start", "yusuf 1", "yusuf-took", "yusuf 2"))).toEqual(["1", "2"]);
-    const round = told("worked", "yusuf 1", "rested", "yusuf 2", "round-ended", "yusuf 3", "yusuf-sailed");
-    expect(cardsInARow(round)).toEqual(["2", "3"]);
+    expect(played("start")).toEqual([]);
+    expect(played("start", "yusuf 1", "yusuf-took", "yusuf 2")).toEqual(["1", "2"]);
+    const round = ["worked", "yusuf 1", "rested", "yusuf 2", "round-ended", "yusuf 3", "yusuf-sailed"];
+    expect(played(...round)).toEqual(["2", "3"]);
     // Until he acts again, one sees what he did before the turn that goes on.
-    expect(cardsInARow([...round, ...told("worked", "acted")])).toEqual(["2", "3"]);
+    expect(played(...round, "worked", "acted")).toEqual(["2", "3"]);
 });
 
 test("his cards speak of him, with a picture for everything", async () => {

@@ -4,14 +4,23 @@ import type { Choice, Group, Question } from "../../lib/schema";
 export interface Offer {
     choice: Choice;
     group: Group;
-    /** Of the display or of the hand: what is taken, or what is paid with. */
+    /** The cards of the display or of the hand: what is taken, or what is paid with. */
     cards: string[];
-    /** Of the palace. */
+    /** The cells of the palace. */
     cell: string | null;
 }
 
 /** Where tiles of the palace and of the reserve are changed. */
 const REDESIGN = "redesign:";
+
+/** The offers of a question that would follow after one that only begins an action: with it they are the whole action. */
+export const wholeOffers = (begun: Offer, further: Question): Offer[] =>
+    offersOf(further).map((offer) => ({
+        ...offer,
+        group: begun.group,
+        cards: [...begun.cards, ...offer.cards],
+        choice: { ...offer.choice, moves: [...begun.choice.moves, ...offer.choice.moves] },
+    }));
 
 export const offersOf = (question: Question | null): Offer[] =>
     question?.groups.flatMap((group) =>
@@ -30,10 +39,10 @@ export const namesAt = (kind: string, places: readonly string[] = []): string[] 
 export const takesOf = (offers: readonly Offer[]): Offer[] =>
     offers.filter(({ choice }) => namesAt("display", choice.places).length);
 
-/** By tile of the market, the ways to buy it. */
+/** The ways to buy each tile of the market. */
 export const buysOf = (offers: readonly Offer[]): Map<string, Offer[]> => byTile("market", offers);
 
-/** By tile, what can be done with it now, as it has to be laid down. */
+/** What can be done now with each tile, as it has to be laid down. */
 export const laysOf = (offers: readonly Offer[]): Map<string, Offer[]> => byTile("tile", offers);
 
 function byTile(kind: string, offers: readonly Offer[]): Map<string, Offer[]> {
@@ -44,7 +53,7 @@ function byTile(kind: string, offers: readonly Offer[]): Map<string, Offer[]> {
     return found;
 }
 
-/** By tile of the reserve, how it is taken up. */
+/** How each tile of the reserve is taken up. */
 export const usesOf = (offers: readonly Offer[]): Map<string, Offer> =>
     new Map(
         offers.flatMap((offer) =>

@@ -2,9 +2,9 @@
 
 import type { AlhambraScoreSheet } from "../../lib/schema";
 
-/** In the order of the score sheets. */
+/** The buildings in the order of the score sheets. */
 export const BUILDINGS = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"] as const;
-/** In the order of their spaces on the market. */
+/** The currencies in the order of their spaces on the market. */
 export const CURRENCIES = ["florin", "dirham", "dinar", "ducat"] as const;
 export const SIDES = ["n", "e", "s", "w"] as const;
 
@@ -38,7 +38,7 @@ export const valueOf = (card: string): number => cardOf(card).value;
 export const sumOf = (cards: readonly string[]): number =>
     cards.reduce((sum, card) => sum + valueOf(card), 0);
 
-/** By currency, low cards first. */
+/** The cards by currency, low cards first. */
 export function sorted(cards: readonly string[]): string[] {
     const rank = (card: string): number =>
         CURRENCIES.indexOf(cardOf(card).currency) * 100 + cardOf(card).value;
@@ -50,7 +50,7 @@ export function countBuildings(tiles: readonly string[]): number[] {
     return BUILDINGS.map((building) => kinds.filter((kind) => kind === building).length);
 }
 
-/** By row, what the scorings before this one have given. */
+/** The points that the scorings before this one have given, by row. */
 export const pointsBefore = (sheets: readonly AlhambraScoreSheet[], place: number): number[] =>
     (sheets[place]?.rows ?? []).map((_, row) =>
         sheets

@@ -6,7 +6,7 @@ const LONGER_THAN_A_TAP = 6;
 /** A finger that moves earlier scrolls the page; in milliseconds, and before the tip of what is held opens. */
 const LIFTED_AFTER = 350;
 
-/** By its name. */
+/** A tile or a card, by its name. */
 type Piece = { tile: string } | { card: string };
 
 export class Drag {
@@ -24,7 +24,7 @@ export class Drag {
         return this.#piece && "card" in this.#piece ? this.#piece.card : null;
     }
 
-    /** With a finger a piece is held before it is dragged, unless it lies where nothing is scrolled. */
+    /** A finger holds a piece before it drags it, unless the piece lies where nothing is scrolled. */
     start(event: PointerEvent, piece: Piece, drop: (on: string) => void): void {
         if (event.button !== 0) return;
         const { clientX, clientY } = event;

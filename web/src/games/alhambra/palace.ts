@@ -42,14 +42,14 @@ export function boundsOf(placed: readonly AlhambraPlacedTile[], margin: number):
 }
 
 /** A line along a wall: its corners. */
-export type Line = readonly (readonly number[])[];
+export type WallLine = readonly (readonly number[])[];
 
 /** How many sides of tiles a line is long. */
-export const sidesOf = (line: Line): number =>
+export const sidesOf = (line: WallLine): number =>
     line.slice(1).reduce((sum, corner, at) => sum + between(line[at]!, corner), 0);
 
 /** The beginning of a line, so many sides long. */
-export function firstSides(line: Line, sides: number): Line {
+export function firstSides(line: WallLine, sides: number): WallLine {
     const [first, ...rest] = line;
     if (!first) return [];
     const shown = [first];

@@ -30,7 +30,7 @@ export function pointedAt(events: readonly AlhambraEvent[], moves: readonly stri
 /** What rivals have done, by what it was done with: the seat that did it. */
 export interface Traced {
     tiles: Map<string, number>;
-    /** Those who have taken money. */
+    /** Players who have taken money. */
     takers: Set<number>;
 }
 

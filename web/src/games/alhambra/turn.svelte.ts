@@ -3,7 +3,9 @@
 import { capital } from "../../lib/locale.svelte";
 import { endsForGood } from "../../lib/question";
 import { settings } from "../../lib/settings.svelte";
-import type { AlhambraEvent, AlhambraView, Message } from "../../lib/schema";
+import type { AlhambraEvent, AlhambraView, Message, Question } from "../../lib/schema";
+import { byMouse } from "../../ui/keys";
+import { toasts } from "../../ui/toasts.svelte";
 import type { BoardProps } from "../board";
 import {
     buysOf,
@@ -13,6 +15,7 @@ import {
     offersOf,
     takesOf,
     usesOf,
+    wholeOffers,
     withCards,
     withdrawsOf,
     type Offer,
@@ -28,13 +31,15 @@ export interface Spot {
     label: string;
     /** What it would change, in words. */
     foresee: () => Promise<string[]>;
-    act: () => void;
+    act: (event: Event) => void;
 }
 
 const CELL = "cell ";
-/** Where tiles of the market are dropped by those who want them, if not on a cell. */
+/** Where tiles of the market are dropped to buy them, if not on a cell. */
 export const PALACE = "palace";
 export const HAND = "hand";
+/** All empty cells that no obstacle names. */
+const ELSEWHERE = "palace:";
 const NOTHING_PICKED = { display: [], places: [] };
 
 export class Turn {
@@ -48,10 +53,12 @@ export class Turn {
     asked = $state.raw<Offer | null>(null);
     /** A tile of the market that somebody would like to have, but cannot pay. */
     tooDear = $state<string | null>(null);
+    /** The further ways to pay that were asked for, and what they belong to. */
+    #further = $state.raw<{ question: Question | null; bill: string | null; ways: Offer[] } | null>(null);
     #wanted = $state<string | null>(null);
     #held = $state<string | null>(null);
-    /** By tile that was dragged from the market, the cell where it was dropped: it is laid there when it is time to. */
-    #wishes = $state.raw<ReadonlyMap<string, string>>(new Map());
+    /** The cell where each tile from the market was dropped: it is laid there when it is time to. */
+    #destinations = $state.raw<ReadonlyMap<string, string>>(new Map());
 
     constructor(private readonly props: () => BoardProps<AlhambraView, AlhambraEvent>) {}
 
@@ -63,6 +70,17 @@ export class Turn {
     /** The places of the display whose cards are to be taken: none once other cards lie there. */
     readonly picked = $derived.by(() =>
         this.#picked.display.join() === this.#view.display.join() ? this.#picked.places : [],
+    );
+    /** What is done with them. */
+    readonly taking = $derived.by(() =>
+        withCards(
+            this.takes,
+            this.picked.map((place) => this.#view.display[place]!),
+        ),
+    );
+    /** The places whose cards can be taken, too. */
+    readonly joinable = $derived.by(() =>
+        this.picked.length ? canJoin(this.takes, this.#view.display, this.picked) : new Set<number>(),
     );
     /** The tile that was chosen on the market, as long as it lies there. */
     readonly #chosen = $derived.by(() =>
@@ -80,9 +98,19 @@ export class Turn {
     );
     /** The ways to pay it. */
     readonly ways = $derived.by(() => {
+        const { question } = this.props();
+        if (this.#further?.question === question && this.#further.bill === this.bill)
+            return this.#further.ways;
         if (this.#view.phase === "payment") return this.offers;
         return (this.bill && this.buys.get(this.bill)) || [];
     });
+    /** The one of them that lies ready. */
+    readonly payment = $derived.by(() =>
+        withCards(
+            this.ways,
+            this.paying.map((key) => key.split("#")[0]!),
+        ),
+    );
     /** The cards that pay for it, or would pay for what somebody looks at. */
     readonly raised = $derived.by(() => {
         if (this.bill) return this.paying;
@@ -91,12 +119,6 @@ export class Turn {
     /** The tile of the market that is being dragged. */
     readonly coming = $derived.by(() =>
         this.drag.tile && this.buys.has(this.drag.tile) ? this.drag.tile : null,
-    );
-    /** A tile can be laid where it was dropped when it was bought. */
-    readonly #wished = $derived.by(() =>
-        [...this.#wishes]
-            .map(([tile, cell]) => this.#lays.get(tile)?.find((offer) => offer.cell === cell))
-            .find((offer) => offer !== undefined),
     );
     /** What can be done with the tile in hand. */
     readonly lays = $derived.by(() => (this.held && this.#lays.get(this.held)) || []);
@@ -109,7 +131,7 @@ export class Turn {
                 kind: "withdraw",
                 label: offerLabel(offer),
                 foresee: () => this.foresee(offer),
-                act: () => this.ask(offer),
+                act: () => (this.asked === offer ? this.send(offer) : this.ask(offer)),
             });
         for (const offer of this.lays) {
             if (offer.cell === null) continue;
@@ -120,13 +142,13 @@ export class Turn {
                 kind,
                 label,
                 foresee: () => this.foresee(offer),
-                act: () => this.propose(offer),
+                act: (event) => this.lay(offer, event),
             });
         }
         return found;
     });
 
-    /** By cell, why nothing can be done there. */
+    /** The reason why nothing can be done there, by cell. */
     readonly obstacles = $derived.by(() => {
         const saying = sayingFor(this.props().names);
         const found = new Map<string, string>();
@@ -135,6 +157,9 @@ export class Turn {
                 for (const cell of namesAt("cell", places)) found.set(cell, saying.message(reason));
         return found;
     });
+
+    /** Why nothing can be done on the other empty cells. */
+    readonly elsewhere = $derived.by(() => this.whyNot(ELSEWHERE));
 
     /** The cell where the tile in hand is about to lie. */
     readonly target = $derived.by(() => {
@@ -164,12 +189,15 @@ export class Turn {
     /** Something else is to be decided: what was about to be done is forgotten. */
     begin(): void {
         this.clear();
-        this.#wishes = new Map([...this.#wishes].filter(([tile]) => this.#view.bought.includes(tile)));
+        this.#destinations = new Map(
+            [...this.#destinations].filter(([tile]) => this.#view.bought.includes(tile)),
+        );
         if (this.#view.phase === "payment") this.paying = keysOf(this.offers[0]);
     }
 
     clear(): void {
         this.#wanted = null;
+        this.#further = null;
         this.tooDear = null;
         this.paying = [];
         this.#picked = NOTHING_PICKED;
@@ -189,8 +217,17 @@ export class Turn {
         else this.send(offer);
     }
 
-    send({ choice }: Offer): void {
-        if (!this.props().busy) this.props().choose(...choice.moves);
+    /** A mouse has shown the tile in its place before, as when it is dropped there; a finger and a key show it first. */
+    lay(offer: Offer, event: Event): void {
+        if (this.asked === offer || byMouse(event)) this.send(offer);
+        else this.propose(offer);
+    }
+
+    send(offer: Offer): void {
+        const { busy, choose, further } = this.props();
+        if (busy) return;
+        if (offer.choice.begins && further) void this.choose(offer);
+        else choose(...offer.choice.moves);
     }
 
     /** What an offer would change, in words. */
@@ -207,28 +244,51 @@ export class Turn {
         return found ? sayingFor(this.props().names).message(found[0]) : "";
     }
 
-    /** A tile of the market; the best payment lies ready, and the player may choose another one. If there is none, it is said why. */
-    want(tile: string): void {
-        const again = this.#wanted === tile || this.tooDear === tile;
+    /** Choose a way to pay: one that only begins shows how it can go on, one that needs cards lies ready with them, and any
+     * other one is made at once. */
+    async choose(way: Offer): Promise<void> {
+        const { question, further } = this.props();
+        if (way.choice.begins && further) {
+            const { bill, ways } = this;
+            const found = await further(way.choice.moves);
+            if (!found || question !== this.props().question || bill !== this.bill) return;
+            const others = wholeOffers(way, found).filter(({ cards }) => !withCards(ways, cards));
+            this.#further = { question, bill, ways: [...ways.filter((known) => known !== way), ...others] };
+            this.paying = keysOf(others.find(({ choice }) => !choice.begins));
+        } else if (way.cards.length) this.paying = keysOf(way);
+        else this.send(way);
+    }
+
+    /** A tile of the market; the best payment lies ready, and the player may choose another one, or the tile again to pay. The
+     * only way to pay is taken at once if a mouse has shown what it would change: it can be taken back. If there is none, it is
+     * said why. */
+    want(tile: string, event: Event): void {
+        const chosen = this.#wanted === tile ? this.payment : undefined;
+        const again = this.tooDear === tile;
+        if (chosen) return this.send(chosen);
         this.clear();
         if (again) return;
         const ways = this.buys.get(tile);
-        if (ways) {
+        if (ways?.length === 1 && byMouse(event)) this.send(ways[0]!);
+        else if (ways) {
             this.#wanted = tile;
             this.paying = keysOf(ways[0]);
         } else this.tooDear = tile;
     }
 
-    pick(places: number[]): void {
-        this.clear();
+    /** A card of the display. It joins those that were picked if that is allowed; one that was picked takes them all. If there
+     * is nothing to decide, it is taken at once. */
+    pick(place: number): void {
         const { display } = this.#view;
+        if (this.picked.includes(place)) {
+            if (this.taking) this.send(this.taking);
+            return;
+        }
+        const places = this.joinable.has(place) ? [...this.picked, place] : [place];
+        this.clear();
         this.#picked = { display, places };
-        const alone = places.length === 1 && canJoin(this.takes, display, places).size === 0;
-        const take = withCards(
-            this.takes,
-            places.map((place) => display[place]!),
-        );
-        if (alone && take && !settings.confirm.value) this.send(take);
+        if (places.length > 1 || this.joinable.size || !this.taking) return;
+        if (!settings.confirm.value || !endsForGood(this.taking.choice)) this.send(this.taking);
     }
 
     /** A card is put to the payment, or taken back. */
@@ -243,11 +303,22 @@ export class Turn {
         this.asked = null;
     }
 
-    /** A tile that has to be laid down. Who drags it there wants it there: nobody is asked. */
+    /** A tile that has to be laid down. A player who drags it there wants it there, so no question is asked. */
     drop(tile: string, on: string): void {
-        const places = on.startsWith(CELL) ? `cell:${on.slice(CELL.length)}` : `${on}:`;
-        const offer = this.#lays.get(tile)?.find(({ choice }) => choice.places?.includes(places));
+        const place = on.startsWith(CELL) ? `cell:${on.slice(CELL.length)}` : `${on}:`;
+        const offer = this.#lays.get(tile)?.find(({ choice }) => choice.places?.includes(place));
         if (offer) this.send(offer);
+        else this.#refuse(tile, place);
+    }
+
+    /** Say why a tile cannot be laid where it was dropped. */
+    #refuse(tile: string, place: string): void {
+        const obstacles = this.props().question?.obstacles ?? [];
+        const found = obstacles.find(
+            ([, places, step]) => places.includes(place) && (!step || step === `tile:${tile}`),
+        );
+        const reason = found ? sayingFor(this.props().names).message(found[0]) : this.elsewhere;
+        if (reason) toasts.wrong(reason);
     }
 
     /** A tile of the market is dragged into the palace: it is paid as proposed. */
@@ -255,17 +326,19 @@ export class Turn {
         const [way] = this.buys.get(tile) ?? [];
         if (!way || !(on === PALACE || on.startsWith(CELL))) return;
         this.clear();
-        if (on.startsWith(CELL)) this.#wishes = new Map(this.#wishes).set(tile, on.slice(CELL.length));
+        if (on.startsWith(CELL))
+            this.#destinations = new Map(this.#destinations).set(tile, on.slice(CELL.length));
         this.send(way);
     }
 
-    /** Lay a tile where it was dropped when it was bought. */
+    /** Lay a tile where it was dropped when it was bought, or say why it cannot lie there. */
     fulfil(): void {
-        const offer = this.#wished;
-        if (!offer || this.props().busy) return;
-        // Only once: who takes it back wants something else.
-        this.#wishes = new Map([...this.#wishes].filter(([, cell]) => cell !== offer.cell));
-        this.send(offer);
+        const wished = [...this.#destinations].find(([tile]) => this.#lays.has(tile));
+        if (!wished || this.props().busy) return;
+        const [tile, cell] = wished;
+        // Only once: a player who takes it back wants something else.
+        this.#destinations = new Map([...this.#destinations].filter(([other]) => other !== tile));
+        this.drop(tile, `${CELL}${cell}`);
     }
 
     /** A card of the display is dragged to the hand, with those that were picked if they can be taken together. */

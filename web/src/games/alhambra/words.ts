@@ -163,7 +163,7 @@ export function sentences(
         .map((said) => ({ ...said, icon: ICONS[said.event.event] }));
 }
 
-/** By the names of the kit's icons. */
+/** The icon of each event, by its name in the kit. */
 const ICONS: Record<AlhambraEvent["event"], IconName> = {
     "alhambra-took": "coin",
     "alhambra-bought": "bank",

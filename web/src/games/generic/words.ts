@@ -1,5 +1,5 @@
 /** The words of a game that has none in this application: they come from its catalogue, by way of the server. */
-import { formsOf } from "../../lib/brought";
+import { formsOf } from "../../lib/plugin-words";
 import { capital, locale, t } from "../../lib/locale.svelte";
 import { Saying } from "../../lib/saying";
 import type { GameEvent } from "../../lib/schema";

@@ -12,7 +12,7 @@ class Edition {
     #asked = new Set<string>();
     #table = $state("");
 
-    /** A table may be played with an edition of its own; without one, the edition of the house is meant. */
+    /** A table may be played with an edition of its own; without one, the built-in edition is meant. */
     at(table: string | null, invitation: string | null = null): void {
         const query = new URLSearchParams({
             ...(table ? { table } : {}),

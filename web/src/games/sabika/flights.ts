@@ -72,7 +72,7 @@ const rowOf = ({ left_row, right_row }: SabikaPlayerView): string[] => [...left_
 const fresh = (before: readonly string[], after: readonly string[]): string[] =>
     after.filter((each) => !before.includes(each));
 
-/** From which space each thing has been taken. */
+/** The space from which each thing has been taken. */
 function emptied(before: SabikaView, after: SabikaView): Map<string, string> {
     const raws = Object.entries(before.raws).filter(([space, raw]) => raw && after.raws[space] !== raw);
     const marbles = Object.entries(before.marbles).filter(([space, lies]) => lies && !after.marbles[space]);

@@ -1,6 +1,7 @@
 /** What is drawn beside sentences and choices. */
 import type { Choice, SabikaEvent, SabikaView } from "../../lib/schema";
 import type { IconName } from "../../ui/icons";
+import { spaceBeside } from "./spaces";
 import { BOXED, type Rows } from "./rows";
 
 const OF_NEWS: [RegExp, IconName][] = [
@@ -24,15 +25,18 @@ export function iconOfEvent({ event }: SabikaEvent): IconName {
 
 const OF_VERBS: Record<string, string> = {
     rest: "rest",
-    dinars: "dinar",
-    parias: "paria",
-    seals: "seal",
     export: "ship",
     ship: "ship",
     yusuf: "ship",
     consolidate: "action-consolidate",
     favour: "favour",
 };
+
+/** What is handed over or received if a choice is nothing but amounts, such as a tribute. */
+export function amountsOfChoice({ moves, cost = {}, brings = {} }: Choice): string[] | null {
+    const isAmount = /^(dinars|parias|seals) /.test(moves[0]!);
+    return isAmount ? Object.keys({ ...cost, ...brings }) : null;
+}
 
 /** A piece or an action that can be drawn beside a choice. */
 export function iconOfChoice({ moves }: Choice, view: SabikaView, rows: Rows): string | null {
@@ -44,7 +48,7 @@ export function iconOfChoice({ moves }: Choice, view: SabikaView, rows: Rows): s
         case "main":
             return `action-${rows.squares[here]?.action ?? ""}`;
         case "secondary": {
-            const space = rows.spaceBeside(here, thing as "raw" | "marble", view.players) ?? "";
+            const space = spaceBeside(view, here, thing) ?? "";
             if (thing === "raw") return view.raws[space] ?? "process";
             return view.marbles[space] ? "marble" : "gypsum";
         }

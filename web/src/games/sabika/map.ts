@@ -52,17 +52,20 @@ export const AREAS: Record<string, Spot> = {
 };
 
 export interface Route {
+    between: readonly [string, string];
     id: string;
     from: Spot;
     to: Spot;
     /** Where its cost is written. */
     price: Spot;
+    /** The control point of its curve, which leads through the price. */
+    bend: Spot;
     cost: number;
 }
 
 export interface Label {
     anchor: "middle" | "start" | "end";
-    /** From the middle of the city to the line that the name stands on. */
+    /** The distance from the middle of the city to the line that the name stands on. */
     down: number;
 }
 
@@ -127,24 +130,39 @@ export function labels(rows: Rows, names: Record<string, string>): Record<string
 /** The radius of a price on a route. */
 const COIN = 11;
 const ALONG = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7];
-/** What lies around a city: itself, its seal, and what it asks for. */
+/** How far a route may bend, so that its price finds room. */
+const BENDS = [0, 9, -9, 18, -18, 27, -27];
+/** What lies around a city: itself, its seal, and the first ships on both sides. */
 const AROUND = [
     [0, 0],
     [-19, -17],
-    [-22, 23],
-    [0, 23],
-    [22, 23],
-    [-38, 43],
-    [-16, 43],
-    [16, 43],
-    [38, 43],
+    [-32, 0],
+    [-48, 0],
+    [32, 0],
 ] as const;
 
-export function routes(rows: Rows, names: Record<string, string>): Route[] {
+/** What a city asks for, and below it what it brings; `width` is that of its card. */
+export const cardBox = ({ x, y }: Spot, width: number): Box => ({
+    left: x - width / 2,
+    right: x + width / 2,
+    top: y + 12,
+    bottom: y + 54,
+});
+
+/** The control point of the curve from one place to another that is at a third one after this part of its way. */
+function bendThrough(from: Spot, to: Spot, third: Spot, part: number): Spot {
+    const at = (of: keyof Spot): number =>
+        (third[of] - (1 - part) ** 2 * from[of] - part ** 2 * to[of]) / (2 * part * (1 - part));
+    return { x: at("x"), y: at("y") };
+}
+
+/** The cost of each route, placed where it hides as little as possible; `widths` are those of the cards of the cities. */
+export function routes(rows: Rows, names: Record<string, string>, widths: Record<string, number>): Route[] {
     const placed = labels(rows, names);
-    const boxes = Object.entries(placed).map(([city, label]) =>
+    const boxes = Object.entries(placed).flatMap(([city, label]) => [
         boxOf(spotOf(city, rows), label, names[city] ?? city),
-    );
+        cardBox(spotOf(city, rows), widths[city] ?? 0),
+    ]);
     const taken = [...Object.keys(rows.cities), GRANADA].flatMap((city) => {
         const { x, y } = spotOf(city, rows);
         return AROUND.map(([aside, down]) => ({ x: x + aside, y: y + down }));
@@ -155,9 +173,25 @@ export function routes(rows: Rows, names: Record<string, string>): Route[] {
     return rows.content.routes.map(({ between: [one, other], cost }) => {
         const from = spotOf(one, rows);
         const to = spotOf(other, rows);
-        const places = ALONG.map((part) => along(from, to, part));
+        const long = Math.hypot(to.x - from.x, to.y - from.y);
+        const aside = { x: (to.y - from.y) / long, y: (from.x - to.x) / long };
+        const places = BENDS.flatMap((step) =>
+            ALONG.map((part) => {
+                const { x, y } = along(from, to, part);
+                return { part, x: x + aside.x * step, y: y + aside.y * step };
+            }),
+        );
         const price = places.reduce((best, place) => (room(place) > room(best) + 1 ? place : best));
-        return { id: `${one}-${other}`, from, to, price, cost };
+        taken.push(price);
+        return {
+            id: `${one}-${other}`,
+            between: [one, other],
+            from,
+            to,
+            price,
+            bend: bendThrough(from, to, price, price.part),
+            cost,
+        };
     });
 }
 
@@ -197,7 +231,7 @@ export interface CityCard {
     width: number;
     bonus: Sign[];
     income: Sign[];
-    /** Between the two. */
+    /** The distance between the two. */
     divider: number;
 }
 

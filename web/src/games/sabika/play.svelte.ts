@@ -2,13 +2,14 @@
 import { getContext, setContext } from "svelte";
 import { capital } from "../../lib/locale.svelte";
 import { movesWithoutAssumption } from "../../lib/question";
-import type { Choice, Group, Question, SabikaEvent, SabikaView } from "../../lib/schema";
+import type { Choice, Group, Question, SabikaEvent, SabikaView, SabikaWorker } from "../../lib/schema";
 import type { TipContent } from "../../ui/tip.svelte";
 import type { BoardProps } from "../board";
-import { pointedAt } from "./pointing";
+import { countedAt, pointedAt, tracesAt } from "./pointing";
+import type { Ring } from "./rows";
 import type { Words } from "./saying";
 import type { Target } from "./targets";
-import { cardsInARow } from "./yusuf";
+import { cardsInARow, type PlayedCard } from "./yusuf";
 
 export interface Possible {
     choice: Choice;
@@ -19,7 +20,7 @@ export interface Possible {
 export class BoardPlay {
     /** What has been clicked of a choice that takes several clicks. */
     #picked = $state.raw<{ at: Question | null; targets: Target[] }>({ at: null, targets: [] });
-    /** In which turn one wants to be asked how to pay. */
+    /** The turn in which one wants to be asked how to pay. */
     #asksIn = $state<number | null>(null);
     readonly #possible = $derived.by((): Possible[] =>
         (this.question?.groups ?? []).flatMap((group) =>
@@ -36,11 +37,19 @@ export class BoardPlay {
     readonly #all = $derived(new Set(this.#possible.flatMap(({ targets }) => targets)));
     /** What somebody points at in words. */
     #looked = $state.raw<readonly string[]>([]);
-    /** What the log points at or what is counted out; otherwise what rivals have done last. */
+    /** What is counted out, or what the log points at. */
     readonly #pointed = $derived.by(() => {
-        const { counted, pointed, traces = [] } = this.given();
-        if (counted) return pointedAt(counted.stage.events);
-        return pointedAt(pointed.length ? pointed : traces.flatMap(({ events }) => events));
+        const { counted, pointed } = this.given();
+        return counted ? countedAt(counted.stage) : pointedAt(pointed);
+    });
+    /** What rivals have changed last, by the seat that did it. */
+    readonly #traced = $derived.by(() => {
+        const { traces = [] } = this.given();
+        return new Map(
+            traces.flatMap(({ seat, events }) =>
+                [...tracesAt(events, seat)].map((place): [string, number] => [place, seat]),
+            ),
+        );
     });
     /** What the first move of a hint is about. */
     readonly #hinted = $derived.by(() => {
@@ -81,11 +90,17 @@ export class BoardPlay {
     }
 
     /** The cards that Yusuf has played in a row, before the last one. */
-    readonly yusufsEarlierCards = $derived.by((): string[] => {
+    readonly yusufsEarlierCards = $derived.by((): PlayedCard[] => {
         const cards = cardsInARow(this.given().events);
         // While it is not known yet what has happened, there is only what is seen.
-        return cards.at(-1) === this.view.yusuf?.card ? cards.slice(0, -1) : [];
+        return cards.at(-1)?.card === this.view.yusuf?.card ? cards.slice(0, -1) : [];
     });
+
+    /** Which workers work on a ring. */
+    kindOn(ring: Ring): SabikaWorker["kind"] {
+        const workers = Object.values(this.view.everyone[0]!.workers);
+        return workers.find((worker) => worker.ring === ring)!.kind;
+    }
 
     /** Whose workshop is one's own; spectators look at the first one. */
     get seat(): number {
@@ -103,7 +118,7 @@ export class BoardPlay {
         return this.#open.has(target) || (isFirst(target) && this.#all.has(target));
     }
 
-    /** What to tell those who wonder why something cannot be chosen, if the question is about such things. */
+    /** Why something cannot be chosen, if the question is about such things. */
     whyNot(...places: Target[]): string | null {
         const obstacles = this.question?.obstacles ?? [];
         const found = [...this.picked, ""].flatMap((step) =>
@@ -122,9 +137,23 @@ export class BoardPlay {
         return this.#pointed.has(target) || this.#hinted.has(target) || this.#looked.includes(target);
     }
 
+    /** The colour of the rival who has changed something here since our last move. */
+    trace(place: string): string | undefined {
+        const seat = this.#traced.get(place);
+        return seat === undefined ? undefined : `var(--seat-line-${seat})`;
+    }
+
     /** Shows where these places are, until others are looked at. */
     look(places: readonly string[]): void {
         this.#looked = places;
+    }
+
+    /** A first step and where it can lead; a worker also where the figure stands. */
+    placesFrom(target: Target): string[] {
+        const places = this.choicesAt(target).flatMap(({ targets }) => targets);
+        const workers = places.filter((place) => place.startsWith("worker:"));
+        const figures = workers.map((place) => place.replace("worker:", `token:${this.seat}-`));
+        return [...new Set([target, ...places, ...figures])];
     }
 
     pick(target: Target): void {
@@ -134,9 +163,10 @@ export class BoardPlay {
         const fits = this.#possible.some(({ targets }) => includesAll(targets, together));
         const picked = fits ? together : [target];
         this.look([]);
-        const [only, ...others] = this.#possible.filter(({ targets }) => includesAll(targets, picked));
         // Picking a worker does not choose its action, even if it can only rest.
         const settled = picked.some((each) => !each.startsWith("worker:"));
+        const fitting = this.#possible.filter(({ targets }) => includesAll(targets, picked));
+        const [only, ...others] = settled ? withPreference(fitting) : fitting;
         // A choice is not picked as well: a person who answers no could not click it again.
         if (only && !others.length && settled) this.choose(only.choice);
         else this.#pick(picked);
@@ -180,8 +210,10 @@ export class BoardPlay {
         return only && !others.length ? { ...content, more: () => this.foresee(only.choice) } : content;
     }
 
+    /** What clicking it can lead to. */
     choicesAt(target: Target): Possible[] {
-        return this.candidates.filter(({ targets }) => targets.includes(target));
+        const here = this.candidates.filter(({ targets }) => targets.includes(target));
+        return isFirst(target) ? here : withPreference(here);
     }
 
     #movesOf(choice: Choice): string[] {
@@ -195,6 +227,12 @@ export class BoardPlay {
 
 /** Whatever a longer choice begins with can be exchanged for another one. */
 const isFirst = (target: Target): boolean => /^(worker|tile):/.test(target);
+
+/** The one of several choices at a place that a click makes at once, if there is one. */
+function withPreference(choices: Possible[]): Possible[] {
+    const preferred = choices.find(({ choice }) => choice.preferred);
+    return preferred ? [preferred] : choices;
+}
 
 const includesAll = (targets: readonly Target[], wanted: readonly Target[]): boolean =>
     wanted.every((target) => targets.includes(target));

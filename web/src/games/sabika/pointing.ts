@@ -1,5 +1,6 @@
 /** What events are about, so that it can be shown on the board. */
 import type { SabikaEvent } from "../../lib/schema";
+import type { Stage } from "../board";
 import type { Target } from "./targets";
 
 const FIELDS: Record<string, Target extends `${infer Kind}:${string}` ? Kind : never> = {
@@ -10,11 +11,36 @@ const FIELDS: Record<string, Target extends `${infer Kind}:${string}` ? Kind : n
     rival: "player",
 };
 
+/** Where the source of a bonus is seen on the board, if anywhere. */
+const SOURCES: Record<string, string> = {
+    "city-bonus": "city",
+    "blue-city": "city",
+    "red-city": "city",
+    "major-tile": "major",
+    "storehouse-tile": "tile",
+    "blue-poem": "blue",
+};
+
 export function pointedAt(events: readonly SabikaEvent[]): Set<string> {
-    return new Set(events.flatMap(about));
+    return new Set(events.flatMap((event) => [...seen(event), ...about(event)]));
 }
 
-function about(event: SabikaEvent): string[] {
+/** What is counted out, and who gains or loses by it. */
+export function countedAt({ subject, events, gains }: Stage<SabikaEvent>): Set<string> {
+    const seats = gains.flatMap((points, seat) => (points ? [`player:${seat}`] : []));
+    return new Set([subject, ...pointedAt(events), ...seats]);
+}
+
+/** What somebody has changed: figures and pieces of their own as well. */
+export function tracesAt(events: readonly SabikaEvent[], seat: number): Set<string> {
+    return new Set([
+        `player:${seat}`,
+        ...events.flatMap((event) => [...seen(event), ...changed(event, seat)]),
+    ]);
+}
+
+/** The places that an event names itself. */
+function seen(event: SabikaEvent): string[] {
     const fields = Object.entries(event as unknown as Record<string, unknown>);
     const found = fields.flatMap(([name, value]) => {
         const kind = FIELDS[name];
@@ -22,6 +48,7 @@ function about(event: SabikaEvent): string[] {
     });
     switch (event.event) {
         case "sabika-worked":
+        case "sabika-rested":
             return [...found, `token:${event.seat}-${event.worker}`];
         case "sabika-major-built":
             return [...found, `major:${event.tile}`];
@@ -34,11 +61,62 @@ function about(event: SabikaEvent): string[] {
             return [...found, `red:${event.poem}`];
         case "sabika-expanded":
             return [...found, `tile:${event.tile}`];
-        case "sabika-wish":
-            return [...found, `wish:${event.wish}`];
-        case "sabika-event":
-            return [...found, "events:"];
         default:
             return found;
+    }
+}
+
+/** What is only told, and nobody has changed. */
+function about(event: SabikaEvent): string[] {
+    switch (event.event) {
+        case "sabika-bonus": {
+            const kind = SOURCES[event.source];
+            return kind ? [`${kind}:${event.name}`] : [];
+        }
+        case "sabika-wish":
+            return [`wish:${event.wish}`];
+        case "sabika-event":
+            return ["events:"];
+        default:
+            return [];
+    }
+}
+
+/** What Yusuf takes is counted with what others build, carve and store. */
+const TAKEN = {
+    majors: "built",
+    minors: "built",
+    poems: "poems",
+    greys: "poems",
+    storehouse_tiles: "boxes",
+} as const;
+
+/** Figures in the summary of a player, by the names of the columns, and pieces of this player. */
+function changed(event: SabikaEvent, seat: number): string[] {
+    const fact = (name: string): string => `fact:${seat}-${name}`;
+    switch (event.event) {
+        case "sabika-changed":
+            return [fact(event.what)];
+        case "sabika-scored":
+            return [fact("pp")];
+        case "sabika-major-built":
+        case "sabika-minor-built":
+            return [fact("built")];
+        case "sabika-carved":
+            return [fact("poems")];
+        case "sabika-expanded":
+            return [fact("boxes")];
+        case "sabika-exported":
+        case "sabika-ship-placed":
+        case "sabika-consolidated":
+        case "sabika-yusuf-sailed":
+        case "sabika-yusuf-consolidated":
+            return [fact("ships"), `ship:${seat}-${event.city}`];
+        case "sabika-yusuf-took":
+            return [fact(TAKEN[event.display])];
+        case "sabika-yusuf":
+            return [`token:${seat}-${event.worker}`];
+        default:
+            return [];
     }
 }

@@ -26,6 +26,26 @@ export const SIGNS: Record<string, string> = {
     yusuf: "pp",
 };
 
+/** The rules about each source of points. */
+export const RULES: Record<string, string> = {
+    start: "setup",
+    building: "construction",
+    carving: "poems",
+    exports: "export",
+    storehouses: "storehouses",
+    bonuses: "trade",
+    poems: "poems",
+    renewals: "minor",
+    rivals: "consolidate",
+    rest: "rondel",
+    tribute: "tribute",
+    wishes: "wishes",
+    "major-poems": "final",
+    trade: "final",
+    leftovers: "final",
+    yusuf: "yusuf",
+};
+
 export function bySource(players: readonly Record<string, number>[]): PointsRow[] {
     const sources = new Set(players.flatMap((points) => Object.keys(points)));
     const inOrder = SABIKA_SOURCES.filter((source) => sources.has(source));

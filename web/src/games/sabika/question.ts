@@ -75,7 +75,7 @@ function offers(play: BoardPlay, wanted: (possible: Possible) => boolean): Offer
         .filter(({ choices }) => choices.length);
 }
 
-/** What resting brings and costs, as it is said above those who can rest. */
+/** What resting brings and costs, as it is said above workers that can rest. */
 export function restTitle(play: BoardPlay): string | null {
     const resting = play.candidates.find(({ targets }) => targets.includes(REST));
     return resting ? play.words.saying.message(resting.group.title) : null;

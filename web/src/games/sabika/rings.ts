@@ -5,7 +5,7 @@ import { RINGS, type Ring } from "./rows";
 export const RADIUS = 300;
 /** The border of ornament around them reaches to here. */
 export const RIM = 315;
-/** From where to where each ring reaches. Between them lie the spaces for raw materials and marble. */
+/** The inner and the outer radius of each ring. Between them lie the spaces for raw materials and marble. */
 export const BANDS: Record<Ring, readonly [number, number]> = {
     outer: [230, 298],
     middle: [136, 202],
@@ -13,7 +13,7 @@ export const BANDS: Record<Ring, readonly [number, number]> = {
 };
 export const BETWEEN = { raw: 216, marble: 122 } as const;
 const LABEL_INSET = 20;
-/** Between two squares, all along. */
+/** The gap between two squares, all along. */
 const GAP = 4;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -39,6 +39,10 @@ export function sector(ring: Ring, index: number, count: number): string {
     );
 }
 
+/** A circle around 0, 0 as a path. */
+export const circle = (radius: number): string =>
+    `M${-radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
+
 /** Whether a label would stand on its head, so that it runs the other way. */
 export const isUpsideDown = (angle: number): boolean => angle > 95 && angle < 265;
 
@@ -56,28 +60,61 @@ export function labelLine(ring: Ring, index: number, count: number): string {
 export const labelLength = (ring: Ring, count: number): number =>
     radians(360 / count - 2) * (BANDS[ring][1] - LABEL_INSET);
 
-/** Where the workers on a square stand. */
+/** The middle of a square, where a single worker stands. */
 export const standRadius = (ring: Ring): number => (ring === "inner" ? 64 : BANDS[ring][0] + 21);
 
-/** Smaller ones could not be told from each other: they overlap instead. */
+/** Squares of the inner ring are narrow and deep: more than two pieces stand there in two rows. */
+const INNER_ROWS = [76, 47] as const;
+/** How far apart upright figures have to stand, in whatever direction, so that none covers another. */
+const APART = 37;
+/** Smaller ones could not be told from each other: on the outer rings they overlap instead. */
 const SMALLEST = 0.8;
 
-/** How large pieces may be so that so many stand side by side on a square, at most as they are. */
-export function sizeOn(ring: Ring, count: number, pieces: number, width: number): number {
-    const room = radians(360 / count) * standRadius(ring);
-    return Math.max(SMALLEST, Math.min(1, room / (pieces * width)));
+export interface Stand {
+    angle: number;
+    radius: number;
+    /** The size of a piece as a part of its usual size. */
+    size: number;
 }
 
-/** Angles for so many pieces side by side on a square, close together where there is little room. */
-export function places(ring: Ring, index: number, count: number, pieces: number, width: number): number[] {
+/** Where so many pieces stand on a square, each of this width at most, and how large they are. */
+export function stands(ring: Ring, index: number, count: number, pieces: number, width: number): Stand[] {
+    const [middle, span] = [angleOf(index, count), 360 / count];
+    if (ring === "inner") return standsInside(middle, span, pieces);
     const radius = standRadius(ring);
-    const size = width * sizeOn(ring, count, pieces, width);
-    const room = radians(360 / count) * radius - size;
-    const step = pieces > 1 ? Math.min(size, room / (pieces - 1)) : 0;
-    const middle = angleOf(index, count);
+    const size = Math.max(SMALLEST, Math.min(1, (radians(span) * radius) / (pieces * width)));
+    return rowOf(radius, middle, span, pieces, width, size);
+}
+
+/** Small enough that no piece covers another. */
+function standsInside(middle: number, span: number, pieces: number): Stand[] {
+    const [outside, inside] = INNER_ROWS;
+    const behind = pieces > 4 ? 2 : pieces > 2 ? 1 : 0;
+    const rows: [number, number][] = behind
+        ? [
+              [outside, pieces - behind],
+              [inside, behind],
+          ]
+        : [[standRadius("inner"), pieces]];
+    const fitting = rows.map(([radius, here]) => (radians(span) * radius) / (here * APART));
+    const size = Math.min(1, ...fitting, ...(behind ? [(outside - inside) / APART] : []));
+    return rows.flatMap(([radius, here]) => rowOf(radius, middle, span, here, APART, size));
+}
+
+/** Pieces side by side, close together where there is little room. */
+function rowOf(
+    radius: number,
+    middle: number,
+    span: number,
+    pieces: number,
+    width: number,
+    size: number,
+): Stand[] {
+    const room = radians(span) * radius - width * size;
+    const step = pieces > 1 ? Math.min(width * size, room / (pieces - 1)) : 0;
     return Array.from({ length: pieces }, (_, place) => {
         const offset = (place - (pieces - 1) / 2) * step;
-        return middle + ((offset / radius) * 180) / Math.PI;
+        return { angle: middle + ((offset / radius) * 180) / Math.PI, radius, size };
     });
 }
 

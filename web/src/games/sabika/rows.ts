@@ -7,7 +7,6 @@ import type {
     SabikaPrintedContent,
     SabikaPrintedMajorTile,
     SabikaPrintedMinorCard,
-    SabikaPrintedSecondarySpace,
     SabikaPrintedSquare,
     SabikaPrintedStorehouseTile,
     SabikaPrintedYusufCard,
@@ -15,13 +14,6 @@ import type {
 
 export type Ring = "outer" | "middle" | "inner";
 export const RINGS: readonly Ring[] = ["outer", "middle", "inner"];
-export const WORKERS = ["builder-1", "builder-2", "merchant", "poet"] as const;
-export const RING_OF: Record<string, Ring> = {
-    "builder-1": "outer",
-    "builder-2": "outer",
-    merchant: "middle",
-    poet: "inner",
-};
 export const GRANADA = "granada";
 export const WILD = "wild";
 /** The names of goods in the boxes of a poem begin so. */
@@ -61,22 +53,5 @@ export class Rows {
 
     squaresOf(ring: Ring): string[] {
         return Object.keys(this.squares).filter((name) => this.squares[name]!.ring === ring);
-    }
-
-    /** The spaces between the rings on the side of the board for so many players. */
-    spaces(players: number): SabikaPrintedSecondarySpace[] {
-        const side = players <= 2 ? "1-2" : "3-4";
-        return this.content.secondary_spaces.filter(
-            (space) => space.side === side && (players > 3 || !space.four_players_only),
-        );
-    }
-
-    /** The space of a kind beside a square, if there is one. */
-    spaceBeside(square: string, kind: "raw" | "marble", players: number): string | null {
-        const { ring, index } = this.squares[square]!;
-        const found = this.spaces(players).find(
-            (space) => space.kind === kind && (space[ring] ?? []).includes(index),
-        );
-        return found?.id ?? null;
     }
 }

@@ -5,6 +5,7 @@ import { Saying } from "../../lib/saying";
 import type { SabikaDictionary, SabikaView } from "../../lib/schema";
 import FORMS from "./forms.json";
 import type { Rows } from "./rows";
+import { spaceBeside } from "./spaces";
 
 /** Some languages name them otherwise when they stand alone than as the object of a sentence. */
 const NAMED_OTHERWISE = new Set(["wood", "ceramic", "mix", "paria"]);
@@ -73,7 +74,7 @@ export class Words {
         return t(`sabika-action-${name}`);
     }
 
-    /** Of a worker or of a kind of workers. */
+    /** The name of a worker or of a kind of workers. */
     worker(name: string): string {
         return t(`sabika-worker-${name.replace(/-\d$/, "")}`);
     }
@@ -170,7 +171,7 @@ export class Words {
         const { prices } = view.everyone[seat]!;
         const { ring } = this.rows.squares[square]!;
         return (["raw", "marble"] as const).flatMap((kind) => {
-            const space = this.rows.spaceBeside(square, kind, view.players);
+            const space = spaceBeside(view, square, kind);
             if (!space) return [];
             const price = this.price(prices[kind][ring]!);
             if (kind === "marble")

@@ -19,7 +19,8 @@ export function stages(
         const gains = gainsOf(event, view.everyone.length, at > end && end >= 0);
         if (!gains) return [];
         const told = words.saying.sentence(event).replace(/\.$/, "");
-        return [{ title: told, subject: event.event, events: [event], gains }];
+        const source = event.event === "sabika-wish" ? "wishes" : "tribute";
+        return [{ title: told, subject: event.event, events: [event], gains, source }];
     });
 }
 
@@ -48,31 +49,49 @@ function finalStages(
     words: Words,
     view: SabikaView,
 ): Stage<SabikaEvent>[] {
-    const stage = (title: string, gains: readonly number[]): Stage<SabikaEvent>[] =>
-        gains.some(Boolean) ? [{ title, subject: event.event, events: [event], gains }] : [];
+    const stage = (
+        title: string,
+        subject: string,
+        gains: readonly number[],
+        source: string,
+    ): Stage<SabikaEvent>[] =>
+        gains.some(Boolean) ? [{ title, subject, events: [event], gains, source }] : [];
     const poems = [...new Set(event.major_poems.flatMap((points) => Object.keys(points)))];
     return [
         ...poems.flatMap((poem) =>
             stage(
                 words.poem("grey", poem),
+                `grey:${poem}`,
                 event.major_poems.map((points) => points[poem] ?? 0),
+                "major-poems",
             ),
         ),
         ...stage(
             `${t("sabika-label-trade-card")} ${words.thing("trade-card", view.trade_card)}`,
+            "trade-card:",
             event.trade,
+            "trade",
         ),
-        ...stage(capital(t("sabika-source-leftovers")), event.leftovers),
+        ...stage(capital(t("sabika-source-leftovers")), event.event, event.leftovers, "leftovers"),
     ];
 }
 
-/** Their points are shown beside every player, too. */
-export function withoutPoints(view: SabikaView, uncounted: readonly number[]): SabikaView {
+/** Their points are shown beside every player, too, in all and by source. */
+export function withoutPoints(
+    view: SabikaView,
+    uncounted: readonly number[],
+    _events: readonly SabikaEvent[],
+    stages: readonly Stage<SabikaEvent>[],
+): SabikaView {
     return {
         ...view,
-        everyone: view.everyone.map((player, seat) => ({
-            ...player,
-            pp: player.pp - (uncounted[seat] ?? 0),
-        })),
+        everyone: view.everyone.map((player, seat) => {
+            const points = { ...player.points };
+            for (const { source = "", gains } of stages) {
+                points[source] = (points[source] ?? 0) - (gains[seat] ?? 0);
+                if (!points[source]) delete points[source];
+            }
+            return { ...player, pp: player.pp - (uncounted[seat] ?? 0), points };
+        }),
     };
 }

@@ -41,6 +41,9 @@ export const gist: readonly SabikaEvent["event"][] = [
     "sabika-consolidated",
     "sabika-tribute-paid",
     "sabika-tribute-missed",
+    "sabika-yusuf-took",
+    "sabika-yusuf-sailed",
+    "sabika-yusuf-consolidated",
 ];
 
 export { sounds } from "./sounds";
@@ -60,6 +63,9 @@ export const saysThatItEnds = ({ label }: Choice): boolean => label[0] === "sabi
 
 export const rival = ({ yusuf, everyone, players }: SabikaView): { name: string; score: number } | null =>
     yusuf && { name: t("sabika-yusuf"), score: everyone[players]!.pp };
+
+export const isRivals = (event: SabikaEvent, players: number): boolean =>
+    event.event.startsWith("sabika-yusuf") || ("seat" in event && event.seat === players);
 
 export const rivalWins = (): string => t("sabika-yusuf-wins");
 

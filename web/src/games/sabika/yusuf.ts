@@ -6,23 +6,23 @@ import type { Words } from "./saying";
 
 const OWN_TURN: ReadonlySet<string> = new Set(["sabika-worked", "sabika-rested"]);
 
+export type PlayedCard = Pick<Extract<SabikaEvent, { event: "sabika-yusuf" }>, "card" | "square">;
+
 /** The cards that he has played between two turns of the player, the last one last. */
-export function cardsInARow(events: readonly SabikaEvent[]): string[] {
-    const cards: string[] = [];
+export function cardsInARow(events: readonly SabikaEvent[]): PlayedCard[] {
+    const cards: PlayedCard[] = [];
     for (const event of events.toReversed()) {
-        if (event.event === "sabika-yusuf") cards.unshift(event.card);
+        if (event.event === "sabika-yusuf") cards.unshift(event);
         else if (cards.length && OWN_TURN.has(event.event)) break;
     }
     return cards;
 }
 
-const RINGS = { master_builder: "outer", merchant: "middle", poet: "inner" } as const;
-
 export const workerOf = ({ worker }: SabikaPrintedYusufCard): "builder" | "merchant" | "poet" =>
     worker === "master_builder" ? "builder" : worker;
 
-export const goalOf = (card: SabikaPrintedYusufCard, words: Words): string =>
-    `${capital(t(`sabika-worker-${workerOf(card)}`))} → ${words.square(`${RINGS[card.worker]}-${card.square}`)}`;
+export const goalOf = ({ card, square }: PlayedCard, words: Words): string =>
+    `${capital(t(`sabika-worker-${workerOf(words.rows.yusufCards[card]!)}`))} → ${words.square(square)}`;
 
 /** What he does there. */
 export function stepsOf(card: SabikaPrintedYusufCard, words: Words): { icon: string; text: string }[] {

@@ -9,7 +9,7 @@ const forms = new Map<string, GameWords["forms"]>();
 /** How such a game says what it tells, once its words are there. */
 export const formsOf = (game: string): GameWords["forms"] => forms.get(game)!;
 
-export function bringWords(game: string): Promise<void> {
+export function loadWords(game: string): Promise<void> {
     let asking = asked.get(game);
     if (!asking) {
         asking = locale.bring(async (language) => {

@@ -1,5 +1,5 @@
 /** A value that this browser remembers. */
-export class Kept<T> {
+export class Stored<T> {
     #value = $state() as T;
 
     constructor(

@@ -1,0 +1,4 @@
+declare module "virtual:alhambra/*" {
+    const text: string;
+    export default text;
+}

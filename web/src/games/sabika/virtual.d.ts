@@ -1,0 +1,4 @@
+declare module "virtual:sabika/*" {
+    const text: string;
+    export default text;
+}

@@ -1,0 +1,38 @@
+/** What the page and the worker of the engine say to each other. */
+
+/** The answer to a request, as a server would give it. */
+export interface Reply {
+    status: number;
+    text: string;
+}
+
+export interface EngineFile {
+    name: string;
+    bytes: number;
+}
+
+export interface Start {
+    type: "start";
+    /** The address of the folder that has the files, with a slash at its end. */
+    folder: string;
+    files: EngineFile[];
+    /** The one of them that has all our code. */
+    program: string;
+}
+
+export type ToWorker =
+    | Start
+    | { type: "request"; id: number; method: string; path: string; body: string }
+    | { type: "open"; socket: string; path: string }
+    | { type: "send"; socket: string; text: string }
+    | { type: "close"; socket: string };
+
+export type FromWorker =
+    /** Bytes of the files that are here, of all. */
+    | { type: "progress"; done: number; total: number }
+    | { type: "ready" }
+    | { type: "failed"; reason: string }
+    | ({ type: "reply"; id: number } & Reply)
+    | { type: "opened"; socket: string }
+    | { type: "message"; socket: string; text: string }
+    | { type: "closed"; socket: string };

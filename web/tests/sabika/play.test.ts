@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { BoardPlay } from "../../src/games/sabika/play.svelte";
+import type { Choice, Question } from "../../src/lib/schema";
+import { first, words } from "./game";
+
+const way = (worker: string, square: string, preferred = false): Choice => ({
+    moves: [`work ${worker} ${square}`],
+    label: [":square", [square]],
+    places: [`square:${square}`],
+    preferred,
+});
+
+/** Two builders, of which the second has a cheaper way to the first square only. */
+const question: Question = {
+    title: ["sabika-task-turn", []],
+    groups: [
+        {
+            title: ["sabika-group-squares", ["builder-1"]],
+            choices: [way("builder-1", "outer-1"), way("builder-1", "outer-2")],
+            place: "worker:builder-1",
+        },
+        {
+            title: ["sabika-group-squares", ["builder-2"]],
+            choices: [way("builder-2", "outer-1", true), way("builder-2", "outer-2")],
+            place: "worker:builder-2",
+        },
+    ],
+};
+
+function played(): { play: BoardPlay; chosen: string[][] } {
+    const chosen: string[][] = [];
+    const props = {
+        view: first,
+        question,
+        names: ["Ana", "Ben"],
+        live: true,
+        events: [],
+        choose: (...moves: string[]) => void chosen.push(moves),
+        busy: false,
+        pointed: [],
+    };
+    return {
+        play: new BoardPlay(
+            () => props,
+            () => words,
+        ),
+        chosen,
+    };
+}
+
+describe("a square that two builders can reach", () => {
+    it("is chosen by one click for the preferred builder, and tells of that one alone", () => {
+        const { play, chosen } = played();
+        expect(play.choicesAt("square:outer-1").map(({ choice }) => choice.moves[0])).toEqual([
+            "work builder-2 outer-1",
+        ]);
+        play.pick("square:outer-1");
+        expect(chosen).toEqual([["work builder-2 outer-1"]]);
+    });
+
+    it("is chosen for the other builder, if that one was picked before", () => {
+        const { play, chosen } = played();
+        play.pick("worker:builder-1");
+        play.pick("square:outer-1");
+        expect(chosen).toEqual([["work builder-1 outer-1"]]);
+    });
+
+    it("asks for the builder where neither is preferred", () => {
+        const { play, chosen } = played();
+        play.pick("square:outer-2");
+        expect(chosen).toEqual([]);
+        play.pick("worker:builder-2");
+        expect(chosen).toEqual([["work builder-2 outer-2"]]);
+    });
+});
