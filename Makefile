@@ -3,50 +3,64 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
-PYTEST := $(PY) -m pytest --quiet -n 2
+# The slowest tests of each part are named at its end.
+PYTEST := $(PY) -m pytest --quiet -n auto --dist worksteal --durations 8 --durations-min 3
 # Tested as plain Python: compiled code cannot tell which of its lines were run, and has no docstrings nor doubles.
 PLAIN := tests/kernel tests/games tests/table tests/test_examples.py
 # Tests of servers and browsers wait more than they reckon.
-WAITING := -n 4 --dist worksteal
+WAITING := -n 4
 # Everything else is tested with the build that people use.
 COMPILED_PYTEST := GRANADA_EXPECT_COMPILED=1 PYTHONPATH=build/compiled $(PYTEST) -o "pythonpath=build/compiled . examples/alquerque"
 LOCK := .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-annotate --no-header
 WEB := $(PY) tools/web.py
+COMPILE := $(PY) tools/compile.py build/compiled
+TIMED := @$(PY) tools/timed.py
+EXTRAS := --extra server --extra postgres --extra redis
+# For browsers; the server sends it from here.
+ENGINE := src/granada/server/engine
 SOURCES := $(shell find src web -name __pycache__ -prune -o -name node_modules -prune -o -name static -prune -o -print)
-
-# Installing a system package takes root.
-ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
 # So that make and Python mean the same compiler.
 export CC
+# Every worker of pytest would compile all tests anew.
+unexport PYTHONDONTWRITEBYTECODE
 HAS_COMPILER := $(shell command -v $(firstword $(CC)) 2>/dev/null)
 # By name, so that a compiler that comes later is put to use.
 INSTALLED := .venv/granada-$(if $(HAS_COMPILER),compiled,plain).stamp
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint compiled format chromium lock bench clean
+.PHONY: help play test timed-web timed-lint timed-compiling check chaos lint compiled engine site format chromium docs lock bench clean
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
+	@sed -n 's/^\([a-z%-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
 play: $(INSTALLED) ## install granada and serve it to your browser; ARGS="--port 8080" and the like
 	@.venv/bin/granada serve $(ARGS)
 
 test: .venv/dev.stamp chromium ## everything CI checks: lint, types, all tests with coverage, the compiled build, real browsers
-	$(WEB) build
+	@rm -f build/times.txt
 ifneq ($(HAS_COMPILER),)
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint compiled
-	$(WEB) test
-	PYTHONPATH=src $(PYTEST) --cov -m "not slow" $(PLAIN) tests/records tests/conformance
-	$(COMPILED_PYTEST) -m "not slow" $(addprefix --ignore ,$(PLAIN))
-	$(COMPILED_PYTEST) $(WAITING) -m slow
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync timed-compiling timed-lint
+	$(TIMED) plain env PYTHONPATH=src $(PYTEST) --cov -m "not slow" $(PLAIN) tests/records tests/conformance
+	$(TIMED) compiled env $(COMPILED_PYTEST) -m "not slow" $(addprefix --ignore ,$(PLAIN))
+	$(TIMED) slow env $(COMPILED_PYTEST) $(WAITING) -m slow
 else
 	@echo "There is no C compiler ($(CC)): the compiled build is not tested."
-	@$(MAKE) --no-print-directory lint
-	$(WEB) test
-	PYTHONPATH=src $(PYTEST) -m "not slow" --cov
-	PYTHONPATH=src $(PYTEST) $(WAITING) -m slow
+	@$(MAKE) --no-print-directory timed-lint
+	$(TIMED) plain env PYTHONPATH=src $(PYTEST) -m "not slow" --cov
+	$(TIMED) slow env PYTHONPATH=src $(PYTEST) $(WAITING) -m slow
 endif
+	@$(PY) tools/timed.py
+
+timed-web: .venv/dev.stamp
+	$(TIMED) web-build $(WEB) build
+	$(TIMED) web-test $(WEB) test
+
+timed-lint: timed-web # which installs what it needs
+	$(TIMED) lint $(MAKE) --no-print-directory lint
+
+timed-compiling: .venv/dev.stamp
+	$(TIMED) compiling $(COMPILE)
 
 check: lint ## the quick loop: lint, types and the tests that are not slow
 	$(WEB) test
@@ -61,28 +75,46 @@ lint: .venv/dev.stamp ## format check, lint, types and import directions
 	$(WEB) check
 
 compiled: .venv/dev.stamp ## compile into build/compiled, for PYTHONPATH=build/compiled
-	$(PY) tools/compile.py build/compiled
+	$(COMPILE)
 
 format: .venv/dev.stamp ## format the code and repair what ruff can repair
 	.venv/bin/ruff check --quiet --fix-only
 	.venv/bin/ruff format --quiet
 	$(WEB) format
 
-chromium: # a browser that is on no bare machine, from Debian's packages
-ifeq ($(shell command -v chromium),)
-	$(ROOT) apt-get update --quiet=2
-	$(ROOT) apt-get install --quiet=2 --yes --no-install-recommends chromium
-endif
+engine: .venv/dev.stamp ## build the engine for browsers, which `make play` then serves for playing without a server
+	$(PY) tools/engine.py $(ENGINE)
+
+site: .venv/dev.stamp ## build dist/site: both games against bots, as files for any web host, with no server of ours
+	PYTHONPATH=src:. $(PY) tools/site.py
+
+chromium: .venv/dev.stamp # a browser that is on no bare machine
+	$(PY) tools/browser.py
+
+test-%: .venv/dev.stamp ## the tests of one folder of tests, as in make test-games
+	PYTHONPATH=src $(PYTEST) tests/$*
+
+test-web test-site: chromium
+
+chaos: .venv/dev.stamp ## kill, freeze and cut off servers, databases and people N times while games go on, and look for what was lost
+	$(COMPILE)
+	PYTHONPATH=build/compiled:. $(PY) -m tests.chaos.run --faults $(or $(N),100) $(if $(SEED),--seed $(SEED))
+
+docs: .venv/dev.stamp ## build the documentation site into build/site; dead links fail
+	.venv/bin/zensical build --strict --clean
+	$(PY) tools/dead_links.py build/site
 
 lock: .venv/dev.stamp ## resolve the dependencies anew
-	$(LOCK) pyproject.toml --output-file requirements/runtime.txt
-	$(LOCK) pyproject.toml --group dev --constraint requirements/runtime.txt --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml $(EXTRAS) --output-file requirements/runtime.txt
+	$(LOCK) pyproject.toml $(EXTRAS) --extra research --group dev --constraint requirements/runtime.txt --output-file requirements/dev.txt
+	$(LOCK) --group engine --constraint requirements/runtime.txt --generate-hashes --output-file requirements/engine.txt
+	$(LOCK) --group engine-tools --no-deps --generate-hashes --output-file requirements/engine-tools.txt
 
 bench: .venv/dev.stamp ## run all benchmarks (some minutes)
 	@for run in benchmarks/*/run.py; do $(PY) "$$run" || exit; done
 
 clean: ## remove everything make has made, .venv included
-	rm -rf .venv benchmarks/.envs build dist web/node_modules src/granada/server/static .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv benchmarks/.envs build dist web/node_modules $(ENGINE) src/granada/server/static .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(PY):
@@ -90,19 +122,12 @@ $(PY):
 		"granada needs Python 3.11 or newer and $(PYTHON) is " + v + "; try: make PYTHON=python3.12 ...")'
 	@$(PYTHON) -m venv --clear .venv || { rm -rf .venv; exit 1; }
 
-.venv/runtime.stamp: requirements/runtime.txt | $(PY)
-	$(PIP) install -r $<
-	@touch $@
-
 .venv/dev.stamp: requirements/dev.txt | $(PY)
 	$(PIP) install -r $<
 	@touch $@
 
-# pip swallows what a build says, so the fallback to plain Python is told here once more.
-$(INSTALLED): .venv/runtime.stamp pyproject.toml hatch_build.py tools/compile.py tools/web.py $(SOURCES)
-	$(PIP) install --no-deps --force-reinstall .
-	@if grep -q 'Root-Is-Purelib: true' .venv/lib/python3*/site-packages/granada-*.dist-info/WHEEL; then \
-		echo "granada is installed as plain Python, which is slower; .venv/bin/pip install --verbose . says why." >&2; \
-	fi
+$(INSTALLED): requirements/runtime.txt pyproject.toml hatch_build.py tools/compile.py tools/extensions.py tools/install.py tools/web.py $(SOURCES) | $(PY)
+	@if [ -e $(ENGINE) ]; then $(PY) tools/engine.py $(ENGINE); fi
+	@$(PY) tools/install.py
 	@rm -f .venv/granada-*.stamp
 	@touch $@

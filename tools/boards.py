@@ -8,22 +8,22 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import FloatRect, Page, sync_playwright
-from tests.web.conftest import CHROMIUM, SWITCHES
+from tests.web.conftest import CHROMIUM, SIZES, SWITCHES
 from tools.screens import SETTLED, begun, brought, running, visitor
 
 GAMES = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
 THEMES = ("light", "dark")
 BOARDS: dict[str, tuple[str, FloatRect]] = {
     "alhambra": (
-        begun("alhambra", players=2, seed=7, turns=44),
+        begun("alhambra", 2, 7, 44),
         {"x": 0, "y": 120, "width": 760, "height": 285},
     ),
     "sabika": (
-        begun("sabika", players=2, seed=5, turns=24),
+        begun("sabika", 2, 5, 24),
         {"x": 8, "y": 205, "width": 760, "height": 285},
     ),
 }
-"""Of each game a position, and which part of the page is taken at the size of a desk."""
+"""A position of each game, and the part of the page that is taken at the size of a desk."""
 WIDTH = 640
 QUALITY = 0.5
 
@@ -52,7 +52,7 @@ def main() -> None:
     with TemporaryDirectory() as folder, running(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         for theme in THEMES:
-            page = visitor(browser, server, "desktop", theme)
+            page = visitor(browser, server, SIZES["desktop"], theme)
             page.add_init_script("localStorage.setItem('granada.pace', '\"none\"')")
             for game, (record, part) in BOARDS.items():
                 page.goto(f"/table/{brought(page, record)}")

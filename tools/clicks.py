@@ -1,6 +1,7 @@
 """Count the clicks that a person would need for the games of apprentices, with the choices that people are offered.
 
 PYTHONPATH=src python tools/clicks.py sabika --players 2 --games 10
+PYTHONPATH=src python tools/clicks.py alhambra --by click
 
 The bots decide move by move. Here each decision is the choice of the question that a person would click to do the same;
 a choice may be several moves. How many clicks a choice takes is what the boards of the web application need for it.
@@ -12,6 +13,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
+from msgspec.structs import replace
+
 from granada.bots import Bot, make
 from granada.games import load
 from granada.games.alhambra.view import AlhambraView
@@ -22,7 +25,7 @@ from granada.kernel.view import View
 
 BOT = "apprentice"
 MOST_BUTTONS = 12
-"""Of one group in Sabika. Of more choices the amounts are set."""
+"""The most buttons of one group in Sabika. If there are more choices, the amounts are set."""
 MOST_IN_BAR = 20
 LONGEST_PLAN = 16
 """Moves: no choice has more of them."""
@@ -33,7 +36,7 @@ class Tally:
     """What was clicked in some games, by what was asked."""
 
     games: int = 0
-    """Of one person each: a game of two counts twice."""
+    """The games of one person each: a game of two counts twice."""
     turns: int = 0
     clicks: Counter[str] = field(default_factory=Counter)
     asked: Counter[str] = field(default_factory=Counter)
@@ -51,7 +54,7 @@ class Tally:
         return self.clicks.total() / self.games
 
     def share(self, some: Counter[str]) -> float:
-        """Of these among everything that was asked."""
+        """The share of these among everything that was asked."""
         return some.total() / self.asked.total()
 
     @property
@@ -60,7 +63,8 @@ class Tally:
         return Counter({title: n for title, n in self.asked.items() if title.endswith("-payment")})
 
 
-def count(game: str, players: int, seeds: range) -> Tally:
+def count(game: str, players: int, seeds: range, by: str = "") -> Tally:
+    clicks = CLICKS[game][by] if by else next(iter(CLICKS[game].values()))
     tally = Tally()
     for seed in seeds:
         state, chance = load(game).new(players, seed), Chance(seed)
@@ -69,17 +73,29 @@ def count(game: str, players: int, seeds: range) -> Tally:
             question = state.question(seat)
             assert question is not None
             plan = planned(state, seat, bots[seat], question, chance)
-            choice = meant(question, plan)
             title = question.title.id
             tally.asked[title] += 1
             tally.forced[title] += len(question.choices()) == 1
-            tally.clicks[title] += CLICKS[game](question, choice, state.public_view())
+            choice = meant(question, plan)
+            if question.assumption is not None and not _is_plan(choice, plan):
+                question = assuming_nothing(question)
+                choice = meant(question, plan)
+                tally.clicks[title] += 1
+            tally.clicks[title] += clicks(question, choice, state.public_view())
             tally.overruled += not _is_plan(choice, plan)
             for text in choice.moves:
                 state.play(load(game).parse(state, text), seat)
         tally.games += players
         tally.turns += state.turn
     return tally
+
+
+def assuming_nothing(question: Question) -> Question:
+    """The same, after a click at the switch that says so."""
+    groups = [
+        replace(group, choices=(*question.without_assumption(group), *group.choices)) for group in question.groups
+    ]
+    return replace(question, groups=tuple(groups))
 
 
 def planned(state: State, seat: int, bot: Bot, question: Question, chance: Chance) -> list[str]:
@@ -116,6 +132,8 @@ def clicks_in_sabika(question: Question, choice: Choice, _: View) -> int:
     if len(group.choices) > MOST_BUTTONS and not any(other.places for other in group.choices):
         is_usual = choice.cost and choice is group.choices[1]
         return (0 if is_usual else _differences(group.choices[0], choice)) + 1 + _is_confirmed(choice)
+    if choice.preferred:
+        return 1 + _is_confirmed(choice)
     own = next(places for other, places in _places(question) if other is choice)
     if not own or _are_buttons(question):
         return 1 + _is_confirmed(choice)
@@ -135,7 +153,7 @@ def _are_buttons(question: Question) -> bool:
 
 
 def _differences(one: Choice, other: Choice) -> int:
-    """In how many things the amounts differ. Points follow from the rest."""
+    """The number of things in which the amounts differ. Points follow from the rest."""
     first, second = (one.cost, other.cost) if one.cost else (one.brings, other.brings)
     return sum(first.get(what) != second.get(what) for what in (first | second).keys() - {"pp"})
 
@@ -151,26 +169,53 @@ def _places(question: Question) -> Iterator[tuple[Choice, tuple[str, ...]]]:
             yield choice, (*choice.places, group.place) if group.place else choice.places
 
 
-def clicks_in_alhambra(question: Question, choice: Choice, view: View) -> int:
+def drags_in_alhambra(question: Question, choice: Choice, view: View) -> int:
     """Cards of the display are clicked, and the last one is dragged to the hand. A tile of the market is dragged to a
     cell: it is paid as proposed, and laid there in the end. For another payment the tile, the payment and "pay" are
     clicked, and then the cell."""
-    kind = choice.moves[0].split()[0]
+    kind = _kind(choice)
     if kind == "take":
         return len(choice.places)
     if kind == "buy":
-        ways = next(group.choices for group in question.groups if choice in group.choices)
-        return 1 if choice is ways[0] else 4
+        return 1 if choice is _ways(question, choice)[0] else 4
     if kind == "place":
         assert isinstance(view, AlhambraView)
         return int(choice.moves[0].split()[1] not in view.bought)
     return 1 + (kind == "withdraw")
 
 
-CLICKS: dict[str, Callable[[Question, Choice, View], int]] = {
-    "sabika": clicks_in_sabika,
-    "alhambra": clicks_in_alhambra,
+def clicks_in_alhambra(question: Question, choice: Choice, _: View) -> int:
+    """A mouse is used, and nothing is dragged. The only way to pay is one click at the tile, and the first one of
+    several ways is a second click there. A card is one click if no other one can join it and it can be taken back;
+    otherwise one of those that were picked is clicked again. A tile is seen in its cell before it is built there with
+    one click."""
+    kind = _kind(choice)
+    if kind == "take":
+        others = [other for other in question.choices() if other is not choice and _kind(other) == "take"]
+        is_alone = not any(place in other.places for other in others for place in choice.places)
+        return len(choice.places) + (not is_alone or (choice.ends_turn and choice.final))
+    if kind == "buy":
+        ways = _ways(question, choice)
+        return 1 + (len(ways) > 1) + (choice is not ways[0])
+    if kind in ("reserve", "give"):
+        return 1 + (choice.ends_turn and choice.final)
+    return 1 + (kind == "withdraw")
+
+
+def _kind(choice: Choice) -> str:
+    return choice.moves[0].split()[0]
+
+
+def _ways(question: Question, purchase: Choice) -> tuple[Choice, ...]:
+    return next(group.choices for group in question.groups if purchase in group.choices)
+
+
+Clicks = Callable[[Question, Choice, View], int]
+CLICKS: dict[str, dict[str, Clicks]] = {
+    "sabika": {"click": clicks_in_sabika},
+    "alhambra": {"drag": drags_in_alhambra, "click": clicks_in_alhambra},
 }
+"""The counts of each game and each way of playing; the usual way is the first one."""
 
 
 def main() -> None:
@@ -178,8 +223,9 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(CLICKS))
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--by", choices=("drag", "click"), default="", help="where there are two ways of playing")
     asked = parser.parse_args()
-    tally = count(asked.game, asked.players, range(asked.games))
+    tally = count(asked.game, asked.players, range(asked.games), asked.by)
     print(f"{'asked':42} {'clicks':>8} {'asked':>8} {'forced':>8}   in {tally.games} games of a person")
     for title, clicks in tally.clicks.most_common():
         print(f"{title:42} {clicks:8} {tally.asked[title]:8} {tally.forced[title]:8}")

@@ -4,7 +4,10 @@ python tools/compile.py build/compiled
 
 makes a complete copy of the package in build/compiled, with the extension modules beside their sources, so
 that PYTHONPATH=build/compiled runs the compiled one. The wheel build (hatch_build.py) takes its extension
-modules from the same function.
+modules from the same function. How they are made is in extensions.py.
+
+What has not changed is not made again: with the same Python sources the extension modules stay, and with some changed
+ones only the C that has changed is compiled anew (build/objects keeps the rest).
 """
 
 import os
@@ -14,7 +17,9 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
+from collections.abc import Iterable
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from textwrap import shorten
@@ -22,6 +27,10 @@ from textwrap import shorten
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = ROOT / "pyproject.toml"
 PACKAGE = ROOT / "src" / "granada"
+EXTENSIONS = ROOT / "tools" / "extensions.py"
+OBJECTS = ROOT / "build" / "objects"
+BROUGHT = ("engine", "static")
+"""Folders of the server with what is built for browsers."""
 
 
 class CompileError(Exception):
@@ -30,31 +39,66 @@ class CompileError(Exception):
 
 def compile_package(target: Path) -> list[Path]:
     """Bring the compiled copy of the package in target up to date and return its extension modules."""
-    stamp = target / "compiled.stamp"
-    digest = source_digest()
-    if not (stamp.exists() and stamp.read_text() == digest):
-        # Without a stamp the folder is not ours to delete, and the renaming below refuses to replace it.
-        if stamp.exists():
-            shutil.rmtree(target)
+    stamp, code_stamp = target / "compiled.stamp", target / "code.stamp"
+    digest, code = source_digest(), _code_digest()
+    if not _says(stamp, digest):
         target.parent.mkdir(parents=True, exist_ok=True)
         # Made elsewhere and moved as a whole, so that an interrupted build leaves nothing half made.
         with TemporaryDirectory(dir=target.parent) as folder:
             workshop = Path(folder, target.name)
-            shutil.copytree(PACKAGE, workshop / "granada", ignore=shutil.ignore_patterns("__pycache__"))
-            run_mypyc(workshop)
+            shutil.copytree(PACKAGE, workshop / "granada", ignore=shutil.ignore_patterns("__pycache__", *BROUGHT))
+            if _says(code_stamp, code):
+                for path in _extensions(target):
+                    shutil.copy2(path, workshop / path.relative_to(target))
+            else:
+                run_mypyc(workshop)
+            for name in BROUGHT:
+                _link(PACKAGE / "server" / name, workshop / "granada" / "server" / name)
             (workshop / stamp.name).write_text(digest)
+            (workshop / code_stamp.name).write_text(code)
+            # Without a stamp the folder is not ours to delete, and the renaming refuses to replace it.
+            if stamp.exists():
+                shutil.rmtree(target)
             workshop.rename(target)
-    return sorted(path for path in target.rglob("*") if path.suffix in {".so", ".pyd"})
+    return _extensions(target)
 
 
 def source_digest() -> str:
     """Everything the compiled copy depends on; pyproject.toml holds the module list and pins mypyc."""
-    digest = sha256(sys.version.encode())
-    for path in [PROJECT, *sorted(PACKAGE.rglob("*"))]:
-        if path.is_file() and path.parent.name != "__pycache__":
+    return _digest(PACKAGE.rglob("*"))
+
+
+def _code_digest() -> str:
+    """What mypyc reads: the packages with compiled modules. They import no others (see the contracts of imports)."""
+    packages = {module.split(".")[1] for module in hot_modules()}
+    files = chain(PACKAGE.glob("*.py"), *(PACKAGE.joinpath(package).rglob("*.py") for package in packages))
+    return _digest(files)
+
+
+def _digest(files: Iterable[Path]) -> str:
+    digest = sha256(f"{sys.version} {os.environ.get('MYPYC_OPT_LEVEL')}".encode())
+    for path in [PROJECT, EXTENSIONS, *sorted(files)]:
+        if path.is_file() and not {"__pycache__", *BROUGHT} & set(path.relative_to(ROOT).parts):
             digest.update(f"{path.relative_to(ROOT).as_posix()} {path.stat().st_size}\n".encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()
+
+
+def _says(stamp: Path, text: str) -> bool:
+    return stamp.exists() and stamp.read_text() == text
+
+
+def _extensions(target: Path) -> list[Path]:
+    return sorted(path for path in target.rglob("*") if path.suffix in {".so", ".pyd"})
+
+
+def _link(source: Path, target: Path) -> None:
+    """The web application is built by somebody else, at the same time or later."""
+    try:
+        target.symlink_to(source, target_is_directory=True)
+    except OSError:  # Windows lets not everybody make links.
+        if source.exists():
+            shutil.copytree(source, target)
 
 
 def run_mypyc(workshop: Path) -> None:
@@ -63,14 +107,10 @@ def run_mypyc(workshop: Path) -> None:
     if compiler and shutil.which(shlex.split(compiler)[0]) is None:
         raise CompileError(f"there is no C compiler ({compiler})")
 
-    modules = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["tool"]["granada"]["compiled"]
-    # The workshop is the import root, hence the working folder; the project's own mypy settings stay out.
-    options = ["--config-file=", f"--cache-dir={os.devnull}", "--explicit-package-bases"]
-    sources = [module.replace(".", "/") + ".py" for module in modules]
+    # The workshop is the import root, hence the working folder.
     mypyc = subprocess.run(
-        [sys.executable, "-m", "mypyc", *options, *sources],
+        [sys.executable, EXTENSIONS, OBJECTS, *hot_modules()],
         cwd=workshop,
-        env=os.environ | {"MYPYC_OPT_LEVEL": "3", "MYPYC_DEBUG_LEVEL": "0"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -82,6 +122,11 @@ def run_mypyc(workshop: Path) -> None:
         error.add_note(mypyc.stdout)
         raise error
     shutil.rmtree(workshop / "build")
+
+
+def hot_modules() -> list[str]:
+    modules: list[str] = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["tool"]["granada"]["compiled"]
+    return modules
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ Apprentices play, and now and then one of them makes any move, so that there are
 some positions it is noted what the judge expects for each seat, what came of it, and how the expectation changes with
 each weight. Least squares then tell which changes would have explained the difference best, with a pull towards none.
 
-That is advice, and nothing is written: who foresees better need not play better. tools/tune.py finds that out.
+That is advice, and nothing is written: a better forecast need not mean better play. tools/tune.py finds that out.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from granada.kernel.state import State
 
 STAGES = 4
 LEAN = 0.05
-"""By this share a weight is changed to see what depends on it."""
+"""A weight is changed by this share to see what depends on it."""
 NOTED = 3
 """One turn of so many is noted."""
 STRAY = 16
@@ -38,7 +38,7 @@ Figures = NDArray[np.float64]
 
 
 class Look(NamedTuple):
-    """At one seat in one position."""
+    """The figures of one seat in one position."""
 
     stage: int
     expected: float
@@ -50,7 +50,7 @@ class Look(NamedTuple):
 class Advice(NamedTuple):
     factors: Figures
     margins: Figures
-    """Of 95 %."""
+    """The margins of 95 %."""
 
 
 def names(game: str) -> list[str]:
@@ -60,8 +60,8 @@ def names(game: str) -> list[str]:
 
 @cache
 def leaning(game: str) -> list[Judge]:
-    house = weights_of(game)
-    return [new_judge(game, {**house, name: house[name] * (1 + LEAN)}) for name in names(game)]
+    builtin = weights_of(game)
+    return [new_judge(game, {**builtin, name: builtin[name] * (1 + LEAN)}) for name in names(game)]
 
 
 def looks(game: str, players: int, deal: int) -> list[Look]:

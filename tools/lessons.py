@@ -31,7 +31,7 @@ from granada.games import load
 from granada.games.alhambra.components import TILE_NAMES, WALLS
 from granada.games.alhambra.content import CONTENT as ALHAMBRA
 from granada.games.alhambra.palace import START, cell_at, cell_from_name
-from granada.games.house import PLUGINS
+from granada.games.built_in import PLUGINS
 from granada.games.sabika import GAME as SABIKA
 from granada.kernel.choice import Question
 from granada.kernel.errors import IllegalMove
@@ -50,7 +50,7 @@ class ScriptError(Exception):
 
 
 class Entry(msgspec.Struct):
-    """Something that was played, by whomever."""
+    """Something that was played, by any seat."""
 
     seat: int
     move: str
@@ -322,7 +322,7 @@ def said(language: str) -> dict[str, list[Said]]:
 
 
 def _plain(value: object) -> Any:
-    """Without the origin of each row."""
+    """The value without the origin of each row."""
     match msgspec.to_builtins(value):
         case dict(members):
             return {name: _plain(member) for name, member in members.items() if "provenance" not in name}

@@ -2,10 +2,10 @@
 
 python tools/tune.py alhambra --jobs 16 --generations 60      with PYTHONPATH=build/compiled, which is many times faster
 
-CMA-ES, an evolution strategy, tries weights around the best ones it knows. Each try plays against the weights of the
-house, in every seat of the same deals as the other tries of its generation, so that luck is the same for all. After
+CMA-ES, an evolution strategy, tries weights around the best ones it knows. Each try plays against the built-in
+weights, in every seat of the same deals as the other tries of its generation, so that luck is the same for all. After
 each generation everything is kept in build/tune, and the same command goes on from there. At the end the best weights
-and those of the house play on the same new deals, and the better ones go into weights.toml.
+and the built-in ones play on the same new deals, and the better ones go into weights.toml.
 """
 
 import argparse
@@ -31,7 +31,7 @@ from granada.bots.master import Level, Master
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "tune"
 FIRST_STEP = 0.25
-"""How far the first tries go from the weights of the house, as a share of each."""
+"""How far the first tries go from the built-in weights, as a share of each."""
 FULL_LEAD = 20.0
 LONGEST_GAME = 5000
 MATCH = 1_000_000
@@ -41,7 +41,7 @@ Weights = tuple[tuple[str, float], ...]
 
 
 class Trial(NamedTuple):
-    """One game of some weights, in one seat, against those of the house in all others."""
+    """One game of some weights, in one seat, against the built-in ones in all others."""
 
     game: str
     players: int
@@ -52,10 +52,10 @@ class Trial(NamedTuple):
 
 
 def success(trial: Trial) -> float:
-    """Between 0 and 1: half for the victory, half for the lead, which says more where games are few."""
+    """The success between 0 and 1: half for the victory, half for the lead, which says more where games are few."""
     state = granada.load(trial.game).new(players=trial.players, seed=trial.deal)
-    house = tuple(weights_of(trial.game).items())
-    judges = [judge(trial.game, trial.weights if seat == trial.seat else house) for seat in range(trial.players)]
+    builtin = tuple(weights_of(trial.game).items())
+    judges = [judge(trial.game, trial.weights if seat == trial.seat else builtin) for seat in range(trial.players)]
     while (seat := state.to_move) is not None and state.played < LONGEST_GAME:
         bot = player(judges[seat], trial.simulations, trial.deal * LONGEST_GAME + state.played)
         state.play(bot.choose(state.sample_hidden(seat, state.played), seat), seat)
@@ -71,7 +71,7 @@ def judge(game: str, weights: Weights) -> Judge:
 
 
 def player(judge: Judge, simulations: int, seed: int) -> Bot:
-    """Weights are tuned by apprentices, who live by them alone, or by masters with little time."""
+    """Weights are tuned by apprentices, which use nothing else, or by masters with little time."""
     return (
         Master(seed, Level("tuned", seconds=60, simulations=simulations), judge)
         if simulations
@@ -83,14 +83,14 @@ class Tuner:
     def __init__(self, arguments: argparse.Namespace, workers: Workers) -> None:
         self.arguments = arguments
         self.workers = workers
-        self.house = weights_of(arguments.game)
+        self.builtin = weights_of(arguments.game)
         kept = set(arguments.keep)
         # Weights keep their sign: each is multiplied by a factor, and a weight of zero has nothing to multiply.
-        self.names = [name for name, weight in self.house.items() if weight and name not in kept]
+        self.names = [name for name, weight in self.builtin.items() if weight and name not in kept]
 
     def weights(self, logs: Iterable[float]) -> Weights:
         tried = dict(zip(self.names, logs, strict=True))
-        return tuple((name, weight * exp(tried.get(name, 0.0))) for name, weight in self.house.items())
+        return tuple((name, weight * exp(tried.get(name, 0.0))) for name, weight in self.builtin.items())
 
     def successes(self, tries: list[Weights], first_deal: int, deals: int) -> list[list[float]]:
         """What each of these weights achieved in every seat of the same deals."""
@@ -109,9 +109,9 @@ class Tuner:
     def search(self, file: Path) -> Weights:
         asked = self.arguments
         if file.exists():
-            house, strategy = pickle.loads(file.read_bytes())
-            if house != self.house:
-                raise SystemExit(f"{file} began with other weights of the house; remove it, or take another --seed")
+            builtin, strategy = pickle.loads(file.read_bytes())
+            if builtin != self.builtin:
+                raise SystemExit(f"{file} began with other built-in weights; remove it, or take another --seed")
             print(f"going on after generation {strategy.countiter}")
         else:
             # CMA-ES draws from numpy's generator, which takes the seed 0 for no seed.
@@ -123,7 +123,7 @@ class Tuner:
             found = self.successes([self.weights(point) for point in points], first_deal, asked.deals)
             means = [sum(results) / len(results) for results in found]
             strategy.tell(points, [-mean for mean in means])
-            file.write_bytes(pickle.dumps((self.house, strategy)))
+            file.write_bytes(pickle.dumps((self.builtin, strategy)))
             print(
                 f"generation {strategy.countiter}: mean {sum(means) / len(means):.3f}, best {max(means):.3f}, "
                 f"step {strategy.sigma:.3f}",
@@ -138,7 +138,7 @@ def is_clearly_better(found: list[list[float]]) -> bool:
     mean = sum(gains) / len(gains)
     deviation = sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1))
     margin = 1.96 * deviation / sqrt(len(gains))
-    print(f"better than the house by {mean:+.3f} ± {margin:.3f} over {len(gains)} games")
+    print(f"better than the built-in weights by {mean:+.3f} ± {margin:.3f} over {len(gains)} games")
     return mean > margin
 
 
@@ -175,8 +175,8 @@ def main() -> None:
         best = tuner.search(file)
         for name, weight in best:
             print(f"{name} = {weight:.4g}")
-        house = tuple(tuner.house.items())
-        better = is_clearly_better(tuner.successes([best, house], MATCH, arguments.match))
+        builtin = tuple(tuner.builtin.items())
+        better = is_clearly_better(tuner.successes([best, builtin], MATCH, arguments.match))
     if better:
         write(arguments.game, best)
         print("written to weights.toml")

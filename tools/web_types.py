@@ -1,5 +1,6 @@
 """Write web/src/lib/schema.ts: what the server says and hears, views, events and moves, as TypeScript.
-And for each game forms.json: how its messages and events are said.
+And for each game forms.json: how its messages and events are said; and tasks.json: where on Sabika's board and in its
+rules a person finds what each task is about.
 
 python tools/web_types.py            write it anew
 python tools/web_types.py --check    say whether it is up to date
@@ -19,20 +20,22 @@ import granada.games.alhambra.view
 import granada.games.sabika.events
 import granada.games.sabika.moves
 import granada.games.sabika.rows
+import granada.games.sabika.state
 import granada.games.sabika.tables
 import granada.games.sabika.view
 import granada.wording.sabika.dictionary
 import granada.wording.saying
 from granada.games.sabika import effects
 from granada.games.sabika.player import SOURCES
+from granada.games.sabika.tasks import KINDS, NOWHERE
 from granada.kernel import choice
 from granada.kernel.event import Event
-from granada.protocol import common, editions, hints, live, notices, people, records, statistics, tables
+from granada.protocol import common, editions, hints, live, moderation, notices, people, records, statistics, tables
 from granada.wording.alhambra.forms import FORMS as ALHAMBRA_FORMS
 from granada.wording.sabika.forms import FORMS as SABIKA_FORMS
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
-PROTOCOL = (choice, common, people, tables, live, records, statistics, hints, notices, editions)
+PROTOCOL = (choice, common, people, tables, live, records, statistics, hints, notices, editions, moderation)
 GAMES = {
     "Alhambra": (granada.games.alhambra.view, granada.games.alhambra.events, granada.games.alhambra.moves),
     "Sabika": (granada.games.sabika.view, granada.games.sabika.events, granada.games.sabika.moves),
@@ -60,22 +63,31 @@ LIMITS = {
     "SHORTEST_PASSWORD": people.SHORTEST_PASSWORD,
     "LONGEST_PASSWORD": people.LONGEST_PASSWORD,
     "LONGEST_LABEL": people.LONGEST_LABEL,
+    "LONGEST_REPORT": people.LONGEST_REPORT,
 }
 """How many may play, and how long what people type may be, in characters."""
 REF = "#/$defs/"
 GIVEN = {"events": "GameEvent[]", "change": "Change | null", "forms": "Required<Forms>"}
 """Fields that hold whatever a game tells, and what they hold."""
+DECLARED = {("SabikaTask", "task"): "SabikaTaskName"}
+"""Fields whose values the rules declare one by one."""
 WORDS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def main() -> None:
     texts = {WEB / "lib" / "schema.ts": "\n".join(schema())}
     texts |= {WEB / "games" / game / "forms.json": _json(forms) for game, forms in FORMS.items()}
+    texts[WEB / "games" / "sabika" / "tasks.json"] = _json(tasks())
     for file, text in texts.items():
         if "--check" not in sys.argv:
             file.write_text(text, encoding="utf-8")
         elif not file.exists() or file.read_text(encoding="utf-8") != text:
             sys.exit(f"{file.name} is not up to date; python tools/web_types.py writes it anew")
+
+
+def tasks() -> dict[str, dict[str, str]]:
+    """For each kind of task that a view can show, the part of the board and the section of the rules."""
+    return {kind.name: {"part": kind.part, "rule": kind.rule} for kind in KINDS if kind.lies != NOWHERE}
 
 
 def _json(value: object) -> str:
@@ -103,6 +115,8 @@ def schema() -> Iterator[str]:
         yield f"export type {game}Verb = {' | '.join(_quoted(verb) for verb in verbs)};"
         yield ""
     yield f"export type GameEvent = {' | '.join(f'{game}Event' for game in GAMES)};"
+    yield ""
+    yield f"export type SabikaTaskName = {' | '.join(map(_quoted, tasks()))};"
     yield ""
     yield "/** Where PP come from, in the order of score sheets. */"
     yield f"export const SABIKA_SOURCES: readonly string[] = [{', '.join(map(_quoted, SOURCES))}];"
@@ -153,6 +167,7 @@ def _declarations(kinds: Iterable[type[msgspec.Struct]], prefix: str) -> Iterato
         for field, value in definition["properties"].items():
             kind = _type(value, names, prefix)
             kind = GIVEN[field] if kind == "unknown" and field in GIVEN else kind
+            kind = DECLARED.get((names.get(name, prefix + name), field), kind)
             yield f"  {_key(field)}{'' if field in required else '?'}: {kind};"
         yield "}"
         yield ""
