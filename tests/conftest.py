@@ -18,6 +18,8 @@ settings.register_profile(
 )
 settings.load_profile("granada")
 
+ONLY_PLAIN = "The engine for browsers was tested as plain Python only."
+
 PROJECT = Path(__file__).parent.parent / "pyproject.toml"
 
 
@@ -29,3 +31,11 @@ def pytest_sessionstart() -> None:
     plain = [name for name in modules if str(import_module(name).__file__).endswith(".py")]
     if plain:
         pytest.exit(f"not compiled: {', '.join(plain)}", returncode=1)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say what was left out, and why; nobody looks at skipped tests."""
+    skipped = (report.longrepr for report in terminalreporter.stats.get("skipped", ()))
+    reasons = {str(told[2]).removeprefix("Skipped: ") for told in skipped if isinstance(told, tuple)}
+    for reason in sorted(reason for reason in reasons if reason.startswith(ONLY_PLAIN)):
+        terminalreporter.write_line(reason, yellow=True)

@@ -1,4 +1,4 @@
-"""The faults of all rooms, and where the source names them."""
+"""The faults of all packages, and where the source names them."""
 
 import ast
 from collections.abc import Iterator
@@ -11,23 +11,23 @@ from granada.kernel.faults import Fault
 SOURCE = Path(granada.__file__).parent
 
 
-def room_of(file: Path) -> str:
-    """The room that a file of the source is in: a folder, or a file beside the folders."""
+def package_of(file: Path) -> str:
+    """The package that a file of the source is in, or the module beside the packages."""
     return file.relative_to(SOURCE).with_suffix("").parts[0]
 
 
-def faults_in(room: str) -> type[Fault]:
+def faults_in(package: str) -> type[Fault]:
     [found] = [
         kind
-        for kind in vars(import_module(f"granada.{room}.faults")).values()
+        for kind in vars(import_module(f"granada.{package}.faults")).values()
         if isinstance(kind, type) and issubclass(kind, Fault) and kind is not Fault
     ]
     return found
 
 
-ROOMS = {room_of(file): faults_in(room_of(file)) for file in sorted(SOURCE.glob("*/faults.py"))}
-FAULTS = [fault for kind in ROOMS.values() for fault in kind]
-KINDS = {kind.__name__: kind for kind in ROOMS.values()}
+PACKAGES = {package_of(file): faults_in(package_of(file)) for file in sorted(SOURCE.glob("*/faults.py"))}
+FAULTS = [fault for kind in PACKAGES.values() for fault in kind]
+KINDS = {kind.__name__: kind for kind in PACKAGES.values()}
 
 
 def nodes() -> Iterator[tuple[Path, ast.AST]]:

@@ -65,8 +65,8 @@ def test_the_language_of_the_system_is_used_unless_another_is_asked_for(
         (f"--lang {'x' * 5000} play", f"There is no language “{'x' * 199}…”"),
         (f"play {'x' * 5000}", f"There is no game “{'x' * 199}…”"),
         (f"{SEATS} Ana=human,Ana=human", "Every player needs a name that no other player has."),
-        (f"{SEATS} human,{'x' * 31}=human", "A name may have 30 letters at most"),
-        (f"{SEATS} human,B\x07b=human", "A name may have 30 letters at most"),
+        (f"{SEATS} human,{'x' * 31}=human", "A name can have at most 30 characters"),
+        (f"{SEATS} human,B\x07b=human", "A name can have at most 30 characters"),
     ],
 )
 def test_what_is_asked_wrongly_is_said_in_one_sentence(run: Any, line: str, sentence: str) -> None:
@@ -81,7 +81,11 @@ def test_what_is_asked_wrongly_is_said_in_one_sentence(run: Any, line: str, sent
     ("line", "fault", "details"),
     [
         ("play --sead 3", "usage-no-such-option", {"option": "--sead", "command": "granada play"}),
-        ("fly", "usage-no-such-command", {"commands": "play, hint, serve, replay, verify, simulate, arena, content"}),
+        (
+            "fly",
+            "usage-no-such-command",
+            {"commands": "play, hint, serve, replay, verify, simulate, arena, admin, content"},
+        ),
         ("replay", "usage-missing", {"what": "FILE", "command": "granada replay"}),
         ("play --option air --seats", "usage-wrong-value", {"what": "--seats", "command": "granada"}),
         (

@@ -2,10 +2,10 @@
 
 import pytest
 from msgspec.structs import replace
-from tools.clicks import clicks_in_alhambra, clicks_in_sabika, count, meant
+from tools.clicks import assuming_nothing, clicks_in_alhambra, clicks_in_sabika, count, drags_in_alhambra, meant
 
 import granada
-from granada.kernel.choice import Choice, Group, Message, Question
+from granada.kernel.choice import Assumption, Choice, Group, Message, Question
 
 NO_TEXT = Message(":word", ("",))
 VIEW = granada.load("alhambra").new(players=2, seed=1).view(None)
@@ -25,12 +25,25 @@ def test_the_longest_choice_that_does_what_is_wanted_is_meant_in_any_order() -> 
     assert meant(asked(one, other), ["take wood", "take marble"]) is one
 
 
+def test_whoever_pays_in_another_way_than_assumed_is_asked_for_it() -> None:
+    assumed, free = choice("export fez", "seals 0"), choice("export tunis")
+    question = replace(asked(assumed, free), assumption=Assumption("seals", NO_TEXT))
+    plan = ["export fez", "seals 2"]
+    assert meant(question, plan) is assumed
+    assert meant(assuming_nothing(question), plan).moves == ("export fez",)
+    assert meant(assuming_nothing(question), ["export fez", "seals 0"]) is assumed
+
+
 def test_one_click_is_enough_where_a_place_is_of_one_choice_only() -> None:
     near, far = choice("work poet inner-1", places=("square:inner-1",)), choice("rest poet", places=("rest:",))
     assert clicks_in_sabika(asked(near, far, place="worker:poet"), near, VIEW) == 1
-    twin = Group(NO_TEXT, (choice("work builder inner-1", places=("square:inner-1",)),), "worker:builder")
+    twin = Group(NO_TEXT, (choice("work builder inner-1", places=("square:inner-1",)), far), "worker:builder")
     both = Question(NO_TEXT, (Group(NO_TEXT, (near, far), "worker:poet"), twin))
     assert clicks_in_sabika(both, near, VIEW) == 2
+    cheaper = replace(near, preferred=True)
+    both = Question(NO_TEXT, (Group(NO_TEXT, (cheaper, far), "worker:poet"), twin))
+    assert clicks_in_sabika(both, cheaper, VIEW) == 1
+    assert clicks_in_sabika(both, twin.choices[0], VIEW) == 2
 
 
 def test_what_takes_more_than_a_click_on_the_board_is_a_button() -> None:
@@ -52,18 +65,37 @@ def test_of_many_ways_to_pay_what_differs_from_the_first_one_is_set() -> None:
 
 def test_cards_and_tiles_are_dragged() -> None:
     take = choice("take florin-3", places=("display:florin-3",), ends_turn=True, final=True)
-    assert clicks_in_alhambra(asked(take), take, VIEW) == 1
+    assert drags_in_alhambra(asked(take), take, VIEW) == 1
     exact, other = choice("buy arcades", "pay florin-3", "settle"), choice("buy arcades")
-    assert clicks_in_alhambra(asked(exact, other, place="market:arcades"), exact, VIEW) == 1
-    assert clicks_in_alhambra(asked(exact, other, place="market:arcades"), other, VIEW) == 4
+    assert drags_in_alhambra(asked(exact, other, place="market:arcades"), exact, VIEW) == 1
+    assert drags_in_alhambra(asked(exact, other, place="market:arcades"), other, VIEW) == 4
+    place = choice("place arcades 0,1", ends_turn=True, final=True)
+    assert drags_in_alhambra(asked(place), place, VIEW) == 1
+    assert drags_in_alhambra(asked(place), place, replace(VIEW, bought=("arcades",))) == 0
+
+
+def test_without_dragging_one_click_does_what_leaves_nothing_to_decide() -> None:
+    nine, two, three = (
+        choice(f"take {card}", places=(f"display:{card}",), ends_turn=True, final=True)
+        for card in ("dinar-9", "florin-2", "florin-3")
+    )
+    both = choice("take florin-2 florin-3", places=(*two.places, *three.places), ends_turn=True, final=True)
+    again = replace(nine, final=False)
+    question = asked(nine, two, three, both)
+    assert [clicks_in_alhambra(question, take, VIEW) for take in (nine, two, both)] == [2, 2, 3]
+    assert clicks_in_alhambra(asked(again, two, three, both), again, VIEW) == 1
+    exact, other = choice("buy arcades", "pay florin-3", "settle"), choice("buy arcades")
+    assert clicks_in_alhambra(asked(exact), exact, VIEW) == 1
+    assert [clicks_in_alhambra(asked(exact, other), way, VIEW) for way in (exact, other)] == [2, 3]
     place = choice("place arcades 0,1", ends_turn=True, final=True)
     assert clicks_in_alhambra(asked(place), place, VIEW) == 1
-    assert clicks_in_alhambra(asked(place), place, replace(VIEW, bought=("arcades",))) == 0
 
 
-@pytest.mark.parametrize(("game", "most"), [("sabika", 5.5), ("alhambra", 2.0)])
-def test_a_whole_game_takes_few_clicks(game: str, most: float) -> None:
-    tally = count(game, 2, range(1))
+@pytest.mark.parametrize(
+    ("game", "by", "most"), [("sabika", "click", 5.0), ("alhambra", "drag", 2.0), ("alhambra", "click", 3.0)]
+)
+def test_whole_games_take_few_clicks(game: str, by: str, most: float) -> None:
+    tally = count(game, 2, range(2), by)
     assert tally.per_turn <= most
     assert tally.forced.total() <= tally.asked.total() / 50
     assert tally.overruled == 0

@@ -11,7 +11,7 @@ from granada.wording import saying_of
 COACHED = [game for game, plugin in plugins().items() if plugin.coach]
 
 
-def test_the_games_of_the_house_have_a_coach() -> None:
+def test_the_built_in_games_have_a_coach() -> None:
     assert {"alhambra", "sabika"} <= set(COACHED)
 
 

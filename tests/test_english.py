@@ -10,25 +10,37 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 MODULES = sorted((ROOT / "src/granada").rglob("*.py"))
+OTHER_MODULES = sorted(
+    path for place in ("tests", "tools", "benchmarks", "examples") for path in (ROOT / place).rglob("*.py")
+)
 CATALOGUES = sorted((ROOT / "src/granada/locale/en").glob("*.ftl"))
-PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 WEB = sorted(path for end in ("ts", "svelte") for path in (ROOT / "web/src").rglob(f"*.{end}"))
 
-WITHOUT_SUBJECT = re.compile(r"\b[Ww]ho(m|se)?ever\b|\b(for|to|by|from|with|than|[Oo]nly) who\b")
+WITHOUT_SUBJECT = re.compile(r"\b[Ww]ho(m|se)?ever\b|\b(for|to|by|from|with|than|[Oo]nly|[Tt]hose) who\b")
 """Questions ("Who plays?") and clauses with a noun before them ("a player who pays") are plain."""
-BEGINS_WITH_WHO = re.compile(r"(^|[.;:] )Who (?![^.;]*\?)")
+BEGINS_WITH_WHO = re.compile(r"((^|[.;:] )W|[;:] w)ho (?![^.;]*\?)")
 COMMENT_WITH_WHO = re.compile(r"(#|//|/\*\*|<!--) Who (?![^.]*\?)")
-HOMELY = re.compile(r"(?<![a-z])(eyes|hall|patience|thinkers?|clerk|out_?of_?order)(?![a-z])", re.IGNORECASE)
-NOT_HOMELY = {ROOT / "src/granada/bots/alhambra/judge.py"}
+HOMELY = re.compile(
+    r"(?<![a-z])(eyes|chores?|hall|patience|thinkers?|clerk|out_?of_?order|letterbox|farewell|goodbye|hang_up|household"
+    r"|bury|glimpse|overtaken|stumbled?|shelf|aloud|watchers?)(?![a-z])",
+    re.IGNORECASE,
+)
+NOT_HOMELY = {Path(__file__), ROOT / "src/granada/bots/alhambra/judge.py"}
 """One of the weights is called patience: weights.toml has its name."""
-GOES_ON = re.compile(r",$|^(and|or|but) ")
-"""A docstring that is not complete in itself."""
+GOES_ON = re.compile(
+    r",$|^(and|or|but|of|by|before|after|with|without|from|between|until|also|as|to|up to) "
+    r"|^(in|on|at|if|while|when)\b[^,.:;]*([.:;]|$)",
+    re.IGNORECASE,
+)
+"""A docstring without a subject ("Of all players."), or one that goes on with another one."""
+COMMENT_GOES_ON = re.compile(r"(/\*\*?|<!--) (And|Or|But|Of|So|By|With|From|Between|Until) ")
 LABEL = re.compile(r"^[\w.-]+ = |^ +(\.[\w-]+ = |- |\d\. )?")
 """What comes before the text of a message."""
 
 
 def docstrings(module: Path) -> Iterator[tuple[int, str]]:
-    """Of the module, its classes and functions, and of attributes, as one line each."""
+    """The docstrings of the module, its classes and functions, and of attributes, as one line each."""
     for node in ast.walk(ast.parse(module.read_text("utf-8"))):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             yield node.lineno, " ".join(node.value.value.split())
@@ -41,7 +53,8 @@ def is_mannered(sentence: str) -> bool:
 def test_docstrings_are_plain_and_complete() -> None:
     faults = [
         f"{module.relative_to(ROOT)}:{line}: {text}"
-        for module in MODULES
+        for module in [*MODULES, *OTHER_MODULES]
+        if module != Path(__file__)
         for line, text in docstrings(module)
         if is_mannered(text) or GOES_ON.search(text)
     ]
@@ -78,10 +91,20 @@ def test_comments_are_plain() -> None:
     assert not faults, "\n".join(faults)
 
 
+def test_comments_of_the_web_application_are_complete() -> None:
+    faults = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in [*WEB, *(ROOT / "web/src").rglob("*.css")]
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if COMMENT_GOES_ON.search(line)
+    ]
+    assert not faults, "\n".join(faults)
+
+
 def test_things_have_their_usual_names() -> None:
     faults = [
         f"{path.relative_to(ROOT)}: {match[0]}"
-        for path in [*MODULES, *WEB]
+        for path in [*MODULES, *OTHER_MODULES, *WEB]
         if path not in NOT_HOMELY
         for match in HOMELY.finditer(path.read_text("utf-8"))
     ]

@@ -1,4 +1,4 @@
-"""Every room has the faults that it raises, and each is told apart from all others by its code."""
+"""Every package has the faults that it raises, and each is told apart from all others by its code."""
 
 import ast
 import tomllib
@@ -6,23 +6,23 @@ from collections import Counter
 from string import Formatter
 
 from tests.conftest import PROJECT
-from tests.faults import FAULTS, ROOMS, SOURCE, named_fault, nodes, room_of
+from tests.faults import FAULTS, PACKAGES, SOURCE, named_fault, nodes, package_of
 
 LAYERS = next(
     contract["layers"]
     for contract in tomllib.loads(PROJECT.read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
     if contract["type"] == "layers" and contract.get("exhaustive")
 )
-HEIGHT = {room: -depth for depth, layer in enumerate(LAYERS) for room in layer.split(" | ")}
+HEIGHT = {package: -depth for depth, layer in enumerate(LAYERS) for package in layer.split(" | ")}
 
 
-def test_all_faults_are_in_the_files_of_rooms() -> None:
+def test_all_faults_are_in_the_files_of_packages() -> None:
     kinds = {
-        node.name: room_of(file)
+        node.name: package_of(file)
         for file, node in nodes()
         if isinstance(node, ast.ClassDef) and "Fault" in map(ast.unparse, node.bases)
     }
-    assert kinds == {kind.__name__: room for room, kind in ROOMS.items()}
+    assert kinds == {kind.__name__: package for package, kind in PACKAGES.items()}
 
 
 def test_no_two_faults_have_the_same_code() -> None:
@@ -33,12 +33,14 @@ def test_every_fault_is_found_somewhere() -> None:
     assert {named_fault(node) for _, node in nodes()} - {None} == set(FAULTS)
 
 
-def test_no_room_raises_a_fault_of_a_room_above_it_or_beside_it() -> None:
-    homes = {fault: room for room, kind in ROOMS.items() for fault in kind}
+def test_no_package_raises_a_fault_of_a_package_above_it_or_beside_it() -> None:
+    homes = {fault: package for package, kind in PACKAGES.items() for fault in kind}
     for file, node in nodes():
         if fault := named_fault(node):
-            room, home = room_of(file), homes[fault]
-            assert room == home or HEIGHT[home] < HEIGHT[room], f"{file.relative_to(SOURCE)} raises {fault} of {home}"
+            package, home = package_of(file), homes[fault]
+            assert package == home or HEIGHT[home] < HEIGHT[package], (
+                f"{file.relative_to(SOURCE)} raises {fault} of {home}"
+            )
 
 
 def test_every_error_is_made_with_the_details_that_its_sentence_needs_and_no_others() -> None:

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tools.lessons import FOLDER, Lesson, ScriptError, Teacher, facts, played, point_out, written
 
 from granada import locale
-from granada.games.house import PLUGINS as GAMES
+from granada.games.built_in import PLUGINS as GAMES
 from granada.locale import LANGUAGES
 
 

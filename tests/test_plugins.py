@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from granada import GAMES as GAMES_OF_THE_HOUSE
+from granada import GAMES as BUILT_IN_GAMES
 from granada import load
 from granada.bots import Budget, kinds, make
 from granada.kernel.errors import BadOption
@@ -26,7 +26,7 @@ LITTLE = Budget(simulations=60)
 
 
 def test_a_game_is_found_by_its_entry_point(plugged: str) -> None:
-    assert tuple(plugins()) == (*GAMES_OF_THE_HOUSE, plugged)
+    assert tuple(plugins()) == (*BUILT_IN_GAMES, plugged)
     assert load(plugged).new(2, seed=1).header.game == plugged
     assert kinds(plugged) == ("random", "novice", "apprentice", "master", "grandmaster")
 
@@ -61,9 +61,7 @@ def package(folder: Path, game: str, more: str = "") -> Path:
     return home
 
 
-def test_a_language_that_is_missing_is_english_and_no_words_of_the_house_change(
-    tmp_path: Path, install: Install
-) -> None:
+def test_a_language_that_is_missing_is_english_and_no_built_in_words_change(tmp_path: Path, install: Install) -> None:
     home = package(tmp_path, "divers")
     (home / "pl.ftl").write_text("game-divers = Nurkowie\n", encoding="utf-8")
     install("divers", "divers:PLUGIN")
@@ -78,7 +76,7 @@ def test_one_that_is_broken_is_left_out_with_a_line_and_the_others_are_played(
     tmp_path: Path, install: Install, caplog: pytest.LogCaptureFixture, granada: Granada
 ) -> None:
     package(tmp_path, "fails").joinpath("__init__.py").write_text("raise RuntimeError('it rains')")
-    package(tmp_path, "leaves").joinpath("rules.py").write_text("raise SystemExit('goodbye')")
+    package(tmp_path, "leaves").joinpath("rules.py").write_text("raise SystemExit('no rules')")
     package(tmp_path, "misnamed").joinpath("rules.py").write_text(RULES.format(id="somebody"))
     package(tmp_path, "plain").joinpath("__init__.py").write_text("PLUGIN = 1")
     package(tmp_path, "partial", more=", judge='partial.rules:NOBODY'")
@@ -90,7 +88,7 @@ def test_one_that_is_broken_is_left_out_with_a_line_and_the_others_are_played(
     why = {
         "absent": "No module named 'absent'",
         "fails": "RuntimeError: it rains",
-        "leaves": "SystemExit: goodbye",
+        "leaves": "SystemExit: no rules",
         "misnamed": "its rules call it 'somebody'",
         "plain": "plain:PLUGIN is no granada.plugins.Plugin",
         "partial": "has no attribute 'NOBODY'",
@@ -99,11 +97,11 @@ def test_one_that_is_broken_is_left_out_with_a_line_and_the_others_are_played(
         "silent": "en.ftl has no message game-silent",
         "taciturn": "en.ftl has no message about-taciturn",
         "Shout": "small letters and digits",
-        GAMES_OF_THE_HOUSE[0]: "there is a game with this name already",
+        BUILT_IN_GAMES[0]: "there is a game with this name already",
     }
     for game in (*why, "good"):
         install(game, f"{game}:PLUGIN")
-    assert tuple(plugins()) == (*GAMES_OF_THE_HOUSE, "good")
+    assert tuple(plugins()) == (*BUILT_IN_GAMES, "good")
     for game, reason in why.items():
         [line] = [line for line in caplog.messages if f"the game '{game}' of the package" in line]
         assert reason in line

@@ -15,6 +15,7 @@ PROJECT = EXAMPLE.parent.parent
 PAGE = (PROJECT / "docs" / "your-own-game.md").read_text(encoding="utf-8")
 SNIPPETS = re.findall(r"```(\w+)\n(.*?)```", PAGE, re.DOTALL)
 FILES = {"python": "*.py", "toml": "pyproject.toml", "ftl": "*.ftl"}
+MOST_LINES = 250
 COMMANDS = "".join(text for language, text in SNIPPETS if language == "console").splitlines()
 
 
@@ -48,3 +49,11 @@ def test_what_is_installed_is_the_example() -> None:
 def test_the_page_tells_of_every_part_and_of_every_necessary_message() -> None:
     assert [name for name in Plugin.__dataclass_fields__ if f"`{name}`" not in PAGE] == []
     assert [name for name in NEEDED if f"{name}-alquerque" not in PAGE and name != "rules"] == []
+
+
+def test_the_rules_and_words_of_the_example_are_short() -> None:
+    """All four languages count, without empty lines."""
+    files = [*EXAMPLE.glob("alquerque/*.py"), *EXAMPLE.glob("alquerque/*.ftl")]
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
+    assert len(files) == 6
+    assert len(lines) <= MOST_LINES

@@ -42,7 +42,7 @@ def first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "first", First)
 
 
-# Who sits where.
+# Seats.
 
 
 @pytest.mark.parametrize(
@@ -65,15 +65,15 @@ def test_every_kind_has_every_seat_equally_often(kinds: str, seatings: int) -> N
 def test_the_games_of_a_deal_begin_with_the_same_shuffles(monkeypatch: pytest.MonkeyPatch) -> None:
     begun = []
 
-    class Watcher(First):
+    class Recorder(First):
         def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
             if state.played == 0:
                 begun.append(state.view(None))
             return super().choose(state, seat, budget)
 
-    monkeypatch.setitem(BOTS, "watcher", Watcher)
-    monkeypatch.setitem(BOTS, "other", Watcher)
-    play_games(match_of("watcher", "other"), None, range(4))
+    monkeypatch.setitem(BOTS, "recorder", Recorder)
+    monkeypatch.setitem(BOTS, "other", Recorder)
+    play_games(match_of("recorder", "other"), None, range(4))
     assert begun[0] == begun[1]
     assert begun[2] == begun[3]
     assert begun[0] != begun[2]

@@ -135,7 +135,7 @@ def test_remarks_need_enough_takers_and_a_clear_difference() -> None:
     assert remark(3, 1000, 3, 5) == "neglected"
 
 
-# Who plays.
+# Players.
 
 
 @pytest.mark.slow

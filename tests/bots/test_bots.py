@@ -1,7 +1,7 @@
 import pytest
 
 import granada
-from granada.bots import Budget, kinds, make
+from granada.bots import Budget, kinds, make, playable
 from granada.kernel.errors import BadOption
 
 LITTLE = Budget(simulations=4)
@@ -46,6 +46,15 @@ def test_bots_of_all_levels_play_with_every_number_of_players_and_with_events(
         sample = state.sample_hidden(seat, state.played)
         state.play(make(kind, state.played).choose(sample, seat, LITTLE), seat)
     assert len(state.scores) == players
+
+
+def test_the_search_that_knows_nothing_of_a_game_is_played_by_name_only() -> None:
+    state = granada.load("alhambra").new(players=2, seed=1)
+    seat = state.deciders[0]
+    assert "playouts" in playable("alhambra")
+    assert "playouts" not in kinds("alhambra")
+    move = make("playouts", 1).choose(state.sample_hidden(seat, 1), seat, Budget(simulations=2))
+    assert move in state.legal_moves(seat)
 
 
 def test_a_random_bot_plays_every_legal_move_some_time() -> None:

@@ -18,7 +18,7 @@ TABLES = (("alhambra", 2, ""), ("alhambra", 4, ""), ("sabika", 1, "none"), ("sab
 
 
 def positions(game: str, players: int, events: str = "", every: int = 29) -> Iterator[tuple[State, int]]:
-    """Some decisions of a random game, with the seat that has to make them: the last of those who may."""
+    """Some decisions of a random game, with the seat that has to make them: the last of the seats that may."""
     options = {"events": events} if events else {}
     state, chance = granada.load(game).new(players=players, seed=3, **options), Chance(3)
     while not state.over:

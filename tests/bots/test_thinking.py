@@ -1,4 +1,4 @@
-"""What those who plan ahead have in common, at a game small enough to be overlooked."""
+"""What bots that search have in common, at a game small enough to survey."""
 
 import pytest
 from librt.vecs import vec
@@ -8,7 +8,7 @@ from tests.kernel.pearls import GAME
 from granada.bots import Bot, Budget
 from granada.bots.apprentice import Apprentice
 from granada.bots.judge import Judge
-from granada.bots.master import CHUNK, Master
+from granada.bots.master import CHUNK, GRANDMASTER, MASTER, Master
 from granada.bots.outlook import finish_turn, outlook
 from granada.bots.search import Search
 from granada.kernel.chance import Chance
@@ -42,7 +42,7 @@ class Novice(Judge):
 
 
 def position(row: list[int], pearls: list[list[int]]) -> State:
-    """Divers with these pearls, who can still bid 1, 2 or 3 for those in the row."""
+    """Divers with these pearls; they can still bid 1, 2 or 3 for those in the row."""
     found = {pearl for owned in pearls for pearl in owned}
     lost = [pearl for pearl in range(1, 6) if pearl not in found and pearl not in row]
     bids, breaths = [0] * len(pearls), [3] * len(pearls)
@@ -100,6 +100,14 @@ def test_what_promises_most_is_tried_first_and_is_the_answer_until_something_was
     assert list(search.root.tried) == [int(bid == favourite) for bid in (1, 2, 3)]
 
 
+@pytest.mark.parametrize(("urgency", "tried"), [(5.0, [3]), (-5.0, [1, 1, 1])])
+def test_a_move_is_thought_worse_than_usual_by_the_urgency_until_it_was_tried(urgency: float, tried: list[int]) -> None:
+    state = position([5], [[], []])
+    search = Search(state, 0, Novice(), seed=1, exploration=0.0, temperature=2.0, urgency=urgency)
+    search.run(3)
+    assert [count for count in search.root.tried if count] == tried
+
+
 def test_promises_are_forgotten_when_something_else_proves_better() -> None:
     search = last_pearl(favourite=1)
     search.run(2000)
@@ -136,3 +144,25 @@ def test_masters_stop_when_the_rest_of_their_budget_cannot_change_their_choice()
         return len(looks)
 
     assert looks_for(64) < looks_for(6400) < 6400 // CHUNK
+
+
+def test_a_grandmaster_thinks_as_long_as_its_clock_allows_and_others_no_longer_than_that() -> None:
+    usual = GRANDMASTER.budget("alhambra", 2, Budget())
+    assert usual.simulations is not None
+    slow, quick = (GRANDMASTER.budget("alhambra", 2, Budget(clock=clock)) for clock in (5.0, 0.5))
+    assert (slow.simulations, slow.seconds, quick.seconds) == (None, 5.0, 0.5)
+    assert GRANDMASTER.budget("alhambra", 2, Budget(clock=900)).seconds == GRANDMASTER.most_by_clock
+    master = MASTER.budget("alhambra", 2, Budget(clock=900))
+    assert (master.simulations, master.seconds) == (MASTER.simulations_for("alhambra", 2), MASTER.seconds)
+
+
+@pytest.mark.parametrize("bot", [Apprentice(1, Novice()), Master(1, judge=Novice())])
+def test_a_bot_with_no_time_left_answers_at_once(bot: Bot) -> None:
+    looks: list[None] = []
+
+    def looked() -> bool:
+        looks.append(None)
+        return False
+
+    assert str(bot.choose(position([5], [[], []]), 0, Budget(clock=0, stopped=looked))).startswith("bid")
+    assert not looks

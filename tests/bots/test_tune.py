@@ -12,12 +12,12 @@ from tools.tune import Trial, Tuner, Weights, is_clearly_better, success
 
 from granada.bots.judges import weights_of
 
-HOUSE = weights_of("alhambra")
+BUILT_IN = weights_of("alhambra")
 ASKED = Namespace(game="alhambra", players=[2], simulations=0, generations=6, tries=12, deals=1, keep=["tempo"], seed=1)
 
 
 class Oracle:
-    """Knows without a game how well weights do: the better, the nearer they are to one and a half times the house's."""
+    """Knows without a game how well weights do: best if they are one and a half times the built-in ones."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -30,7 +30,7 @@ class Oracle:
     @staticmethod
     def distance(weights: Weights) -> float:
         return sum(
-            (log(weight / HOUSE[name] / 1.5)) ** 2 for name, weight in weights if HOUSE[name] and name != "tempo"
+            (log(weight / BUILT_IN[name] / 1.5)) ** 2 for name, weight in weights if BUILT_IN[name] and name != "tempo"
         )
 
 
@@ -39,16 +39,16 @@ def tuner(oracle: Oracle, **asked: Any) -> Tuner:
 
 
 def test_against_themselves_weights_have_half_a_success() -> None:
-    house = tuple(HOUSE.items())
-    seats = [success(Trial("alhambra", 2, 7, seat, 2, house)) for seat in (0, 1)]
+    builtin = tuple(BUILT_IN.items())
+    seats = [success(Trial("alhambra", 2, 7, seat, 2, builtin)) for seat in (0, 1)]
     assert sum(seats) == pytest.approx(1)
     assert seats[0] != seats[1]
 
 
 def test_a_search_comes_nearer_and_leaves_what_it_was_told_to(tmp_path: Path) -> None:
     found = tuner(Oracle(), generations=25).search(tmp_path / "kept")
-    assert Oracle.distance(found) < Oracle.distance(tuple(HOUSE.items())) / 2
-    assert dict(found)["tempo"] == HOUSE["tempo"]
+    assert Oracle.distance(found) < Oracle.distance(tuple(BUILT_IN.items())) / 2
+    assert dict(found)["tempo"] == BUILT_IN["tempo"]
 
 
 def test_a_search_goes_on_from_where_it_was(tmp_path: Path) -> None:
@@ -62,8 +62,8 @@ def test_a_search_that_began_with_other_weights_is_not_gone_on_with(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tuner(Oracle(), generations=1).search(tmp_path / "kept")
-    monkeypatch.setattr(tune, "weights_of", lambda _game: {**HOUSE, "tempo": 1.0})
-    with pytest.raises(SystemExit, match="other weights"):
+    monkeypatch.setattr(tune, "weights_of", lambda _game: {**BUILT_IN, "tempo": 1.0})
+    with pytest.raises(SystemExit, match="other built-in weights"):
         tuner(Oracle()).search(tmp_path / "kept")
 
 

@@ -22,8 +22,8 @@ from granada.kernel.playout import playout
 from granada.locale import LANGUAGES
 from granada.table import save
 
-HOUSE = files("granada.games.sabika").joinpath("content.toml").read_text(encoding="utf-8")
-MINE = HOUSE.replace('edition = "granada-1"', 'edition = "mine"').replace('red = "mix(5)"', 'red = "mix(4)"')
+BUILT_IN = files("granada.games.sabika").joinpath("content.toml").read_text(encoding="utf-8")
+MINE = BUILT_IN.replace('edition = "granada-1"', 'edition = "mine"').replace('red = "mix(5)"', 'red = "mix(4)"')
 DOCUMENT = Path(__file__).parents[2] / "docs" / "editions.md"
 
 

@@ -5,9 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.records import FOLDER
 
+from granada.kernel.chance import commitment
+from granada.kernel.contribution import Contribution, combined, fresh_nonce
+from granada.kernel.record import Record
 from granada.locale import LANGUAGES, Texts
 from granada.table import LocalTable, Seat, save
 from granada.terminal.names import names_of
@@ -88,6 +92,28 @@ def test_a_good_record_is_proved_in_one_sentence(granada: Any, finished: Path) -
     assert (run.code, run.err) == (0, "")
     assert run.out.startswith("Proved: the seed fits the commitment")
     assert run.out.count("\n") == 1
+
+
+def contribute(record: Record, *seats: int) -> Record:
+    """The same game, to whose seed these seats have contributed."""
+    nonces = [(seat, fresh_nonce()) for seat in seats]
+    contributions = tuple(Contribution(seat, commitment(nonce), nonce) for seat, nonce in nonces)
+    assert record.seed is not None
+    promised = commitment(combined(record.seed, contributions))
+    header = msgspec.structs.replace(record.header, commitment=promised, contributions=contributions)
+    return msgspec.structs.replace(record, header=header)
+
+
+def test_a_proof_names_those_who_have_contributed_to_the_shuffles(granada: Any, finished: Path) -> None:
+    record = contribute(Record.read(finished.read_text()), 0, 1)
+    finished.write_text(record.to_text())
+    run = granada("verify", finished)
+    assert run.code == 0
+    assert "random numbers from Zoe, Max." in run.out
+    finished.write_text(record.to_text().replace(record.header.contributions[1].nonce, fresh_nonce()))
+    run = granada("verify", finished)
+    assert (run.code, run.out) == (1, "")
+    assert "random number of seat 1 does not fit" in run.err
 
 
 def other_seed(data: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""The games of the house, the example of a plug-in, and the smallest of all games do what every game must do."""
+"""The built-in games, the example of a plug-in, and the smallest of all games do what every game must do."""
 
 import pytest
 from alquerque.rules import GAME as ALQUERQUE

@@ -1,6 +1,6 @@
 """Every field of an edition counts: another value changes games, or is refused.
 
-For each field of the content types of both games, other values are put into the house's edition, row by row, until one
+For each field of the content types of both games, other values are put into the built-in edition, row by row, until one
 of them is accepted and seeded random games go differently with it. What is accepted must be playable: the games come to
 their ends, through positions that a game can come to. What random games do not show is listed with what shows it.
 """
@@ -54,9 +54,9 @@ OTHERS: dict[object, tuple[str, ...]] = {
     Match: ("any", "linked"),
 }
 PROVENANCE = "provenance"
-"""Counted by `granada content check`, and shown to those who make editions."""
+"""Counted by `granada content check`, and shown in the editor of editions."""
 MOST_CHANGES = 8
-"""Of one field, before it is said that all are refused or that none has an effect."""
+"""The most changes of one field to try before it counts as refused or as without effect."""
 GAMES = range(60)
 LONGEST_GAME = 4000
 OFTEN = 50
@@ -119,7 +119,7 @@ def test_what_random_games_do_not_show_is_shown_elsewhere(field: str, shown: tup
 
 
 @cache
-def house(game: str) -> dict[str, Any]:
+def built_in(game: str) -> dict[str, Any]:
     text = resources.files(f"granada.games.{game}").joinpath("content.toml").read_text(encoding="utf-8")
     data: dict[str, Any] = msgspec.toml.decode(text)
     return data
@@ -128,11 +128,11 @@ def house(game: str) -> dict[str, Any]:
 def changed(field: Field) -> Iterator[dict[str, Any]]:
     """Each row with another value, then each with one more, and so on."""
     *path, last = field.path
-    rows = places(house(field.game), path)
+    rows = places(built_in(field.game), path)
     for turn in zip_longest(*(values(field, row.get(last)) for row in rows)):
         for number, value in enumerate(turn):
             if value is not None:
-                data = deepcopy(house(field.game))
+                data = deepcopy(built_in(field.game))
                 places(data, path)[number][last] = value
                 yield data
 
@@ -148,7 +148,7 @@ def values(field: Field, old: Any) -> Iterator[Any]:
     yield from other_values(field.kind, old)
     if isinstance(old, str):
         yield f"{old}x"
-        yield from dict.fromkeys(row[last] for row in places(house(field.game), path) if row.get(last, old) != old)
+        yield from dict.fromkeys(row[last] for row in places(built_in(field.game), path) if row.get(last, old) != old)
 
 
 def other_values(kind: Any, old: Any) -> Iterator[Any]:
@@ -177,7 +177,7 @@ def accepted(game: str, data: dict[str, Any]) -> Game | None:
 def sabika_with(data: dict[str, Any]) -> Game:
     content = of_sabika.from_data(data)
     if content == of_sabika.CONTENT:
-        raise BadContent("nothing is changed")
+        raise BadContent
     return Sabika(content, content.edition)
 
 
@@ -214,15 +214,15 @@ class Text(NamedTuple):
 
 
 def goes_differently(game: Game) -> bool:
-    return any(story(game, number) != story_of_house(game.id, number) for number in GAMES)
+    return any(log_of(game, number) != built_in_log(game.id, number) for number in GAMES)
 
 
 @cache
-def story_of_house(game: str, number: int) -> list[Any]:
-    return story(load(game), number)
+def built_in_log(game: str, number: int) -> list[Any]:
+    return log_of(load(game), number)
 
 
-def story(game: Game, number: int) -> list[Any]:
+def log_of(game: Game, number: int) -> list[Any]:
     """All that can be seen of a random game. Half of its moves are of the kind that was played least so far, so that
     rare things happen, too."""
     players = game.player_counts[number % len(game.player_counts)]

@@ -2,7 +2,7 @@
 
 Pearls worth 1 to 5 lie face down in a row. For each pearl all divers bid 1 to 3 breaths in secret and at the same time;
 then the pearl is turned over and goes to the highest bidder, to nobody if several bid most. Breaths are kept behind a
-screen. Who has the most valuable pearls wins. With the option `air=thin` everybody begins with fewer breaths.
+screen. The diver with the most valuable pearls wins. With the option `air=thin` everybody begins with fewer breaths.
 """
 
 import msgspec

@@ -6,6 +6,7 @@ import pytest
 
 import granada
 from granada.games.faults import GamesFault
+from granada.kernel.content_faults import FileFault, fault
 from granada.kernel.errors import BadContent, BadOption, BadRecord, GranadaError, IllegalMove, Reason
 from granada.kernel.faults import KernelFault
 
@@ -31,7 +32,7 @@ def test_nothing_to_choose_from_is_said() -> None:
         BadOption(GamesFault.NO_SUCH_GAME, game="chess", games=("alhambra",)),
         BadRecord(KernelFault.IMPOSSIBLE_HEADER, why=BadOption(KernelFault.SEAT_COUNT, seats=1, players=2)),
         IllegalMove(Reason.NOT_NOW, "pass", 1),
-        BadContent("tiles: 53 instead of 54"),
+        BadContent(fault("tiles", FileFault.INSTEAD, found=53, wanted=54)),
     ],
 )
 def test_errors_come_back_whole_from_another_process(error: GranadaError) -> None:

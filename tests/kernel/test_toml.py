@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from granada.answers.editions import built_in_edition
 from granada.games import load
 from granada.kernel.errors import BadContent
 from granada.kernel.toml import write
-from granada.server.editions import edition_of_house
 
 texts = st.text(st.characters(exclude_categories=["Cs"]))
 plain = st.booleans() | st.integers(-(2**63), 2**63 - 1) | texts
@@ -24,7 +24,7 @@ def test_data_comes_back_as_it_was(data: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("game", ["alhambra", "sabika"])
 def test_content_files_come_back_as_they_were(game: str) -> None:
-    data = tomllib.loads(edition_of_house(game))
+    data = tomllib.loads(built_in_edition(game))
     assert tomllib.loads(write(data)) == data
 
 
@@ -32,4 +32,4 @@ def test_what_is_none_is_left_out_and_what_has_no_word_is_refused() -> None:
     assert tomllib.loads(write({"a": {"b": None, "c": 1}})) == {"a": {"c": 1}}
     with pytest.raises(BadContent):
         write({"a": object()})
-    assert load("sabika").with_edition(write(tomllib.loads(edition_of_house("sabika")))).content
+    assert load("sabika").with_edition(write(tomllib.loads(built_in_edition("sabika")))).content

@@ -23,17 +23,19 @@ from granada.games.alhambra import events
 from granada.games.alhambra.content import CONTENT, SIDES
 from granada.games.alhambra.phase import FIRST_BECAUSE, PHASES
 from granada.games.alhambra.reasons import AlhambraReason
-from granada.games.house import PLUGINS
+from granada.games.built_in import PLUGINS
 from granada.games.sabika import events as sabika_events
 from granada.games.sabika.content import CONTENT as SABIKA
+from granada.games.sabika.content_faults import SabikaFault
 from granada.games.sabika.player import SOURCES
 from granada.games.sabika.reasons import SabikaReason
 from granada.games.sabika.vocabulary import KEYS, TRIGGERS, ActionName, Building, Material
+from granada.kernel.content_faults import FileFault
 from granada.kernel.errors import Reason
 from granada.kernel.event import Event
 from granada.kernel.faults import Fault
 from granada.locale import FALLBACK, LANGUAGES, Texts
-from granada.table import Trouble
+from granada.table import FailureReason
 from granada.wording.sabika.editor import EDITOR
 from granada.wording.sabika.wording import key_id, trigger_id
 
@@ -48,7 +50,7 @@ EVENTS = [
     if isinstance(kind, type) and issubclass(kind, Event)
 ]
 MATERIAL_FILTERS = {f"uses={material}" for material in get_args(Material)} | set(get_args(Material))
-"""Of triggers: one text serves for all materials."""
+"""The filters of triggers that share one text for all materials."""
 
 
 def names_in(schema: object) -> Iterator[str]:
@@ -71,6 +73,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     "component": sorted(FORM_NAMES),
     "event": [str(kind.__struct_config__.tag) for kind in EVENTS if kind is not Event],
     "error": FAULTS,
+    "content-fault": [*FileFault, *SabikaFault],
     "reason": [*Reason, *AlhambraReason, *SabikaReason],
     "building": [building.id for building in CONTENT.buildings],
     "currency": [currency.id for currency in CONTENT.currencies],
@@ -82,7 +85,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     "rules": GAMES,
     "notation": GAMES,
     "source": sorted({source for game in GAMES for source in judge_of(game).sources(load(game).new(2), 0)}),
-    "stumble": list(Trouble),
+    "bot-failure": list(FailureReason),
     "deed": [*events.DEEDS, *sabika_events.DEEDS],
     "sabika-action": get_args(ActionName),
     "sabika-building": get_args(Building),
@@ -229,6 +232,8 @@ def asked_for(call: ast.Call, askers: set[str]) -> list[ast.expr]:
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     if name in ASKERS:
         return call.args[:1]
+    if name == "plain_text":  # After the language.
+        return call.args[1:2]
     if name in HELPED:
         return [keyword.value for keyword in call.keywords if keyword.arg == "help"]
     return [*call.args, *(keyword.value for keyword in call.keywords)] if name in askers else []
@@ -307,7 +312,8 @@ def web_patterns() -> list[re.Pattern[str]]:
 
 
 def test_every_text_is_used() -> None:
-    """By its id, or by the beginning of it in an f-string and an end that the source or the content names."""
+    """A text is used by its id, or by the beginning of it in an f-string and an end that the source or the content
+    names."""
     ids = {value.value for value in asked_texts() if isinstance(value, ast.Constant)} | web_words()
     words = {node.value for node in trees() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     words |= web_words()

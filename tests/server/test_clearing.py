@@ -28,7 +28,7 @@ async def listed(services: Services, person: Person) -> list[str]:
 
 
 async def end(services: Services, table: LiveTable) -> None:
-    """As if it had been played to its end."""
+    """End the game as if it had been played to its end."""
     result = {"status": "over", "ended": 2, "scores": [5, 3], "winners": [0]}
     async with services.database.writing() as connection:
         await connection.execute(update(tables).where(tables.c.key == table.stored.key).values(result))

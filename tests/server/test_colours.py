@@ -4,12 +4,10 @@ import pytest
 from tests.server.conftest import Arrive, opened
 
 from granada.client import NewTable, Refused, SeatRequest
-from granada.protocol.common import MOST_SEATS
-from granada.protocol.tables import COLOURS, TableInfo
-from granada.server.colours import colours_from
+from granada.protocol.tables import TableInfo
 from granada.server.people import Person
 from granada.server.services import Services
-from granada.server.stored import Glimpse, glimpse_all
+from granada.server.stored import TableVersion, read_versions
 from granada.server.tables import choose_colour
 
 pytestmark = pytest.mark.anyio
@@ -19,13 +17,6 @@ WAITING = [SeatRequest("me"), SeatRequest("open"), SeatRequest("random"), SeatRe
 
 def colours(table: TableInfo) -> list[str]:
     return [seat.colour for seat in table.seats]
-
-
-def test_whatever_is_chosen_no_two_seats_are_alike_and_the_others_keep_theirs_if_they_can() -> None:
-    assert colours_from([None] * MOST_SEATS) == list(COLOURS)
-    assert colours_from([None, "grey", None]) == ["blue", "grey", "green"]
-    assert colours_from(["red", None, "blue", None]) == ["red", "green", "blue", "yellow"]
-    assert colours_from([None, None, "blue", None, None, "red"]) == ["green", "grey", "blue", "yellow", "purple", "red"]
 
 
 async def test_people_choose_what_no_other_person_has_and_bots_take_what_is_left(arrive: Arrive) -> None:
@@ -67,15 +58,15 @@ async def test_who_sits_down_last_chooses_before_the_game_begins(arrive: Arrive)
 async def test_other_processes_notice_a_colour_without_being_told(services: Services, ana: Person) -> None:
     table = await opened(services, ana, "me", "open", game="alhambra")
 
-    async def there() -> Glimpse:
+    async def there() -> TableVersion:
         async with services.database.reading() as connection:
-            return (await glimpse_all(connection, [table.stored.key]))[table.stored.key]
+            return (await read_versions(connection, [table.stored.key]))[table.stored.key]
 
-    assert await there() == table.glimpse
+    assert await there() == table.version
     await choose_colour(services.database, table.id, ana.id, 0, "pink")
-    assert await there() != table.glimpse
+    assert await there() != table.version
     await table.catch_up()
-    assert await there() == table.glimpse
+    assert await there() == table.version
 
 
 async def test_colours_stay_as_the_game_began_with_them_and_in_the_next_one(arrive: Arrive) -> None:

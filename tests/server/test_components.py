@@ -26,7 +26,7 @@ def test_the_content_has_effects_as_their_texts(http: httpx.Client) -> None:
 
 
 def test_the_tests_of_the_web_application_have_the_content_that_the_server_sends(http: httpx.Client) -> None:
-    """If not: put the answer of /api/games/sabika/content into that file."""
+    """If this fails, put the answer of /api/games/sabika/content into that file."""
     known = Path(__file__).parents[2] / "web" / "tests" / "sabika" / "content.json"
     assert json.loads(known.read_text(encoding="utf-8")) == http.get("/api/games/sabika/content").json()
 

@@ -21,7 +21,7 @@ def app(tmp_path: Path) -> Litestar:
 
 
 def addresses(app: Litestar) -> set[str]:
-    """With {} for what varies."""
+    """The addresses with {} for what varies."""
     routes = [route.path_format for route in app.routes if isinstance(route, HTTPRoute)]
     return {without_names(path) for path in routes if path.startswith("/api/")}
 

@@ -12,7 +12,7 @@ from tests.server.process import ServerProcess
 
 from granada.games.sabika.content import CONTENT, read
 
-HOUSE = files("granada.games.sabika").joinpath("content.toml").read_text(encoding="utf-8")
+BUILT_IN = files("granada.games.sabika").joinpath("content.toml").read_text(encoding="utf-8")
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def check(http: httpx.Client, language: str = "en", **draft: Any) -> Any:
     return answer.json()
 
 
-def test_the_form_of_the_house_is_the_edition_of_the_house(http: httpx.Client, tree: Any) -> None:
+def test_the_form_of_the_built_in_edition_has_its_values(http: httpx.Client, tree: Any) -> None:
     answer = check(http, "es", tree=tree)
     assert answer["faults"] == []
     assert read(answer["text"]) == CONTENT
@@ -42,7 +42,7 @@ def test_the_form_of_the_house_is_the_edition_of_the_house(http: httpx.Client, t
 
 
 def test_a_file_becomes_the_same_tree(http: httpx.Client, tree: Any) -> None:
-    answer = check(http, text=HOUSE)
+    answer = check(http, text=BUILT_IN)
     assert answer["faults"] == []
     assert answer["tree"] == tree
 
@@ -60,6 +60,14 @@ def test_faults_are_told_by_their_places(http: httpx.Client, tree: Any) -> None:
         ["start", "pp"],
     ]
     assert faults[2]["text"] == "wishes: is missing"
+
+
+def test_faults_are_told_in_the_language_of_the_page(http: httpx.Client, tree: Any) -> None:
+    tree["routes"][0]["cost"] = 0
+    answer = http.post("/api/games/sabika/edition/es", json={"tree": tree}).json()
+    assert [fault["text"] for fault in answer["faults"]] == ["se espera un número entero de 1 a 9999, no 0"]
+    refusal = http.post("/api/games/sabika/edition/es", json={"text": "edition = "}).json()
+    assert refusal["details"]["faults"] == "esto no es TOML"
 
 
 def test_faults_of_how_rows_fit_together_are_told_by_their_places(http: httpx.Client, tree: Any) -> None:

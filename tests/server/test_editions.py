@@ -13,8 +13,8 @@ from granada.protocol.tables import LONGEST_EDITION
 
 pytestmark = pytest.mark.anyio
 
-HOUSE = files("granada.games.sabika").joinpath("content.toml").read_text(encoding="utf-8")
-MINE = HOUSE.replace('edition = "granada-1"', 'edition = "mine"')
+BUILT_IN = files("granada.games.sabika").joinpath("content.toml").read_text(encoding="utf-8")
+MINE = BUILT_IN.replace('edition = "granada-1"', 'edition = "mine"')
 
 
 async def test_people_and_bots_play_with_an_edition_that_somebody_has_brought(arrive: Arrive) -> None:
@@ -48,11 +48,11 @@ async def test_a_hint_is_for_the_edition_at_hand(arrive: Arrive) -> None:
     assert numbers == list(range(1, len(hint.moves) + 1))
 
 
-async def test_a_table_of_the_house_tells_the_edition_of_the_house(arrive: Arrive) -> None:
+async def test_a_table_without_an_own_edition_tells_the_built_in_one(arrive: Arrive) -> None:
     ana = await arrive("Ana")
     table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
     assert not table.own_edition
-    assert await ana.edition(table.id) == HOUSE
+    assert await ana.edition(table.id) == BUILT_IN
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Who is next: whoever has had least lately."""
+"""The account that has used least lately is next."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ ANA, BEN, CLEO = Account("home", "Ana"), Account("club", "Ben"), Account("club",
 
 
 class Waiting:
-    """A queue on a clock of its own, and who waits in it."""
+    """A queue on a clock of its own, and the accounts that wait in it."""
 
     def __init__(self) -> None:
         self.time = 0.0

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from tests.limits import HANG_S
 from tests.server.deadly import POINTS
-from tests.server.process import GRANADA, ServerProcess, postgres, sqlite_in
+from tests.server.process import GRANADA, ServerProcess, end_at_once, postgres, sqlite_in, thinking_for
 
 import granada
 from granada.bots.asking import STAND_IN, seed_for
@@ -141,8 +141,8 @@ async def bots_asked(ana: Client) -> dict[str, int]:
 
 
 async def test_a_bot_whose_process_is_killed_thinks_again(server: ServerProcess) -> None:
-    """And does what it would have done: no stand-in decides for it. Masters would not do: how far they think in their
-    time is never the same. Who is held in the middle of a thought can be of any kind."""
+    """It decides as it would have done: no stand-in decides for it. This does not hold for masters: how far they think
+    in their time is never the same. A bot held in the middle of a thought can be of any kind."""
     chance = random.Random(1)
     asked: list[int] = []
     async with Client(server.address) as ana:
@@ -183,13 +183,6 @@ def undisturbed(kind: str, record: Record, moves: int) -> str:
     return reply.move
 
 
-def thinking_for(server: int) -> list[int]:
-    found = subprocess.run(
-        ["pgrep", "-P", str(server), "-f", "granada.server.bot_process"], capture_output=True, text=True
-    )
-    return [int(line) for line in found.stdout.split()]
-
-
 async def test_while_the_database_is_gone_nothing_happens_and_then_the_game_goes_on() -> None:
     with postgres() as database:
         server = ServerProcess(database.get_uri(), "--no-limits")
@@ -214,14 +207,6 @@ async def test_while_the_database_is_gone_nothing_happens_and_then_the_game_goes
                     assert (await ana.view(table.id)).n == 2
         finally:
             server.stop()
-
-
-async def end_at_once(process: int) -> None:
-    os.kill(process, signal.SIGQUIT)
-    with suppress(ProcessLookupError):
-        while True:
-            os.kill(process, 0)
-            await asyncio.sleep(0.02)
 
 
 async def move_when_possible(connection: Connection) -> int:

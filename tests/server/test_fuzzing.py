@@ -42,7 +42,7 @@ class Known(NamedTuple):
 
 
 async def furnish(address: str) -> Known:
-    """Somebody who plays at one table and has finished a game at another: there is something to be asked for."""
+    """A person who plays at one table and has finished a game at another: there is something to ask for."""
     async with Client(address) as ana:
         me = await ana.register("Ana", "correct horse")
         playing = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("random")], hints=True))

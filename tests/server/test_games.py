@@ -9,31 +9,32 @@ from sqlalchemy import select, update
 from tests.limits import HANG_S
 from tests.server.conftest import guest, next_move, opened
 
+from granada.answers.opening import beginning_again
+from granada.answers.table import played_again
 from granada.games import load
 from granada.kernel.errors import GranadaError
 from granada.kernel.record import Record
 from granada.protocol import acting, live
 from granada.protocol.tables import OVER, Joining
-from granada.server import live_table
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.quotas import unfinished
-from granada.server.records import record_without_rules
+from granada.server.records import read_record_without_rules
 from granada.server.schema import entries, tables
 from granada.server.services import Services
 from granada.server.stored import read_table
-from granada.server.tables import beginning_again, join, listed, tables_with
+from granada.server.tables import join, listed, tables_with
 
 pytestmark = pytest.mark.anyio
 
 
 async def forgotten(services: Services, table: LiveTable) -> None:
-    """As if the server had been started anew."""
+    """Forget the table, as if the server had been started again."""
     del services.registry._tables[table.id]
 
 
 async def test_nobody_takes_back_for_ever(table: LiveTable, ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(acting, "MOST_ASIDES", 20)
+    monkeypatch.setattr(acting, "MOST_OTHER_ENTRIES", 20)
     for number in range(0, 20, 2):
         await table.act(ana.id, next_move(table, f"move {number}"))
         await table.act(ana.id, live.Propose(seat=0, n=number + 1, key=f"back {number}", moves=1))
@@ -59,13 +60,13 @@ async def test_while_a_long_game_is_read_others_go_on(
     services: Services, table: LiveTable, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = await opened(services, ana, "me")
-    play_again, go_on = live_table._played_again, Event()
+    go_on = Event()
 
     def take_long(*table: Any) -> Any:
         assert go_on.wait(HANG_S)
-        return play_again(*table)
+        return played_again(*table)
 
-    monkeypatch.setattr(live_table, "_played_again", take_long)
+    monkeypatch.setattr("granada.server.live_table.played_again", take_long)
     await forgotten(services, table)
     reading = asyncio.create_task(services.registry.table(table.id))
     assert (await other.act(ana.id, next_move(other))).number == 1
@@ -103,11 +104,11 @@ async def test_a_game_with_other_rules_waits_and_says_so(
 
 async def test_the_record_of_a_game_with_other_rules_is_there(services: Services, waiting: LiveTable) -> None:
     async with services.database.reading() as connection:
-        record = await record_without_rules(connection, waiting.stored)
+        record = await read_record_without_rules(connection, waiting.stored)
         assert (record.header.rules, record.moves, record.seed) == (0, (), None)
     async with services.database.writing() as connection:
         await connection.execute(update(entries).values(deciders=4))  # Somebody who had not to before.
-        record = await record_without_rules(connection, waiting.stored)
+        record = await read_record_without_rules(connection, waiting.stored)
         chosen = await connection.scalar(select(entries.c.text))
     assert record.moves == (f"0 {chosen}",)
     assert Record.read(record.to_text()) == record

@@ -7,14 +7,14 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from granada.answers.editions import checked_game
+from granada.answers.faults import AnswerFault
 from granada.games.faults import GamesFault
 from granada.kernel.errors import GranadaError
 from granada.server import heavy
-from granada.server.editions import checked_game
+from granada.server.answer_cache import AnswerCache
 from granada.server.fair_queue import Account
-from granada.server.faults import ServerFault
 from granada.server.heavy import HeavyWork
-from granada.server.kept import KeptAnswers
 from granada.server.turns import MANY, Turns
 
 pytestmark = pytest.mark.anyio
@@ -49,7 +49,7 @@ async def test_a_process_that_dies_or_takes_too_long_is_replaced(
     for deadly in ((os.kill, first, signal.SIGKILL), (os._exit, 1)):
         with pytest.raises(GranadaError) as refused:
             await work.do(HERE, *deadly)
-        assert refused.value.code == ServerFault.INTERNAL_ERROR
+        assert refused.value.code == AnswerFault.INTERNAL_ERROR
     monkeypatch.setattr(heavy, "TIMEOUT_S", 0.1)
     with pytest.raises(GranadaError):
         await work.do(HERE, signal.pause)
@@ -63,7 +63,7 @@ async def test_what_waits_when_the_server_ends_is_refused(work: HeavyWork) -> No
     await asyncio.sleep(0)
     await work.close()
     answers = await asyncio.gather(*asked, return_exceptions=True)
-    assert [isinstance(answer, GranadaError) and answer.code for answer in answers] == [ServerFault.INTERNAL_ERROR] * 2
+    assert [isinstance(answer, GranadaError) and answer.code for answer in answers] == [AnswerFault.INTERNAL_ERROR] * 2
 
 
 async def test_who_asks_for_more_than_enough_is_refused_and_others_are_not(
@@ -109,14 +109,14 @@ async def test_who_waits_for_much_at_once_gets_a_line_in_the_log(caplog: pytest.
 
 
 async def test_an_answer_is_made_once_for_all_who_ask_and_kept_while_there_is_room() -> None:
-    made, answers = list[str](), KeptAnswers(most_bytes=10)
+    made, answers = list[str](), AnswerCache(most_bytes=10)
 
     async def get(what: str) -> bytes:
         async def make() -> bytes:
             made.append(what)
             await asyncio.sleep(0)
             if what == "bad":
-                raise GranadaError(ServerFault.NOT_FOUND)
+                raise GranadaError(AnswerFault.NOT_FOUND)
             return what.encode()
 
         return await answers.get(what, make)

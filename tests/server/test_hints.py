@@ -1,16 +1,16 @@
-"""Hints over the network: for who has to decide, where the table allows it."""
+"""Hints over the network: for the player who has to decide, where the table allows it."""
 
 import asyncio
 
 import pytest
 from tests.server.conftest import Arrive, opened
 
+from granada.answers.hints import Advice
 from granada.client import NewTable, Refused, SeatRequest
 from granada.kernel.errors import GranadaError
 from granada.locale import Texts
 from granada.protocol.hints import HintRequest
 from granada.server.bot_pool import BotPool, Thought
-from granada.server.bot_process import Advice
 from granada.server.fair_queue import Account
 from granada.server.hints import Hints
 from granada.server.people import Person
@@ -82,7 +82,7 @@ async def test_a_hint_ends_before_a_payment_that_no_choice_offers(
     async def advise(*_: object) -> Thought:
         return Thought(advice.pop(0), hurried=False)
 
-    monkeypatch.setattr("granada.server.tables.fresh_seed", lambda: 29)
+    monkeypatch.setattr("granada.answers.opening.fresh_seed", lambda: 29)
     monkeypatch.setattr(BotPool, "think", advise)
     table = await opened(services, ana, "me", "me", game="alhambra")
     hints, account, request = Hints(BotPool(1)), Account("", ana.id), HintRequest(seat=0, n=0)

@@ -4,9 +4,9 @@ import pytest
 from sqlalchemy import insert, select, update
 from tests.server.conftest import ORIGIN, guest, next_move, opened
 
-from granada.server.chat import mute
 from granada.server.editions import keep_edition
 from granada.server.housekeeping import GUESTS_STAY, OPEN_TABLES_WAIT, ORIGINS_STAY, STUDIES_STAY, tidy_up
+from granada.server.mutes import mute
 from granada.server.people import Person, new_session
 from granada.server.schema import editions, entries, people, sessions, tables
 from granada.server.services import Services
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def age(services: Services, milliseconds: int) -> None:
-    """As if everything had happened so much earlier."""
+    """Let everything have happened so much earlier."""
     async with services.database.writing() as connection:
         for column in (people.c.since, tables.c.opened, sessions.c.until):
             await connection.execute(update(column.table).values({column.name: column - milliseconds}))

@@ -3,24 +3,27 @@
 import asyncio
 import socket
 import sys
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
+from secrets import token_hex
 
 import pytest
 from httpx import Cookies
 from litestar.testing import TestClient
 from tests.server.conftest import Arrive
-from tests.server.process import ServerProcess, sqlite_in
+from tests.server.process import RedisProcess, ServerProcess, sqlite_in
 from websockets.asyncio.client import connect
 
 from granada.client import Client, NewTable, Refused, SeatRequest
 from granada.kernel.errors import GranadaError
 from granada.server import limits
 from granada.server.app import create_app
-from granada.server.chat import mute
+from granada.server.bus import redis_at
 from granada.server.faults import ServerFault
-from granada.server.limits import CHAT, MOST_SOCKETS_OF_PERSON, SOCKETS, Limit, Limits
+from granada.server.limits import CHAT, MOST_SOCKETS_OF_PERSON, SOCKETS, Limits
 from granada.server.live_table import LiveTable
+from granada.server.mutes import mute
 from granada.server.open_files import raise_file_limit
 from granada.server.people import Person, end_session, new_session, person_with
 from granada.server.quotas import MOST_TABLES_OF_GUEST
@@ -28,6 +31,7 @@ from granada.server.routes.live import MOST_WAITING, LiveConnection
 from granada.server.serve import _upgrade
 from granada.server.services import Services
 from granada.server.settings import Settings
+from granada.server.shared_limits import Limit
 
 pytestmark = pytest.mark.anyio
 
@@ -96,7 +100,7 @@ async def test_many_others_do_not_make_the_server_forget_who_asks_all_the_time(m
         limits.count(TWICE, "thief")
 
 
-async def test_who_takes_nothing_is_hung_up_on_and_nothing_more_is_kept_for_them() -> None:
+async def test_a_client_that_stops_reading_is_disconnected_and_no_messages_are_kept_for_it() -> None:
     connection = LiveConnection(None, None, frozenset())
     for _ in range(MOST_WAITING):
         connection.push("message")
@@ -105,6 +109,55 @@ async def test_who_takes_nothing_is_hung_up_on_and_nothing_more_is_kept_for_them
         connection.push("message")
     assert connection.ended.is_set()
     assert connection.waiting == MOST_WAITING + 1
+
+
+@pytest.fixture
+async def both(redis: str) -> AsyncIterator[tuple[Limits, Limits]]:
+    """The limits of two processes of one server."""
+    pair = Limits(on=True, bus=redis), Limits(on=True, bus=redis)
+    yield pair
+    for each in pair:
+        await each.close()
+
+
+async def test_two_processes_count_together_and_forgive_together(both: tuple[Limits, Limits]) -> None:
+    one, other = both
+    three, ana, ben = Limit(3, 1000), f"ana {token_hex(4)}", f"ben {token_hex(4)}"
+    await one.count_everywhere(three, ana)
+    for each in (other, other, one):
+        await each.count_everywhere(three, ana)
+        await each.forgive_everywhere(three, ana)
+    await other.count_everywhere(three, ana)
+    await one.count_everywhere(three, ana)
+    for each in both:
+        with pytest.raises(GranadaError) as refused:
+            await each.count_everywhere(three, ana)
+        assert refused.value.code is ServerFault.TOO_OFTEN
+        assert refused.value.details["seconds"] in range(1, 2001)
+    await one.count_everywhere(three, ben)
+
+
+async def test_without_redis_each_process_counts_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    server = RedisProcess(tmp_path)
+    limits = Limits(on=True, bus=server.address)
+    await limits.count_everywhere(TWICE, "ana")
+    server.kill()
+    await limits.count_everywhere(TWICE, "ana")
+    with pytest.raises(GranadaError):
+        await limits.count_everywhere(TWICE, "ana")
+    await limits.count_everywhere(TWICE, "ben")
+    await limits.close()
+    assert len([record for record in caplog.records if "each process counts alone" in record.message]) == 1
+
+
+async def test_redis_learns_neither_names_nor_addresses(both: tuple[Limits, Limits], redis: str) -> None:
+    await both[0].count_everywhere(TWICE, "203.0.113.7 anastasia")
+    client = redis_at(redis)
+    keys = await client.keys("*")
+    assert keys
+    assert not [key for key in keys if "anastasia" in str(key) or "203.0.113.7" in str(key)]
+    assert all([await client.ttl(key) > 0 for key in keys])
+    await client.aclose()
 
 
 async def test_only_so_many_are_there_at_a_time() -> None:
@@ -145,7 +198,7 @@ def test_strangers_from_one_address_leave_room_for_others(database: str, monkeyp
         http.headers["x-granada"] = "test"
 
         def first_word(cookies: dict[str, str]) -> str:
-            """What the server says to somebody who wants to watch, and then goes on watching."""
+            """The first message to a person who wants to watch, and then goes on watching."""
             http.cookies = Cookies(cookies)
             return str(stack.enter_context(http.websocket_connect(f"/api/tables/{table}/live")).receive_json()["type"])
 
@@ -229,8 +282,8 @@ async def test_a_guest_finishes_some_tables_before_opening_more(tmp_path: Path) 
         server.stop()
 
 
-class Watcher(LiveConnection):
-    """Who only listens."""
+class FakeConnection(LiveConnection):
+    """A person who only listens."""
 
     def __init__(self, person: Person | None = None) -> None:
         super().__init__(person, None, frozenset())
@@ -244,18 +297,18 @@ async def test_when_many_come_at_once_everybody_hears_of_it_once(
     table: LiveTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("granada.server.presence.PAUSE_S", 0.01)
-    crowd = [Watcher() for _ in range(50)]
-    for watcher in crowd:
-        table.enter(watcher)
+    crowd = [FakeConnection() for _ in range(50)]
+    for connection in crowd:
+        table.enter(connection)
     await asyncio.sleep(0.05)
-    assert {tuple(watcher.heard_of) for watcher in crowd} == {('{"type":"present","seats":[],"spectators":50}',)}
+    assert {tuple(connection.heard_of) for connection in crowd} == {('{"type":"present","seats":[],"spectators":50}',)}
     table.go(crowd[0])
     table.enter(crowd[0])
     table.presence.changed()
     await asyncio.sleep(0.05)
     table.presence.changed()
     await asyncio.sleep(0.05)
-    assert {len(watcher.heard_of) for watcher in crowd} == {2}
+    assert {len(connection.heard_of) for connection in crowd} == {2}
 
 
 async def test_who_has_signed_out_is_found_out_although_nobody_tells(services: Services, ana: Person) -> None:
@@ -263,14 +316,14 @@ async def test_who_has_signed_out_is_found_out_although_nobody_tells(services: S
         first, second = [(await new_session(connection, ana.id))[0] for _ in range(2)]
         await mute(connection, ana.id, ana.id)
     people = [await person_with(services.database, secret) for secret in (first, second)]
-    watchers = [Watcher(person) for person in (*people, None)]
-    services.sockets.update(watchers)
+    connections = [FakeConnection(person) for person in (*people, None)]
+    services.sockets.update(connections)
     assert people[1] is not None
     async with services.database.writing() as connection:
         await end_session(connection, people[1])
     await services.recheck()
-    assert [watcher.ended.is_set() for watcher in watchers] == [False, True, False]
-    assert watchers[0].muted == {ana.id}
+    assert [connection.ended.is_set() for connection in connections] == [False, True, False]
+    assert connections[0].muted == {ana.id}
 
 
 @pytest.mark.slow

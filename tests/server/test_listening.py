@@ -49,7 +49,7 @@ async def read_all(address: tuple[str, int], *parts: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("begun", [b"", REQUEST[:20], REQUEST + REQUEST[:20]], ids=["nothing", "half", "one and half"])
-async def test_a_client_that_never_says_what_it_wants_is_hung_up_on(
+async def test_a_client_that_never_completes_a_request_is_disconnected(
     address: tuple[str, int], begun: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(listening, "TIMEOUT_S", 0.2)
@@ -109,5 +109,5 @@ async def test_a_message_without_end_ends_the_connection(tmp_path: Path, parts: 
                 with suppress(ConnectionClosed):
                     await endless.send(without_end())
                 await endless.wait_closed()
-                await connection.say("Nobody has hung up on me.")
+                await connection.say("I am still connected.")
                 assert connection.connections == 1

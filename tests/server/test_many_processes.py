@@ -3,13 +3,12 @@
 import asyncio
 import os
 import signal
-import subprocess
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 
 import pytest
 from tests.server.conftest import new_database
-from tests.server.process import RedisProcess, ServerProcess
+from tests.server.process import RedisProcess, ServerProcess, is_running, workers_of
 from tests.server.test_faults import check, play_and_note
 
 from granada.client import Client, Connection, NewTable, SeatRequest
@@ -18,7 +17,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 PEOPLE = [SeatRequest("me"), SeatRequest("open")]
 TABS = 4
-"""Of each person, so that both processes have some of them."""
+"""The tabs of each person, so that both processes have some of them."""
 OPTIONS = ("--no-limits", "--bot-workers", "1")
 
 
@@ -102,16 +101,6 @@ async def test_a_worker_that_is_killed_in_the_middle_of_a_game_loses_nothing(pos
             await check(ana, table.id, acknowledged)
             while len(workers := workers_of(server.process.pid)) < 2:
                 await asyncio.sleep(0.05)
-            server.process.kill()  # Without whom the workers cannot be told to stop,
+            server.process.kill()  # Without it the workers cannot be told to stop,
             while workers_of(server.process.pid) or any(map(is_running, workers)):  # and yet do not keep the port.
                 await asyncio.sleep(0.05)
-
-
-def is_running(process: int) -> bool:
-    state = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True).stdout
-    return state.strip() not in ("", "Z")
-
-
-def workers_of(server: int) -> list[int]:
-    found = subprocess.run(["pgrep", "-P", str(server), "-f", "serve|spawn_main"], capture_output=True, text=True)
-    return [int(line) for line in found.stdout.split()]

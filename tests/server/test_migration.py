@@ -12,12 +12,13 @@ from sqlalchemy import Connection, text
 from tests.server.process import postgres, sqlite_in
 
 import granada
+from granada.answers.opening import deciders_of
+from granada.answers.table import info_for
 from granada.kernel.errors import GranadaError
 from granada.server.database import Database
 from granada.server.people import unclaimed_name
 from granada.server.schema import metadata
-from granada.server.stored import info_for, read_table
-from granada.server.tables import deciders_of
+from granada.server.stored import read_table
 
 pytestmark = pytest.mark.anyio
 
@@ -31,7 +32,7 @@ TABLE = """
 SEAT = "INSERT INTO seats (table_key, seat, name, kind, stand_in) VALUES (:table, :seat, '', 'human', '')"
 ENTRY = "INSERT INTO entries VALUES (2, :number, 'move', :seat, '', 1, :key, 1)"
 KEYS = ((0, "twice"), (0, "twice"), (0, ""), (0, "twice"), (1, "twice"), (0, "once"))
-"""Of entries that an older version has written: what was sent twice was sometimes done twice."""
+"""The keys of entries that an older version has written: an action that was sent twice was sometimes done twice."""
 
 
 async def test_what_an_older_version_has_written_is_kept(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ async def test_nobody_takes_the_name_of_somebody_registered_or_one_that_looks_li
             await rename(services.database, ben, taken)
         with pytest.raises(GranadaError, match="looks like"):
             await register(services.database, ben.id, taken, PASSWORD)
-    # Who had the name before keeps it, as a guest.
+    # A guest who had the name before keeps it.
     with pytest.raises(GranadaError, match="looks like"):
         await register(services.database, early.id, early.name, PASSWORD)
     await register(services.database, early.id, "Ana Two", PASSWORD)

@@ -48,7 +48,7 @@ def doing(statement: str) -> Callable[[Connection], None]:
 
 
 async def setting(database: Database, pragma: str) -> None:
-    """Of the connection over which is written, outside of any transaction."""
+    """A setting of the connection over which is written, outside of any transaction."""
     direct = database._direct
     assert direct is not None
     connect = direct._engine.raw_connection
@@ -151,7 +151,7 @@ def test_a_monitor_hears_that_nothing_can_be_saved_while_people_can_still_look(
     with TestClient(with_headers(create_app(settings), settings)) as http:
 
         def answers() -> list[int]:
-            return [http.head("/api/tables").status_code, http.get("/api/tables").status_code]
+            return [http.get("/readyz").status_code, http.get("/api/tables").status_code]
 
         assert answers() == [200, 200]
         monkeypatch.setattr("granada.server.database.shutil.disk_usage", lambda _: usage._replace(free=1))

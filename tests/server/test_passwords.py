@@ -1,4 +1,4 @@
-"""Passwords that everybody would try first are refused, and whoever guesses locks out nobody but themselves."""
+"""Passwords that everybody would try first are refused, and a person who guesses locks out nobody else."""
 
 import asyncio
 from collections.abc import Iterator
@@ -13,13 +13,13 @@ from granada.server.app import create_app
 from granada.server.clock import now
 from granada.server.familiar import MOST, Place, known_at, remember
 from granada.server.housekeeping import tidy_up
-from granada.server.limits import Limit
 from granada.server.passwords import check_not_easy
 from granada.server.people import Person, register
 from granada.server.schema import familiar
 from granada.server.serve import _upgrade
 from granada.server.services import Services
 from granada.server.settings import Settings
+from granada.server.shared_limits import Limit
 
 ANA = {"name": "Ana", "password": PASSWORD}
 

@@ -37,7 +37,7 @@ async def play_on(connection: Connection, seed: int, most: int = 10_000) -> None
 
 
 async def play_a_few(*connections: Connection, moves: int, seed: int = 1) -> None:
-    """Random moves by whoever has to decide, one after the other; all have seen them."""
+    """Random moves of the player who has to decide, one after the other; all have seen them."""
     chance = random.Random(seed)
     for _ in range(moves):
         connection = next(connection for connection in connections if connection.legal)
@@ -171,7 +171,7 @@ async def test_of_two_people_who_want_what_cannot_both_be_exactly_one_succeeds(a
 
 
 async def test_who_decides_at_the_same_time_as_others_need_not_have_seen_what_they_did(arrive: Arrive) -> None:
-    """In Sabika all choose their starting tiles in secret."""
+    """All choose their starting tiles in secret in Sabika."""
     ana, ben, table = await two_at_a_table(arrive)
     choices = [((await person.view(table.id, seat)).legal or [])[0] for seat, person in enumerate((ana, ben))]
     moves = [live.Move(seat=seat, n=0, key="k", move=choice) for seat, choice in enumerate(choices)]
@@ -268,7 +268,7 @@ async def test_what_somebody_saw_who_has_left_cannot_be_taken_back(arrive: Arriv
             await anas.propose(sum(entry.kind == "move" for entry in anas.entries))
 
 
-async def test_at_one_screen_one_sees_with_the_eyes_of_each_of_ones_seats(arrive: Arrive) -> None:
+async def test_at_one_screen_one_has_the_view_of_each_of_ones_seats(arrive: Arrive) -> None:
     ana = await arrive("Ana")
     seats = [SeatRequest("me"), SeatRequest("me", "Ben")]
     table = await ana.open(NewTable(game="alhambra", seats=seats))
@@ -394,7 +394,7 @@ async def test_the_same_key_of_another_seat_acknowledges_nothing(
 
 
 async def nothing_is_sent(_ask: live.AnyAsk) -> None:
-    """As over a line that breaks at the wrong moment."""
+    """Lose the message, as over a connection that breaks at the wrong moment."""
 
 
 async def test_a_client_does_not_wait_for_what_is_refused_for_good(arrive: Arrive) -> None:

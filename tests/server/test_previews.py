@@ -1,4 +1,4 @@
-"""What a choice would change, over the network: for one's own seat, as it stands now, and nothing is played."""
+"""What a choice would change or begin, over the network: for one's own seat as it stands, and nothing is played."""
 
 import pytest
 from tests.server.conftest import Arrive
@@ -34,3 +34,27 @@ async def test_who_has_to_decide_may_ask_what_a_choice_would_change(arrive: Arri
         with pytest.raises(Refused) as refused:
             await mover.preview([take])
         assert refused.value.code == "stale"
+
+
+async def test_a_purchase_that_is_paid_otherwise_is_one_action(arrive: Arrive) -> None:
+    ana = await arrive("Ana")
+    table = await ana.open(NewTable(game="alhambra", seats=[SeatRequest("me"), SeatRequest("me", name="Ben")]))
+    async with ana.watch(table.id) as game:
+        while True:
+            await game.until(lambda: game.view is not None and not game.view["over"])
+            if game.viewer not in game.view["deciders"]:
+                await game.look(game.view["deciders"][0])
+            await game.turn()
+            assert game.question is not None
+            if begun := [choice.moves for choice in game.question.choices() if choice.begins]:
+                break
+            await game.move(game.legal[0])
+        number = game.n or 0
+        further = await game.further(begun[0])
+        assert game.n == number
+        (pay, *_) = [choice for choice in further.choices() if not choice.begins]
+        assert await game.moves([*begun[0], *pay.moves]) == number + 1 + len(pay.moves)
+        assert game.view["phase"] != "payment"
+        with pytest.raises(Refused) as refused:
+            await game.further(begun[0])
+        assert refused.value.code in ("illegal-move", "not-your-turn")

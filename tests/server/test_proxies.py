@@ -1,4 +1,4 @@
-"""Who asks is known by their address, and nobody can choose that."""
+"""A visitor is known by their address, and nobody can choose that."""
 
 import pytest
 
@@ -18,7 +18,7 @@ PROXIES = networks("127.0.0.1, 10.0.0.0/8, 2001:db8:f::/48")
         ("unix:", "unix:"),
     ],
 )
-def test_who_has_many_addresses_is_counted_once(address: str, whose: str) -> None:
+def test_a_visitor_with_many_addresses_is_counted_once(address: str, whose: str) -> None:
     assert client_address(address, [], ()) == whose
 
 

@@ -15,10 +15,10 @@ import granada
 from granada.kernel.errors import GranadaError
 from granada.protocol import live
 from granada.server.app import create_app
+from granada.server.limited_log import LimitedLog
 from granada.server.live_table import LiveTable
 from granada.server.people import Host, Person
 from granada.server.quotas import check_may_open
-from granada.server.rare_log import RareLog
 from granada.server.serve import _upgrade
 from granada.server.services import Services
 from granada.server.settings import Settings
@@ -110,7 +110,7 @@ async def until_forgotten(services: Services, *tables: LiveTable) -> None:
 async def test_finished_tables_that_nobody_watches_leave_memory(
     services: Services, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("granada.server.registry.FINISHED_FORGOTTEN_AFTER", -1)
+    monkeypatch.setattr("granada.server.registry.UNUSED_FORGOTTEN_AFTER", -1)
     playing, open_one = await opened(services, ana, "me"), await opened(services, ana, "me", "open")
     finished = await opened(services, ana, "me")
     finished.stored.status = "over"
@@ -123,7 +123,7 @@ async def test_tables_opened_from_one_address_do_not_fill_the_memory(
     services: Services, ana: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     # The tests before may have written the same line.
-    monkeypatch.setattr("granada.server.registry.rare_log", RareLog(logging.getLogger("granada")))
+    monkeypatch.setattr("granada.server.registry.limited_log", LimitedLog(logging.getLogger("granada")))
     first = await opened(services, ana, "me", "open", origin="one")
     monkeypatch.setattr("granada.server.registry.MOST_BYTES_OF_ORIGIN", first.bytes)
     second = await opened(services, ana, "me", "open", origin="one")

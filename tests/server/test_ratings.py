@@ -1,4 +1,4 @@
-"""Whoever plays is rated, sooner or later."""
+"""Every player is rated, sooner or later."""
 
 import asyncio
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def finished(services: Services, ana: Person) -> LiveTable:
-    """A game that Ana has won against Ben, both of whom are registered."""
+    """A game that Ana has won against Ben; both are registered."""
     ben = await guest(services, "Ben")
     table = await opened(services, ana, "me", "open")
     await join(services.database, table.id, ben, Joining())
@@ -31,7 +31,7 @@ async def finished(services: Services, ana: Person) -> LiveTable:
 
 
 async def rated(services: Services) -> list[str]:
-    """Everybody who is, the strongest first."""
+    """All rated players, the strongest first."""
     async with services.database.reading() as connection:
         return list(await connection.scalars(select(ratings.c.person).order_by(ratings.c.mu.desc())))
 

@@ -1,10 +1,12 @@
 """What was played: records, replays, proofs and ratings."""
 
 import asyncio
+from io import BytesIO
+from zipfile import ZipFile
 
 import msgspec
 import pytest
-from tests.server.conftest import Arrive
+from tests.server.conftest import Arrive, opened
 from tests.server.test_people import PASSWORD, unique
 
 import granada
@@ -12,6 +14,10 @@ from granada.bots import RandomBot
 from granada.client import Client, Connection, NewTable, Refused, SeatRequest
 from granada.kernel.chance import commitment
 from granada.kernel.record import Record
+from granada.server.archive import archive
+from granada.server.fair_queue import Account
+from granada.server.people import Person
+from granada.server.services import Services
 
 pytestmark = pytest.mark.anyio
 
@@ -65,9 +71,18 @@ async def test_every_moment_of_a_game_can_be_seen_again(arrive: Arrive) -> None:
         with pytest.raises(Refused) as refused:
             await eve.position(table.id, 3, 0)
         assert refused.value.code == "not-your-seat"
-        history = await eve.log(table.id)
-        assert [(entry.n, entry.text) for entry in history.entries] == [(e.n, e.text) for e in connection.entries]
-        assert [entry.events for entry in history.entries] == [entry.events for entry in connection.entries]
+        log = await eve.log(table.id)
+        assert [(entry.n, entry.text) for entry in log.entries] == [(e.n, e.text) for e in connection.entries]
+        assert [entry.events for entry in log.entries] == [entry.events for entry in connection.entries]
+
+
+def finished_record() -> str:
+    state = granada.load("alhambra").new(players=2, seed=5)
+    bot = RandomBot(3)
+    while not state.over:
+        assert state.to_move is not None
+        state.play(bot.choose(state, state.to_move))
+    return state.record().to_text()
 
 
 def half_a_game() -> Record:
@@ -120,6 +135,41 @@ async def test_a_record_against_the_rules_is_not_brought_in(arrive: Arrive) -> N
             await ana.bring_in(text)
         assert (refused.value.status, refused.value.code) == (400, code)
     assert await ana.my_tables() == []
+
+
+async def test_all_games_of_a_person_come_in_one_file(arrive: Arrive) -> None:
+    ana, eve = await arrive("Ana"), await arrive("Eve")
+    edition = await ana.edition((await ana.open(NewTable(game="sabika", seats=[SeatRequest("me")]))).id)
+    over = await ana.bring_in(finished_record())
+    seats = [SeatRequest("me"), SeatRequest("random")]
+    playing = await ana.open(NewTable(game="sabika", seats=seats, edition=edition))
+    waiting = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me"), SeatRequest("open")]))
+    async with ana.watch(playing.id) as line:
+        await line.move(line.legal[0])
+    await ana.clear(over.id)
+    with ZipFile(BytesIO(await ana.my_records())) as archive:
+        assert archive.testzip() is None
+        kept = {name: archive.read(name).decode() for name in archive.namelist()}
+    assert kept[f"alhambra-{over.id}.json"] == await ana.record(over.id)
+    assert granada.verify(Record.read(kept[f"alhambra-{over.id}.json"])).over
+    running = Record.read(kept[f"sabika-{playing.id}.json"])
+    assert running.seed is None
+    assert running.header.commitment == playing.commitment
+    assert kept[f"sabika-{playing.id}.toml"] == edition
+    assert not [name for name in kept if waiting.id in name]
+    with ZipFile(BytesIO(await eve.my_records())) as archive:
+        assert archive.namelist() == []
+
+
+async def test_an_archive_is_made_piece_by_piece(
+    services: Services, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("granada.server.archive.AT_ONCE", 1)
+    tables = [await opened(services, ana, "me", "random") for _ in range(3)]
+    pieces = [piece async for piece in archive(services, Account("here", ana.id))]
+    assert len(pieces) == len(tables) + 1
+    with ZipFile(BytesIO(b"".join(pieces))) as zipped:
+        assert zipped.namelist() == [f"sabika-{table.id}.json" for table in tables]
 
 
 @pytest.mark.slow

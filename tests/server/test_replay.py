@@ -20,7 +20,7 @@ def views_of(replay: Replay) -> list[Any]:
     return views
 
 
-async def test_a_running_game_is_replayed_with_ones_own_eyes(arrive: Arrive) -> None:
+async def test_a_running_game_is_replayed_in_ones_own_view(arrive: Arrive) -> None:
     ana, eve = await arrive("Ana"), await arrive("Eve")
     table = await ana.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
     async with ana.watch(table.id) as connection:
@@ -70,7 +70,7 @@ async def finished(ana: Client) -> str:
 
 
 @pytest.mark.slow
-async def test_a_finished_game_is_replayed_with_any_eyes_and_may_be_kept(arrive: Arrive) -> None:
+async def test_a_finished_game_is_replayed_in_any_view_and_may_be_kept(arrive: Arrive) -> None:
     ana = await arrive("Ana")
     table = await finished(ana)
     for seat in (None, 0, 1):

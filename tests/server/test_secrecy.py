@@ -58,7 +58,7 @@ class Tap:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.told: dict[object, list[bytes]] = {}
-        """By the task that has heard it."""
+        """The messages by the task that has heard them."""
         self.answers: list[Answer] = []
         self.everything: list[bytes] = []
         decode = msgspec.json.Decoder(live.AnyTell).decode
@@ -244,11 +244,11 @@ def check_answer(
         assert position.view == as_sent(then.view(answer.viewer))
         assert msgspec.json.encode(position) == answer.body
     elif what == "log":
-        history = msgspec.json.decode(answer.body, type=Log)
-        for entry in history.entries:
+        told_log = msgspec.json.decode(answer.body, type=Log)
+        for entry in told_log.entries:
             told = (entry.n, entry.kind, entry.seat, entry.text, entry.events)
-            assert told == expected(entry.n, answer.viewer, games[history.n], log, games)
-        assert msgspec.json.encode(history) == answer.body
+            assert told == expected(entry.n, answer.viewer, games[told_log.n], log, games)
+        assert msgspec.json.encode(told_log) == answer.body
     elif what == "replay":
         replay = msgspec.json.decode(answer.body, type=Replay)
         view = replay.view
@@ -285,9 +285,9 @@ def check_choices(answers: list[Answer], messages: list[bytes]) -> None:
     tells = [msgspec.json.decode(raw, type=live.AnyTell) for raw in messages]
     assert [tell.text for tell in tells if isinstance(tell, live.Entry) and tell.n in (2, 4)] == [None] * 4
     looked_up = [answer for answer in answers if answer.path.endswith("/log") and answer.status == 200]
-    histories = [(answer.viewer, msgspec.json.decode(answer.body, type=Log)) for answer in looked_up]
-    assert {history.entries[1].text for viewer, history in histories if viewer != 0} == {None}
-    assert len({history.n for _, history in histories}) > 4
+    logs = [(answer.viewer, msgspec.json.decode(answer.body, type=Log)) for answer in looked_up]
+    assert {log.entries[1].text for viewer, log in logs if viewer != 0} == {None}
+    assert len({log.n for _, log in logs}) > 4
 
 
 def check_names(messages: list[bytes], games: list[LiveGame]) -> None:

@@ -22,7 +22,7 @@ def command(*options: str) -> list[str]:
 
 
 def surroundings(home: Path, **settings: str) -> dict[str, str]:
-    """Of a host who has nothing but this home."""
+    """The environment of a host who has nothing but this home."""
     ours = ("GRANADA_", "XDG_")
     bare = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return bare | {"PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": "C.UTF-8", "HOME": str(home)} | settings

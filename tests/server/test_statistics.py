@@ -78,10 +78,10 @@ async def test_what_everybody_has_done_in_a_finished_game_is_counted(arrive: Arr
     assert [seat.moves for seat in counted.seats] == [
         sum(line.startswith(f"{seat} ") for line in record.moves) for seat in (0, 1)
     ]
-    history = await ana.log(table.id)
-    happened = [event for entry in history.entries for event in entry.events]
+    log = await ana.log(table.id)
+    events = [event for entry in log.entries for event in entry.events]
     for seat in (0, 1):
-        taken = [event for event in happened if event["event"] == "alhambra-took" and event["seat"] == seat]
+        taken = [event for event in events if event["event"] == "alhambra-took" and event["seat"] == seat]
         assert counted.seats[seat].deeds["alhambra-took"] == len(taken)
         assert 0 < counted.seats[seat].turns <= counted.seats[seat].moves
     assert counted.duration == (table.ended or 0) - (table.started or 0)
@@ -92,7 +92,7 @@ async def test_what_everybody_has_done_in_a_finished_game_is_counted(arrive: Arr
 
 
 @pytest.mark.slow
-async def test_profiles_and_the_house_tell_results_by_game_and_number_of_players(arrive: Arrive) -> None:
+async def test_profiles_and_the_server_tell_results_by_game_and_number_of_players(arrive: Arrive) -> None:
     ana, ben = await arrive("Ana"), await arrive("Ben")
     with_people = await ana.table(await finished_game(ana, ben))
     with_bots = await ana.table(await finished_alhambra(ana))
@@ -111,7 +111,7 @@ async def test_profiles_and_the_house_tell_results_by_game_and_number_of_players
     assert statistics["sabika", 2].best >= statistics["sabika", 2].mean
 
 
-async def test_the_house_counts_once_for_all_who_ask_and_gives_the_old_answer_meanwhile(
+async def test_the_server_counts_once_for_all_requests_and_gives_the_old_answer_meanwhile(
     services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     counting, statistics = list[asyncio.Future[list[GameStatistics]]](), services.statistics

@@ -10,8 +10,7 @@ from time import sleep
 import httpx
 import pytest
 from tests.limits import HANG_S
-from tests.server.process import ServerProcess, sqlite_in
-from tests.server.test_many_processes import workers_of
+from tests.server.process import ServerProcess, sqlite_in, workers_of
 
 from granada.server import supervisor
 from granada.server.supervisor import FIRST_PAUSE_S, LONG_LIFE_S, LONGEST_PAUSE_S, Worker
@@ -82,7 +81,7 @@ def served_by(server: ServerProcess) -> list[int]:
 
 
 def answered(server: ServerProcess) -> int:
-    """As soon as somebody listens."""
+    """The process that answers, as soon as one listens."""
     while True:
         try:
             return httpx.get(f"{server.address}/api/games", timeout=HANG_S).status_code

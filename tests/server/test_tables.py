@@ -226,7 +226,7 @@ async def test_as_long_as_there_is_time_nobody_can_ask_for_a_bot(arrive: Arrive)
 
 @asynccontextmanager
 async def under_time(arrive: Arrive, seconds: int) -> AsyncIterator[tuple[Connection, Connection]]:
-    """Who has to decide within so many seconds, and who waits for that."""
+    """The seats that have to decide within so many seconds, and those that wait for that."""
     ana, ben = await arrive("Ana"), await arrive("Ben")
     table = await ana.open(NewTable(game="alhambra", seats=PEOPLE, control=LiveClock(seconds)))
     await ben.join(table.id)

@@ -7,21 +7,23 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, Executable, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.conftest import ORIGIN, next_move, opened
 from tests.server.test_records import half_a_game
 
+from granada.answers.records import checked
 from granada.kernel.errors import GranadaError
 from granada.protocol import live
 from granada.protocol.records import Import
-from granada.server.database import CONNECTIONS, Database, DatabaseGone
+from granada.server.database import CONNECTIONS, CONNECTIONS_TO_POSTGRES, Database, DatabaseGone
 from granada.server.live_table import LiveTable
 from granada.server.people import Host, Person
-from granada.server.records import bring_in, checked
+from granada.server.records import bring_in
 from granada.server.schema import entries
 from granada.server.services import Services
 from granada.server.stored import read_entries
 from granada.server.tables import tables_with
-from granada.server.writer import Overtaken, Writer
+from granada.server.writer import WriteConflict, Writer
 from granada.table import Entry, EntryOutcome, Kind, Stale
 
 pytestmark = pytest.mark.anyio
@@ -32,10 +34,10 @@ class FailingDatabase(Database):
 
     fails = ""
 
-    async def transact(self, work: Callable[[Connection], None]) -> None:
+    async def _work(self, engine: AsyncEngine, work: Callable[[Connection], None]) -> None:
         if self.fails == "before":
             raise DatabaseGone
-        await super().transact(work)
+        await super()._work(engine, work)
         if self.fails == "after":
             raise DatabaseGone
 
@@ -139,10 +141,10 @@ async def test_a_key_means_the_same_action_whatever_its_sender_has_seen_since(
         await table.act(ana.id, next_move(table, str(number)))
     again = next_move(table, "first")
     assert await table.act(ana.id, again) == (1, True)
-    table.watchers._teller._recent.clear()  # As after many more moves.
+    table.connections._teller._recent.clear()  # As after many more moves.
     assert await table.act(ana.id, again) == (1, True)
     assert await table.act(ana.id, first) == (1, True)
-    table.watchers._teller._recent.clear()
+    table.connections._teller._recent.clear()
     # Whatever a process believes, the database takes a key once.
     monkeypatch.setattr("granada.server.live_table.find_entry", lambda *_: asyncio.sleep(0))
     monkeypatch.setattr("granada.server.live_table.MOST_TRIES", 2)
@@ -166,8 +168,9 @@ async def test_a_key_belongs_to_its_seat_and_table(services: Services, ana: Pers
 async def test_moves_are_written_while_readers_have_taken_all_connections(
     services: Services, table: LiveTable, ana: Person
 ) -> None:
+    connections = 2 * CONNECTIONS if services.database.is_sqlite else CONNECTIONS_TO_POSTGRES
     async with AsyncExitStack() as stack:
-        for _ in range(2 * CONNECTIONS):
+        for _ in range(connections):
             await stack.enter_async_context(services.database.reading())
         assert (await table.act(ana.id, next_move(table))).number == 1
 
@@ -183,7 +186,7 @@ async def test_one_entry_that_cannot_be_written_does_not_keep_others_from_it(
 
     await write(1)
     answers = await asyncio.gather(write(2), write(1), write(3), write(1), return_exceptions=True)
-    assert [type(answer) for answer in answers] == [type(None), Overtaken, type(None), Overtaken]
+    assert [type(answer) for answer in answers] == [type(None), WriteConflict, type(None), WriteConflict]
     assert [entry.number for entry in await written(services, table)] == [1, 2, 3]
 
 

@@ -77,3 +77,12 @@ def test_without_a_clock_nobody_runs_out_of_time() -> None:
 def test_a_machine_whose_time_is_behind_gives_nobody_more_time() -> None:
     clocks = Clocks.start(LiveClock(60), 2, [0], at=10_000).after_move(5000, [0])
     assert clocks.left_at(10_000) == (60_000, 60_000)
+
+
+def test_a_bot_uses_a_share_of_what_a_live_clock_leaves_it_and_no_other_clock_hurries_it() -> None:
+    clocks = Clocks.start(LiveClock(80), 2, [0], at=0)
+    assert (clocks.for_decision(0, at=0), clocks.for_decision(0, at=40_000)) == (2.0, 1.0)
+    assert clocks.for_decision(0, at=90_000) == 0
+    assert clocks.for_decision(1, at=90_000) == 2.0
+    assert Clocks.start(NoClock(), 2, [0], at=0).for_decision(0, at=0) is None
+    assert Clocks.start(DaysPerMove(3), 2, [0], at=0).for_decision(0, at=0) is None

@@ -9,8 +9,11 @@ import pytest
 
 import granada
 from granada.bots import RandomBot
+from granada.kernel.choice import Question
 from granada.kernel.errors import GranadaError, IllegalMove
 from granada.kernel.record import Record
+from granada.kernel.state import State
+from granada.protocol.telling import Teller
 from granada.table import DaysPerMove, Entry, Kind, LiveClock, LiveGame, NoClock, NothingToTakeBack, Stale, TimeControl
 from granada.table.faults import TableFault
 from granada.table.live_game import MILESTONE, actions, lasting_moves, moves_of
@@ -33,7 +36,7 @@ def legal(live: LiveGame, seat: int) -> list[str]:
 
 
 def move(live: LiveGame, text: str | None = None, at: int = 0) -> LiveGame:
-    """The first legal move, or this one, of whoever has to decide."""
+    """The first legal move, or this one, of the player who has to decide."""
     seat = live.state.deciders[0]
     return live.after(entry(live, Kind.MOVE, seat, text or legal(live, seat)[0], at))
 
@@ -88,6 +91,32 @@ def test_a_preview_plays_nothing_and_goes_no_further_than_an_action() -> None:
     with pytest.raises(GranadaError) as refused:
         live.preview(seat, [take, take])
     assert refused.value.code == TableFault.ACTION_HAS_ENDED
+
+
+def test_the_question_after_the_beginning_of_an_action_is_asked_without_playing_it() -> None:
+    live = begin()
+    while not (found := [choice for choice in asked(live).choices() if choice.begins]):
+        live = move(live, legal(live, live.state.deciders[0])[0])
+    before, seat = live.state.dump(), live.state.deciders[0]
+    further = live.further(seat, found[0].moves)
+    assert live.state.dump() == before
+    whole = [(*found[0].moves, *choice.moves) for choice in further.choices() if not choice.begins]
+    for moves in whole:
+        bought = live.after(*moves_of(live, seat, moves, 0))
+        following = bought.question(seat)
+        assert following is None or following.title.id != "alhambra-paying"
+    assert len(set(whole)) > sum(choice.moves[0] == found[0].moves[0] for choice in asked(live).choices()) - 1
+    with pytest.raises(IllegalMove):
+        live.further(seat, ["take ducat-1"])
+    with pytest.raises(GranadaError) as refused:
+        live.further(seat, [text for text in legal(live, seat) if text.startswith("take")][:1])
+    assert refused.value.code == TableFault.ACTION_HAS_ENDED
+
+
+def asked(live: LiveGame) -> Question:
+    question = live.question(live.state.deciders[0])
+    assert question is not None
+    return question
 
 
 def test_the_coach_of_the_game_speaks_to_who_has_to_decide_and_not_every_game_has_one(
@@ -300,7 +329,7 @@ def test_in_a_long_game_moves_are_taken_back_without_playing_it_all_again() -> N
         del past[len(past) - moves + 1 :]
         assert live.state.dump() == past.pop().state.dump()
         assert live.state.played - live.milestones[-1].played < MILESTONE
-    assert live.asides > 2 * MILESTONE
+    assert live.other_entries > 2 * MILESTONE
 
 
 def test_the_longest_game_keeps_few_milestones_and_moves_are_still_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -338,7 +367,7 @@ def test_what_was_not_taken_back_is_found_without_the_rules(seed: int) -> None:
         with suppress(GranadaError):
             live = live.after(happens)
             log.append(happens)
-    assert live.asides > 20
+    assert live.other_entries > 20
     moves = lasting_moves(log, kinds)
     assert [f"{move.seat} {move.text}" for move in moves] == live.state.past_moves()
 
@@ -415,6 +444,36 @@ def test_whatever_is_offered_as_one_choice_can_be_made_as_one_action(game: str) 
         for choice in choices:
             live.after(*moves_of(live, seat, choice.moves, 0))
         live = live.after(*moves_of(live, seat, chance.choice(choices).moves, 0))
+
+
+@pytest.mark.parametrize("game", ["alhambra", "sabika"])
+def test_legal_moves_are_listed_once_for_each_decision(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The moves are needed three times between two moves: to ask, to play, and to tell all viewers. Lists that are
+    made for a choice that is only tried do not count."""
+    live, chance, teller = begin(game), random.Random(1), Teller(lambda: 0)
+    while len(live.state.deciders) > 1:
+        live = move(live)
+    begun, states = live.state.played, [live.state]
+    listings: list[tuple[State, int, int]] = []
+    kind = type(live.state)
+    list_codes = kind.legal_codes
+
+    def counted(state: State, seat: int) -> object:
+        listings.append((state, state.played, seat))
+        return list_codes(state, seat)
+
+    monkeypatch.setattr(kind, "legal_codes", counted)
+    teller.view(live, 0)
+    for _ in range(60):
+        seat = live.state.deciders[0]
+        asked = live.question(seat)
+        assert asked is not None
+        moves = chance.choice(asked.choices()).moves
+        live = live.after(*moves_of(live, seat, moves, at=0))
+        teller.entry(live, (0, 1, None))
+        states.append(live.state)
+    listed = [(played, seat) for state, played, seat in listings if any(state is known for known in states)]
+    assert len(listed) == len(set(listed)) == live.state.played - begun + 1
 
 
 def test_it_is_known_how_many_moves_lead_back_to_ones_own_last_one() -> None:

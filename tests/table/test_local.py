@@ -7,7 +7,7 @@ from granada.bots import BOTS, Budget, RandomBot
 from granada.bots.asking import STAND_IN
 from granada.kernel.errors import BadOption, IllegalMove
 from granada.kernel.state import Move, State
-from granada.table import LocalTable, NothingToTakeBack, Seat, Stumble, Trouble
+from granada.table import BotFailure, FailureReason, LocalTable, NothingToTakeBack, Seat
 
 PEOPLE = (Seat("Ana", "human"), Seat("Bea", "human"))
 ANA_AND_BOTS = (Seat("Ana", "human"), Seat("Zoe", "random"), Seat("Max", "random"))
@@ -150,17 +150,17 @@ def play_some_moves(table: LocalTable) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "trouble"),
+    ("bot", "reason"),
     [
-        (Unable, Trouble.FAILED),
-        (Leaving, Trouble.FAILED),
-        (Cheating, Trouble.ILLEGAL),
-        (Mute, Trouble.ILLEGAL),
-        (Endless, Trouble.OVERRAN),
+        (Unable, FailureReason.FAILED),
+        (Leaving, FailureReason.FAILED),
+        (Cheating, FailureReason.ILLEGAL),
+        (Mute, FailureReason.ILLEGAL),
+        (Endless, FailureReason.OVERRAN),
     ],
 )
 def test_a_bot_that_cannot_decide_is_replaced_and_that_is_logged(
-    bot: type[RandomBot], trouble: Trouble, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    bot: type[RandomBot], reason: FailureReason, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     if bot is Endless:
         monkeypatch.setattr("granada.bots.asking.TIMEOUT_S", 0.2)
@@ -168,8 +168,8 @@ def test_a_bot_that_cannot_decide_is_replaced_and_that_is_logged(
     monkeypatch.setitem(BOTS, STAND_IN, RandomBot)
     table = LocalTable.open("alhambra", [Seat("Ana", "human"), Seat("Zoe", "poor")], seed=42)
     play_some_moves(table)
-    assert set(table.stumbles) == {Stumble(1, "poor", trouble)}
-    assert f"poor, seat 1, table here, {trouble}" in caplog.text
+    assert set(table.failures) == {BotFailure(1, "poor", reason)}
+    assert f"poor, seat 1, table here, {reason}" in caplog.text
     assert ("no idea" in caplog.text) == (bot is Unable)
 
 
@@ -223,7 +223,7 @@ def test_a_bot_is_shown_what_its_seat_may_know_and_the_rest_is_made_up(monkeypat
     spy.table = LocalTable.open("alhambra", [Seat("Ana", "human"), Seat("Spy", "spy")], seed=1)
     while not spy.asked:
         spy.table.let_bots_play()
-        assert spy.table.stumbles == []
+        assert spy.table.failures == []
         spy.table.play(spy.table.state.legal_moves(0)[:1], 0)
 
 
@@ -300,7 +300,7 @@ def test_a_game_with_a_bot_of_another_version_can_be_looked_at_but_not_played_on
 
 
 def test_bots_do_not_wait_for_people_where_all_decide_at_the_same_time() -> None:
-    """At the end of the game the winners of the last tiles place them at the same time."""
+    """The winners of the last tiles of Alhambra place them at the same time."""
     together = 0
     for seed in range(7, 15):
         ana = RandomBot(1)

@@ -33,3 +33,13 @@ def test_what_is_bought_one_after_the_other_is_one_step() -> None:
     steps = planned(GAME, state, 0, ["buy wood", "buy gypsum"])
     assert [saying.label(step.choice) for step in steps] == ["wood for 1 dinar, gypsum for 1 dinar"]
     assert steps[0].choice.cost == {"dinar": 2}
+
+
+def test_a_payment_in_seals_is_told_after_what_is_paid_for() -> None:
+    state = arrange_sabika(2, Own(dinars=5, seals=2))
+    saying = SabikaWords(Texts("en"), ["Ana", "Ben"], GAME.book).saying
+    steps = planned(GAME, state, 0, ["work poet inner-1", "seals 1", "main"])
+    assert [(saying.message(step.title), saying.label(step.choice)) for step in steps if step.title] == [
+        ("The poet goes to", "artisanal labour (upper right): 1 foreign worker (1 dinar)"),
+        ("Pay 1 dinar with", "1 seal"),
+    ]

@@ -122,7 +122,8 @@ def test_what_could_be_paid_is_said_only_while_something_can_be_bought(
 
 
 def test_whoever_places_tiles_is_told_which_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where they fit nowhere: then there is no "Or" before the only things that can be done with them."""
+    """This holds also where they fit nowhere: then there is no "Or" before the only things that can be done with
+    them."""
     monkeypatch.setenv("COLUMNS", "80")
     screen = Screen(Texts("en"), plain=True)
     told = PlainAlhambra(screen, ["Ana", "Bea"])

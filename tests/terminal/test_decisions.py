@@ -374,6 +374,6 @@ def test_that_a_bot_is_replaced_is_told_once(granada: Any, monkeypatch: pytest.M
     run = granada(
         "play", "--lang", language, "--seats", "human,Zoe=random", "--seed", 5, "--no-confirm", typed="1\n" * 20
     )
-    sentence = Texts(language).text("stumble-failed", player="Zoe", kind="random")
+    sentence = Texts(language).text("bot-failure-failed", player="Zoe", kind="random")
     assert run.out.replace("\n", " ").count(sentence) == 1
     assert run.err == ""

@@ -1,6 +1,7 @@
 import pytest
 
 from granada.games.faults import GamesFault
+from granada.kernel.content_faults import FileFault, fault
 from granada.kernel.errors import BadContent, GranadaError
 from granada.kernel.faults import KernelFault
 from granada.locale import LANGUAGES, Texts
@@ -22,7 +23,7 @@ def test_what_is_too_long_is_cut() -> None:
         GranadaError(KernelFault.STRANGE_LINE, line=LONG),
         GranadaError(GamesFault.NO_SUCH_GAME, game=LONG, games=(LONG, LONG)),
         GranadaError(TableFault.CANNOT_SAVE, file=LONG, why=GranadaError(TableFault.SYSTEM, errno=LONG)),
-        BadContent("\n".join([LONG] * 1000)),
+        BadContent(*[fault(LONG, FileFault.INSTEAD, found=LONG, wanted=LONG)] * 1000),
     ],
 )
 def test_no_detail_is_too_long_for_a_sentence(error: GranadaError, language: str) -> None:

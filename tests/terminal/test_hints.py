@@ -15,21 +15,21 @@ from granada.table import save
 from granada.table.hint import ADVISER
 
 PLAY = ("play", "--plain", "--seats", "Ana=human,random", "--seed", 42)
-WISHES = ["buy seraglio-8s", "pay dinar-9", "settle", "place seraglio-8s 1,0"]
+ADVISED = ["buy seraglio-8s", "pay dinar-9", "settle", "place seraglio-8s 1,0"]
 
 
 @pytest.fixture
 def wishful(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Whoever gives hints wishes for one of these moves, or else for the first one."""
-    wishes = list(WISHES)
+    """Hints advise one of these moves, or else the first one."""
+    advised = list(ADVISED)
 
     class Wishful(RandomBot):
         def choose(self, state: State, seat: int, budget: Budget | None = None) -> Move:
             legal = {str(move): move for move in state.legal_moves(seat)}
-            return next((legal[wish] for wish in wishes if wish in legal), legal[min(legal)])
+            return next((legal[move] for move in advised if move in legal), legal[min(legal)])
 
     monkeypatch.setitem(BOTS, ADVISER, Wishful)
-    return wishes
+    return advised
 
 
 def sentences(out: str) -> str:

@@ -46,7 +46,7 @@ class Terminal:
             stderr=theirs,
             env=environment,
             start_new_session=True,
-            # Whoever runs the tests in the background may have told them to ignore it.
+            # Tests that run in the background may ignore it, and their children would, too.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         os.close(theirs)

@@ -92,7 +92,7 @@ def test_three_and_four_can_play(sabika: Any, kept: Callable[[], Path], seats: s
 
 
 def test_russian_pages_are_written_in_russian_letters(sabika: Any) -> None:
-    """But for the names of tiles and spaces, seats and what belongs to the command itself."""
+    """Exceptions are the names of tiles and spaces, seats and what belongs to the command itself."""
     run = sabika("--plain", "--lang", "ru", "--seats", "Аня=human,Боря=random", "--seed", 6)
     first_prompt = Texts("ru").text("prompt", player="Аня")
     _, after = run.out.split(first_prompt, 1)

@@ -1,6 +1,5 @@
 """A real server with the web application built into it, and a real Chromium that visits it."""
 
-import fcntl
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -8,14 +7,16 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
+from filelock import FileLock
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from tests.limits import HANG_S
 from tests.server.process import ServerProcess, sqlite_in
+from tools.browser import chromium
 
 PROJECT = Path(__file__).resolve().parent.parent.parent
 BUILT = PROJECT / "src" / "granada" / "server" / "static" / "index.html"
 SOURCES = (PROJECT / "web" / "src", PROJECT / "web" / "public", PROJECT / "src" / "granada" / "locale")
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = chromium()
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 SWITCHES += ["--disable-component-update", "--disable-sync"]
 SIZES: dict[str, dict[str, Any]] = {
@@ -40,8 +41,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def _built(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Once, though several processes run tests: the others wait."""
-    with (tmp_path_factory.getbasetemp().parent / "web.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with FileLock(tmp_path_factory.getbasetemp().parent / "web.lock"):
         if not BUILT.exists() or BUILT.stat().st_mtime < _newest_source():
             subprocess.run([sys.executable, PROJECT / "tools" / "web.py", "build"], check=True)
 
@@ -118,7 +118,7 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         context = browser.new_context(base_url=address, **settings)
         contexts.append(context)
         context.set_default_timeout(TIMEOUT_MS)
-        # Only those who test how moves are shown wait for them. What a test has chosen in the settings stays.
+        # Only tests of how moves are shown wait for them. What a test has chosen in the settings stays.
         context.add_init_script(f"localStorage['granada.pace'] ??= JSON.stringify('{pace}')")
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))

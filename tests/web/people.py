@@ -28,7 +28,7 @@ def card(page: Page, game: str) -> Locator:
 
 
 def start(page: Page, game: str = "Alhambra") -> None:
-    """From the front page to a running game against a bot."""
+    """Start a game against a bot from the front page."""
     card(page, game).get_by_role("radio", name="2").check(force=True)
     card(page, game).get_by_role("button", name="Play now").click()
     expect(page.locator("[data-board]")).to_be_visible()
@@ -36,7 +36,7 @@ def start(page: Page, game: str = "Alhambra") -> None:
 
 
 def say_name(page: Page, name: str) -> None:
-    """Who plays with others for the first time is asked for it."""
+    """A person who plays with others for the first time is asked for it."""
     asking = page.get_by_role("dialog")
     asking.get_by_label("Your name").fill(name)
     asking.get_by_role("button", name="Continue").click()
@@ -82,7 +82,7 @@ def ask(page: Page) -> Locator:
     return do_it
 
 
-class Wish(NamedTuple):
+class Advice(NamedTuple):
     """What a master would do now, and the button that does it."""
 
     button: Locator
@@ -91,31 +91,31 @@ class Wish(NamedTuple):
     ends_for_good: bool
 
 
-def wish_for(page: Page) -> Wish:
+def advice_for(page: Page) -> Advice:
     with page.expect_response("**/hint") as told:
         button = ask(page)
     hint = told.value.json()
     moves = [move for step in hint["steps"] for move in step["choice"]["moves"]]
     ends_for_good = hint["ends_turn"] and hint["steps"][-1]["choice"].get("final", False)
-    return Wish(button, hint["n"], moves, ends_for_good)
+    return Advice(button, hint["n"], moves, ends_for_good)
 
 
-def do(wish: Wish) -> None:
+def do(advice: Advice) -> None:
     """What ends the turn and cannot be taken back has to be confirmed."""
-    wish.button.click()
-    if wish.ends_for_good:
-        wish.button.page.get_by_role("button", name="End turn").click()
+    advice.button.click()
+    if advice.ends_for_good:
+        advice.button.page.get_by_role("button", name="End turn").click()
 
 
 def play_a_turn(page: Page) -> None:
-    """As a master would, up to where everything is seen on the board, if it is still shown."""
-    wish = wish_for(page)
-    do(wish)
-    expect_shown(page, wish.n + len(wish.moves))
+    """Play as a master would, up to where everything is seen on the board, if it is still shown."""
+    advice = advice_for(page)
+    do(advice)
+    expect_shown(page, advice.n + len(advice.moves))
 
 
-PLAY_ON = """([table, until]) => new Promise((done, fail) => {
-    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live?seat=0`);
+PLAY_ON = """([table, until, seat = 0]) => new Promise((done, fail) => {
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live?seat=${seat}`);
     const send = (type, body) => socket.send(JSON.stringify({ type, ...body }));
     socket.onclose = () => fail(new Error("the table is gone"));
     socket.onmessage = ({ data }) => {
@@ -125,7 +125,7 @@ PLAY_ON = """([table, until]) => new Promise((done, fail) => {
         const choices = question?.groups.flatMap(({ choices }) => choices) ?? [];
         if (n >= until) done(n);
         else if (choices.length)
-            send("moves", { seat: 0, n, key: `on-${n}`, moves: choices[n % choices.length].moves });
+            send("moves", { seat, n, key: `on-${n}`, moves: choices[n % choices.length].moves });
     };
 })"""
 
@@ -143,7 +143,7 @@ def expect_shown(page: Page, n: int) -> None:
 
 
 def tab_to(page: Page, where: str) -> bool:
-    """With as few steps as somebody has patience for; false if it is out of reach before one is there."""
+    """Whether a few steps of the Tab key reach it."""
     for _ in range(MOST_TABS):
         if has_focus(page, where):
             return True

@@ -1,5 +1,6 @@
 """Alhambra as it is played in the browser: only what reacts is clicked, and nobody else knows the rules."""
 
+import json
 import re
 from collections.abc import Callable
 from itertools import count
@@ -8,11 +9,12 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Locator, Page, Route, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 from tests.web.conftest import Scan, Visit
-from tests.web.people import asked, expect_turn, has_focus, is_in_reach, repeatedly, tab_to
+from tests.web.people import asked, do_overlap, expect_turn, has_focus, is_in_reach, repeatedly, tab_to
 
 import granada
 from granada.games.alhambra import GAME as ALHAMBRA
 from granada.games.alhambra.state import AlhambraState
+from granada.kernel.choice import Question
 from granada.kernel.state import State
 
 BEGIN_GAME = """async ({ record, bots }) => {
@@ -170,13 +172,44 @@ def test_the_cards_that_pay_a_tile_are_raised_before_it_is_chosen(ana: Player) -
     ana.market.first.hover()
     raised = ana.page.locator(".hand .raised")
     expect(raised.first).to_be_visible()
-    ana.market.first.click()
+    ana.market.first.press("Enter")
+    expect(ana.main).to_be_visible()
     values = [int(value) for value in raised.locator(".value").all_inner_texts()]
     price = int(ana.market.first.locator(".price").text_content() or 0)
     assert sum(values) >= price
     expect(ana.page.locator(".dock .note")).to_contain_text(
         "you act again" if sum(values) == price else f"{sum(values) - price} too much"
     )
+
+
+def test_a_tile_that_is_paid_otherwise_is_bought_as_one_action(visit: Visit) -> None:
+    """All ways to pay are shown before anything is sent: a lost connection leaves no purchase half done."""
+    state, page, sent = ALHAMBRA.new(players=2, seed=1), visit(), list[dict[str, object]]()
+    for _ in range(2):
+        state.play(next(move for move in state.legal_moves() if str(move).startswith("take")))
+    (begun, *_) = [choice.moves for choice in question_of(state).choices() if choice.begins]
+    offered = {choice.moves for choice in question_of(state).choices()}
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(json.loads(text))))
+    ana = Player(page, ["random"], state)
+    page.locator(f"[data-place='market:{begun[0].split()[1]}']").click()
+    ways = page.locator(".ways button")
+    ways.filter(has_text="paid otherwise").click()
+    expect(ways.filter(has_text="paid otherwise")).to_have_count(0)
+    assert {"move", "moves"}.isdisjoint(each["type"] for each in sent)
+    expect(ana.main).to_contain_text("Pay")
+    ana.main.click()
+    expect(page.locator(".ways")).to_have_count(0)
+    (action,) = [each for each in sent if each["type"] in ("move", "moves")]
+    moves = action["moves"]
+    assert isinstance(moves, list)
+    assert tuple(moves) not in offered
+    assert (moves[0], moves[-1]) == (begun[0], "settle")
+
+
+def question_of(state: State) -> Question:
+    question = state.question(state.to_move or 0)
+    assert question is not None
+    return question
 
 
 def test_a_tile_that_cannot_be_paid_says_what_is_missing(ana: Player) -> None:
@@ -236,6 +269,26 @@ def test_a_tile_is_dragged_into_the_palace(ana: Player) -> None:
     expect(ana.page.locator(f"[data-cell='{cell}']")).not_to_contain_text("empty")
 
 
+def test_a_tile_that_is_dropped_where_it_cannot_lie_is_told_why(visit: Visit) -> None:
+    state, tile, cell = begun_with_a_purchase(exact=False)
+    assert (tile, cell) == ("arcades-4nes", "1,0")
+    ana = Player(visit(), ["random"], state)
+    ana.wait_for_turn()
+    bought = ana.page.locator(".market .slot").nth(list(state.view(0).market).index(tile)).get_by_role("button")
+    told = ana.page.get_by_role("alert").filter(has_text="The walls do not match")
+    # From the market, as soon as it is paid, and from the tray.
+    drag(ana.page, bought, lambda: ana.page.locator("[data-cell='0,1'][data-drop]"))
+    expect(told).to_be_visible()
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+    drag(ana.page, ana.page.locator(".tray .movable"), lambda: ana.page.locator("[data-cell='0,1'][data-drop]"))
+    expect(told).to_be_visible()
+    # Where there is no tile beside it, too.
+    drag(ana.page, ana.page.locator(".tray .movable"), lambda: ana.page.locator("[data-cell='1,1'][data-drop]"))
+    expect(ana.page.get_by_role("alert").filter(has_text="A tile must have a tile of the palace")).to_be_visible()
+    expect(ana.page.locator(".tray .movable")).to_have_count(1)
+
+
 def begun_with_a_purchase(*, exact: bool) -> tuple[AlhambraState, str, str]:
     """A game that begins with a tile to be had for just its price, or for too much; the tile, and a cell for it."""
     for seed in count():
@@ -258,7 +311,7 @@ def begun_with_a_purchase(*, exact: bool) -> tuple[AlhambraState, str, str]:
 
 
 def drag(page: Page, what: Locator, where: Callable[[], Locator]) -> None:
-    """To something that may be there only while it is dragged."""
+    """Drag to something that may be there only while it is dragged."""
     box = what.bounding_box()
     assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -292,7 +345,8 @@ def test_a_tile_is_bought_and_built_with_one_drag(visit: Visit, *, exact: bool) 
 
 
 def test_what_a_choice_would_change_is_told_before_it_is_made(visit: Visit) -> None:
-    """By pointing at it, by its focus, and in the bar once it is chosen, which is how it is told on a phone."""
+    """The change is told when one points at a choice, when it has the focus, and in the bar once it is chosen, which is
+    how a phone tells it."""
     state, tile, cell = begun_with_a_purchase(exact=False)
     space = list(state.view(0).market).index(tile)
     for size in ("desktop", "phone"):
@@ -305,9 +359,12 @@ def test_what_a_choice_would_change_is_told_before_it_is_made(visit: Visit) -> N
             wanted.hover()
             expect(tip).to_contain_text("You keep: ")
             page.mouse.move(0, 0)
-        wanted.click()
+        choose: Callable[[Locator], None] = (
+            (lambda it: it.press("Enter")) if size == "desktop" else (lambda it: it.tap())
+        )
+        choose(wanted)
         expect(bar).to_contain_text("You keep: ")
-        ana.main.click()
+        choose(ana.main)
         site = page.locator(f"[data-cell='{cell}']")
         expect(site).to_contain_class("place")
         if size == "desktop":
@@ -318,9 +375,56 @@ def test_what_a_choice_would_change_is_told_before_it_is_made(visit: Visit) -> N
             page.keyboard.press("Tab")
             site.focus()
             expect(site).to_have_accessible_description(re.compile("If the first scoring came now: "))
-        site.click()
+        choose(site)
         expect(bar).to_contain_text("If the first scoring came now: ")
+        if size == "phone":
+            site.tap()
+            expect(site).not_to_contain_text("empty")
         assert ana.complaints == []
+
+
+NOTE_FLIGHTS = """() => {
+    window.flown = [];
+    const look = () => {
+        for (const { effect } of document.getAnimations().filter((motion) => !(motion instanceof CSSTransition)))
+            if (effect.target?.matches(".frame .cell")) flown.push(effect.target.outerHTML);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_a_mouse_buys_and_builds_with_a_click_each_and_the_tile_stays_where_it_was_built(visit: Visit) -> None:
+    state, tile, cell = begun_with_a_purchase(exact=False)
+    question = state.question(0)
+    assert question
+    ways = next(len(group.choices) for group in question.groups if group.place == f"market:{tile}")
+    ana = Player(visit(reduced_motion="no-preference", pace="normal"), ["random"], state)
+    ana.wait_for_turn()
+    page = ana.page
+    wanted = page.locator(".market .slot").nth(list(state.view(0).market).index(tile)).get_by_role("button")
+    for _ in range(min(ways, 2)):
+        wanted.click()
+    site = page.locator(f"[data-cell='{cell}']")
+    expect(site).to_contain_class("place")
+    site.hover()
+    expect(site.locator(".ghost")).to_be_visible()
+    page.evaluate(NOTE_FLIGHTS)
+    site.click()
+    expect(site).not_to_contain_text("empty")
+    assert page.evaluate("flown") == []
+    assert ana.complaints == []
+
+
+def test_a_card_that_was_picked_is_taken_when_it_is_chosen_again(ana: Player) -> None:
+    ana.wait_for_turn()
+    cards = ana.page.locator(".hand .cards button")
+    before = cards.count()
+    ana.money.first.click()
+    expect(ana.page.locator(".dock .bar")).to_contain_text("This ends your turn")
+    expect(cards).to_have_count(before)
+    ana.money.first.click()
+    expect(cards).to_have_count(before + 1)
 
 
 def test_a_tile_is_held_and_dragged_with_a_finger(visit: Visit) -> None:
@@ -414,7 +518,7 @@ def test_a_whole_game_is_played_with_keys_alone(visit: Visit) -> None:
 
 
 def walk_to(page: Page, where: str) -> bool:
-    """With arrow keys, in a spiral, as somebody would who looks for it; false if it is out of reach first."""
+    """Walk with arrow keys, in a spiral, as a person who looks for it would; false if it is out of reach first."""
     ways = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"]
     for length in range(1, 60):
         for _ in range(1 + length // 2):
@@ -507,6 +611,29 @@ def test_on_a_phone_nothing_covers_a_cell_and_a_tap_on_its_middle_builds_there(v
     expect(page.locator(f"[data-cell='{cell}']")).not_to_contain_text("empty")
 
 
+def test_a_tap_on_a_cell_where_nothing_can_be_built_says_why(visit: Visit) -> None:
+    page = visit(size="phone")
+    ana = Player(page, ["random"], begun=built_up())
+    expect(ana.sites.first).to_be_visible()
+    page.locator(".spot.none[data-drop]").first.tap(force=True)
+    told = page.get_by_role("tooltip")
+    expect(told).to_contain_text(re.compile("The walls do not match|A tile must have a tile of the palace|fountain"))
+    ana.sites.first.tap()
+    expect(told).to_have_count(0)
+    assert ana.complaints == []
+
+
+def test_a_hint_covers_nothing_that_it_points_at_on_a_tablet(visit: Visit) -> None:
+    page = visit(viewport={"width": 820, "height": 1180}, has_touch=True)
+    ana = Player(page, ["random", "random"])
+    ana.wait_for_turn()
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint.get_by_role("button", name="Do it")).to_be_visible()
+    for part in (".market", ".display", ".palace > .ground", ".dock .bar", ".dock > .hand"):
+        assert not do_overlap(hint, page.locator(part)), part
+
+
 def test_it_is_told_when_the_next_scoring_can_come_and_what_it_would_bring_now(ana: Player) -> None:
     while not ana.told("Ana builds").count():
         ana.act()
@@ -542,8 +669,8 @@ def test_another_palace_is_shown_large(ana: Player) -> None:
 
 
 def test_who_watches_chooses_whose_palace_is_large(ana: Player, visit: Visit) -> None:
-    watcher = visit(ana.page.url)
-    large = watcher.get_by_role("grid")
+    spectator = visit(ana.page.url)
+    large = spectator.get_by_role("grid")
     expect(large).to_have_accessible_name("Palace of Ana")
-    watcher.get_by_role("button", name="Palace of Random: show it large").click()
+    spectator.get_by_role("button", name="Palace of Random: show it large").click()
     expect(large).to_have_accessible_name("Palace of Random")

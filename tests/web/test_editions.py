@@ -21,13 +21,13 @@ def test_a_card_is_transcribed_checked_exported_imported_and_played(visit: Visit
     page = visit("/edition/sabika")
     verdict = page.locator("[role=status].verdict")
     expect(verdict).to_contain_text("Nothing is wrong")
-    expect(page.get_by_text("259 of 333 still the house's")).to_be_visible()
+    expect(page.get_by_text("259 of 333 still made up")).to_be_visible()
 
     # What the card does, in words, as it is played; and how well that is known.
     page.get_by_role("button", name="Minor poems").click()
     poem = page.locator("[data-row='minor_poems.6']")
     expect(poem).to_contain_text("Whenever you turn a raw material into a good")
-    expect(poem).to_contain_text("the house's")
+    expect(poem).to_contain_text("made up")
 
     page.get_by_role("button", name="Language").click()
     page.get_by_role("menuitemradio", name="Español").click()

@@ -26,7 +26,7 @@ def scanned(page: Page) -> str:
 
 
 def colour_of(page: Page, seat: int) -> str:
-    """As it is drawn beside the board."""
+    """The colour that is drawn beside the board."""
     letter = page.locator(f"[data-seat='{seat}']").first
     return str(letter.evaluate("letter => getComputedStyle(letter).backgroundColor"))
 
@@ -62,7 +62,7 @@ def test_friends_come_by_the_address_and_each_says_a_name_once(visit: Visit, sca
     assert [colour_of(page, 0) for page in (ana, ben)] == ["rgb(143, 63, 31)"] * 2
     assert [colour_of(page, 1) for page in (ana, ben)] == ["rgb(11, 99, 112)"] * 2
 
-    # The address still shows the game, to those who play and to those who watch.
+    # The address still shows the game, to players and to spectators.
     ana.reload()
     expect(ana.locator("[data-board]")).to_be_visible()
     eve = visit(invitation.replace(ana.evaluate("location.origin"), ""))

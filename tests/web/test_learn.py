@@ -51,6 +51,15 @@ IS_SPOTLIT = """places => {
 """Whether there is a ring around one of these things, in the window and not below the text."""
 
 
+IS_SEEN_WHOLE = """place => {
+    const ring = document.querySelector(`[data-ring="${place}"]`)?.getBoundingClientRect();
+    const over = document.querySelector("header")?.getBoundingClientRect();
+    const sheet = document.querySelector(".side")?.getBoundingClientRect();
+    return ring && over && sheet && ring.y >= over.bottom - 6 && ring.bottom <= sheet.y + 6;
+}"""
+"""A ring is a few pixels larger than the thing."""
+
+
 def expect_spotlit(page: Page, places: list[str]) -> None:
     page.wait_for_function(IS_SPOTLIT, arg=places)
 
@@ -60,7 +69,7 @@ def places_of(ask: dict[str, Any]) -> list[str]:
 
 
 def choose(page: Page, *moves: str) -> None:
-    """By the list of all choices, which is there for those who cannot use the board."""
+    """Choose in the list of all choices, which is there for people who cannot use the board."""
     offered = page.locator("details:has(.moves)")
     offered.evaluate("element => element.open = true")
     offered.locator(f'[data-move="{",".join(moves)}"]').click()
@@ -135,6 +144,13 @@ def test_the_first_task_of_each_chapter_is_in_view_on_other_screens(visit: Visit
             expect_spotlit(page, ask["places"][:1] if game == "sabika" else places_of(ask))
 
 
+def test_what_a_step_is_about_is_seen_whole_above_the_text(visit: Visit) -> None:
+    page = visit("/learn/sabika", size="phone")
+    for part in ("rondel", "map"):
+        page.wait_for_function(IS_SEEN_WHOLE, arg=f"part:{part}")
+        page.get_by_role("button", name="Next").click()
+
+
 def test_a_task_that_takes_several_clicks_is_pointed_at_click_by_click(visit: Visit) -> None:
     page = visit("/learn/sabika/poem")
     expect_spotlit(page, ["worker:poet"])
@@ -205,7 +221,7 @@ def test_the_rules_have_all_their_sections_in_every_language(visit: Visit, game:
     page = visit(f"/rules/{game}", locale=language)
     for anchor in anchors(game):
         expect(page.locator(f"section#{anchor} h2")).to_be_visible()
-        expect(page.locator(f'nav a[href="#{anchor}"]')).to_be_visible()
+        expect(page.locator(f'nav a[href="/rules/{game}#{anchor}"]')).to_be_visible()
     assert not re.search(r"(rule|learn|sabika|alhambra|web)-[a-z]+", page.locator("main").inner_text())
 
 

@@ -34,11 +34,11 @@ FIGURES = (
 
 
 def edition() -> str:
-    """That of the house, with a figure of its own for everything that costs or brings something. Some figures every
+    """The built-in one, with a figure of its own for everything that costs or brings something. Some figures every
     edition has to have: they are in the rulebooks."""
-    house = files("granada.games.sabika").joinpath("content.toml").read_text(encoding="utf-8")
+    content = files("granada.games.sabika").joinpath("content.toml").read_text(encoding="utf-8")
     other = (PRIMES[n % len(PRIMES)] for n in count())
-    printed, tables = house.split("[granada]")
+    printed, tables = content.split("[granada]")
     printed = re.sub(
         rf"({FIGURES} = )[1-9]\d*(?!.*cost_provenance = \"rulebook)", lambda found: f"{found[1]}{next(other)}", printed
     )
@@ -91,7 +91,7 @@ def lie(page: Page, falsify: Callable[[dict[str, Any]], dict[str, Any]]) -> None
 
 
 def told(page: Page) -> list[str]:
-    """All that is said where choices and prices are shown, to those who see and to those who listen."""
+    """All that is said where choices and prices are shown, on the screen and to screen readers."""
     texts: list[str] = page.evaluate(
         """(where) => [...document.querySelectorAll(where)].flatMap((shown) =>
             [shown.textContent, shown.getAttribute("aria-label"), shown.getAttribute("title")]).filter(Boolean)""",

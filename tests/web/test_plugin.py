@@ -18,7 +18,7 @@ PICTURE = "3 ○─○─·─●─●"
 
 
 @pytest.fixture
-def house(plugged: str, _built: None, tmp_path: Path) -> Iterator[ServerProcess]:  # noqa: ARG001
+def plugged_server(plugged: str, _built: None, tmp_path: Path) -> Iterator[ServerProcess]:  # noqa: ARG001
     running = ServerProcess(sqlite_in(tmp_path), "--bot-workers", "1", "--no-limits")
     yield running
     running.stop()
@@ -40,8 +40,8 @@ def open_table(page: Page, bot: str) -> None:
     expect_turn(page)
 
 
-def test_a_whole_game_is_played_by_its_buttons_and_looked_back_at(visit: Visit, house: ServerProcess) -> None:
-    page = visit("/new/alquerque", to=house)
+def test_a_whole_game_is_played_by_its_buttons_and_looked_back_at(visit: Visit, plugged_server: ServerProcess) -> None:
+    page = visit("/new/alquerque", to=plugged_server)
     open_table(page, "novice")
     expect(page.locator("[data-board] pre")).to_contain_text(PICTURE)
     assert choices(page) == ["b2-c3", "c2-c3", "d2-c3", "b3-c3"]
@@ -59,8 +59,8 @@ def test_a_whole_game_is_played_by_its_buttons_and_looked_back_at(visit: Visit, 
     expect(page.locator("pre")).to_contain_text(PICTURE)
 
 
-def test_it_is_begun_and_played_on_a_phone(visit: Visit, house: ServerProcess, scan: Scan) -> None:
-    page = visit(size="phone", to=house)
+def test_it_is_begun_and_played_on_a_phone(visit: Visit, plugged_server: ServerProcess, scan: Scan) -> None:
+    page = visit(size="phone", to=plugged_server)
     card(page, "Alquerque").get_by_role("button", name="Play now").click()
     expect(page.locator("[data-board]")).to_be_visible()
     expect_turn(page)
@@ -73,17 +73,17 @@ def test_it_is_begun_and_played_on_a_phone(visit: Visit, house: ServerProcess, s
     assert picture.inner_text() != before
 
 
-def test_whoever_changes_the_language_reads_the_words_of_the_plugin_in_it(visit: Visit, house: ServerProcess) -> None:
-    page = visit("/rules/alquerque", to=house)
-    expect(page.get_by_text("Whoever can capture must.")).to_be_visible()
+def test_the_words_of_the_plugin_follow_a_change_of_the_language(visit: Visit, plugged_server: ServerProcess) -> None:
+    page = visit("/rules/alquerque", to=plugged_server)
+    expect(page.get_by_text("A player who can capture must.")).to_be_visible()
     page.get_by_role("button", name="Language").click()
     page.get_by_role("menuitemradio", name="Русский").click()
     expect(page.get_by_role("heading", name="Алькерк")).to_be_visible()
     expect(page.get_by_text("Кто может бить, обязан бить.")).to_be_visible()
 
 
-def test_hints_are_said_and_shown(visit: Visit, house: ServerProcess) -> None:
-    page = visit("/new/alquerque", to=house)
+def test_hints_are_said_and_shown(visit: Visit, plugged_server: ServerProcess) -> None:
+    page = visit("/new/alquerque", to=plugged_server)
     open_table(page, "novice")
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("button", name="Do it")).to_be_visible()

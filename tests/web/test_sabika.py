@@ -24,7 +24,7 @@ FIRST_TURN = "Your turn: which worker works or rests?"
 
 
 def sit_down(page: Page, *others: str, language: str = "en", confirm: bool = False, **options: str) -> None:
-    """At a private table of one's own."""
+    """Sit down at a private table of one's own."""
     page.evaluate(
         "([language, confirm]) => { localStorage.setItem('granada.language', JSON.stringify(language));"
         " localStorage.setItem('granada.confirm', JSON.stringify(confirm)); }",
@@ -113,7 +113,7 @@ def test_a_game_alone_on_a_phone(visit: Visit) -> None:
     click_around(page)
     final = page.get_by_role("region", name="Final scores")
     expect(final.get_by_role("columnheader", name="Yusuf")).to_be_visible()
-    # Who only clicks around does not win, and it says who does.
+    # A player who only clicks around does not win, and the page names the winner.
     expect(page.get_by_role("heading", name="Yusuf wins.")).to_be_visible()
     points = int(final.get_by_role("row", name="total").get_by_role("cell").last.inner_text())
     for ranking in ("The game is over", "Players"):
@@ -177,7 +177,7 @@ def test_a_turn_with_nothing_but_keys(visit: Visit) -> None:
 
 
 def test_a_whole_game_alone_with_nothing_but_keys(visit: Visit) -> None:
-    """With the question that ends a turn, and the rings by turns with the words."""
+    """The test uses the question that ends a turn, and the rings by turns with the words."""
     page = visit()
     sit_down(page, confirm=True)
     heard = complaints(page)
@@ -290,7 +290,7 @@ def test_everybody_can_use_it(visit: Visit, scan: Scan, size: str, theme: str) -
 
 
 def bring(page: Page, wanted: Callable[[SabikaState, Question], bool]) -> SabikaState:
-    """To a table where seat 0 is asked something of this kind, after a game of bots that choose at random."""
+    """Come to a table where seat 0 is asked something of this kind, after a game of bots that choose at random."""
     for seed in count():
         state, bot = granada.load("sabika").new(players=2, seed=seed), RandomBot(seed)
         while not state.over:

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import Visit
 from tests.web.people import expect_turn
@@ -21,9 +22,20 @@ BOXES = f"""() => {[f".{part}" for part in KEPT]}.map((where) => {{
     return [x, y, width, height].map(Math.round);
 }})"""
 FITS = "element => element.scrollHeight <= element.clientHeight + 1"
+LETTERS = """([within, ...without]) => {
+    const sizes = [], texts = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const around = texts.currentNode.parentElement;
+        if (!texts.currentNode.textContent.trim() || !around.checkVisibility()) continue;
+        if (around.closest(["title", ".visually-hidden", ...without].join())) continue;
+        const drawn = around.getScreenCTM?.();
+        sizes.push(parseFloat(getComputedStyle(around).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1));
+    }
+    return sizes;
+}"""
 ANSWERS = 12
 MOST_STOPS = 30
-"""Of the Tab key from the question to the last part of the board."""
+"""The most stops of the Tab key from the question to the last part of the board."""
 COORDINATE = re.compile(r"\b(?:[RM]\d|S\d\d|(?:outer|middle|inner)[ -]\d)\b")
 ALL_TEXTS = """() => [...document.querySelectorAll(".frame *")].flatMap((element) => [
     element.getAttribute("aria-label"), element.getAttribute("title"),
@@ -95,6 +107,51 @@ def test_what_one_has_is_always_in_view_on_a_desk(visit: Visit) -> None:
     assert page.locator(".main").evaluate(FITS)
     for part in (".rondel figure > svg", ".map svg", ".displays .poem", ".part.workshop .workers"):
         assert is_in_view(page.locator(part).first), part
+
+
+def test_all_that_can_be_built_is_in_view_on_a_desk(visit: Visit) -> None:
+    page = visit("/about")
+    sit_down_at(page, asked("construction"))
+    for kind in ("major", "minor"):
+        offered = page.locator(f".displays [data-place^='{kind}:']")
+        assert offered.count() > 0
+        assert is_in_view(offered.last), kind
+        assert all(is_in_view(each) for each in offered.all())
+
+
+def test_the_market_leaves_the_board_in_view_and_says_its_trades_in_words(visit: Visit) -> None:
+    page = visit("/about")
+    sit_down_at(page, asked("transaction"))
+    panel, rings = page.locator(".question .sheet"), page.locator(".rondel figure > svg")
+    sell = page.get_by_role("group", name="Sell").get_by_role("button").first
+    expect(sell).to_have_accessible_name(re.compile(r"\w+ for \d dinars?"))
+    sell.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile(r"\w+ for \d dinars?"))
+    covered, seen = panel.bounding_box(), rings.bounding_box()
+    assert covered is not None
+    assert seen is not None
+    assert covered["y"] + covered["height"] < seen["y"] + seen["height"] / 4
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1920, 1080)])
+def test_letters_on_the_board_are_as_large_as_in_the_log_and_as_one_likes(
+    visit: Visit, width: int, height: int
+) -> None:
+    page = visit("/about", viewport={"width": width, "height": height})
+    sit_down_at(page, asked("carve"))
+    expect(page.locator(".log .entry").first).to_be_visible()
+    sentences = page.evaluate(LETTERS, [".log ol"])
+    board = page.evaluate(LETTERS, ["[data-board]"])
+    assert min(board) >= max(sentences) - 0.05
+    page.goto("/settings")
+    page.get_by_role("radio", name="130 %").check()
+    page.go_back()
+    expect_turn(page)
+    expect(page.locator(".log .entry").first).to_be_visible()
+    assert min(page.evaluate(LETTERS, [".log ol"])) > 1.25 * min(sentences)
+    # What is drawn as a whole, the rings and the map, is as large as there is room.
+    written = page.evaluate(LETTERS, ["[data-board]", "svg"])
+    assert min(written) > 1.25 * min(sentences)
 
 
 def test_on_a_tablet_what_one_chooses_from_is_above_the_fold(visit: Visit) -> None:
@@ -234,7 +291,13 @@ def test_the_skyline_grows_with_what_one_has_built(visit: Visit) -> None:
     built = len(player.majors) + len(player.left_row) + len(player.right_row)
     page = visit("/about")
     sit_down_at(page, state)
-    assert page.locator(".hill path.built").count() == built
+    expect(page.locator(".hill .built")).to_have_count(built)
+    hill = page.locator(".part.workshop > .hill").bounding_box()
+    assert hill
+    for each in page.locator(".hill .walls").all():
+        box = each.bounding_box()
+        assert box
+        assert box["y"] >= hill["y"], "its top is seen"
 
 
 def test_storehouse_tiles_lie_beside_their_squares(visit: Visit) -> None:
@@ -249,7 +312,7 @@ def test_storehouse_tiles_lie_beside_their_squares(visit: Visit) -> None:
 
 
 def test_no_coordinate_stands_anywhere_on_the_page(visit: Visit) -> None:
-    """Whatever is written, drawn, or told to those who listen; sentences of whole games are in tests/wording."""
+    """Whatever is written, drawn, or told to screen readers; sentences of whole games are in tests/wording."""
     for language in ("en", "es", "pl", "ru"):
         page = visit("/about")
         page.evaluate("language => localStorage.setItem('granada.language', JSON.stringify(language))", language)

@@ -10,6 +10,7 @@ from tests.server.process import ServerProcess
 from tests.web.conftest import Scan, Visit
 from tests.web.people import (
     RECORD,
+    advice_for,
     ask,
     asked,
     card,
@@ -21,7 +22,6 @@ from tests.web.people import (
     play_on,
     start,
     table_of,
-    wish_for,
 )
 
 from granada.games.alhambra.components import BUILDING_NAMES
@@ -86,15 +86,15 @@ def test_a_hint_says_its_reasons_and_what_alternatives_give_up(visit: Visit) -> 
 def test_a_move_made_while_the_server_is_gone_is_made_once(visit: Visit, own_server: ServerProcess) -> None:
     page = visit(to=own_server)
     start(page)
-    wish = wish_for(page)
+    advice = advice_for(page)
     banner = page.get_by_text("The connection is lost")
     own_server.kill()
     expect(banner).to_be_visible()
-    do(wish)
+    do(advice)
     own_server.start()
     expect(banner).to_have_count(0)
     expect_turn(page)
-    assert moves_of(page, 0) == wish.moves
+    assert moves_of(page, 0) == advice.moves
 
 
 def test_a_game_with_other_rules_says_so_and_gives_its_record(
@@ -113,23 +113,23 @@ def test_a_game_with_other_rules_says_so_and_gives_its_record(
         expect(page.get_by_role("heading", name="This game has other rules")).to_be_visible()
         expect(page.get_by_text("use the version of Granada")).to_be_visible()
         with page.expect_download() as downloaded:
-            page.get_by_role("link", name="Record as text").click()
+            page.get_by_role("button", name="Record as text").click()
         assert "\nrules 0\n" in downloaded.value.path().read_text(encoding="utf-8")
 
 
 def test_a_move_made_without_a_network_is_made_once_when_it_is_back(visit: Visit) -> None:
     page = visit()
     start(page)
-    wish = wish_for(page)
+    advice = advice_for(page)
     banner = page.get_by_text("The connection is lost")
     page.context.set_offline(True)
     expect(banner).to_be_visible()
-    do(wish)
+    do(advice)
     expect(page.locator("[data-board][aria-busy=true]")).to_be_visible()
     page.context.set_offline(False)
     expect(banner).to_have_count(0)
     expect_turn(page)
-    assert moves_of(page, 0) == wish.moves
+    assert moves_of(page, 0) == advice.moves
 
 
 def test_the_front_page_waits_for_the_server_and_keeps_what_it_has_shown(visit: Visit) -> None:
@@ -326,7 +326,7 @@ def test_a_score_sheet_counts_what_dirk_had_before_he_drew(visit: Visit) -> None
             expect(row.locator("td:last-child small")).to_have_text([re.compile(rf"^{count}\W$")] if count else [])
 
 
-def test_a_finished_game_is_brought_in_looked_at_with_all_eyes_and_proved(visit: Visit) -> None:
+def test_a_finished_game_is_brought_in_looked_at_in_all_views_and_proved(visit: Visit) -> None:
     page = visit("/import")
     page.get_by_label("A file").set_input_files(RECORD)
     page.get_by_role("button", name="Import it").click()
@@ -350,7 +350,7 @@ def test_a_finished_game_is_brought_in_looked_at_with_all_eyes_and_proved(visit:
     expect(page.get_by_role("row", name="Buildings bought").get_by_role("cell")).to_have_text(list(map(str, bought)))
     expect(page.get_by_role("figure", name="Points in the course of the game")).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("dialog").get_by_role("link", name="Record as text").click()
+        page.get_by_role("dialog").get_by_role("button", name="Record as text").click()
     told = Path(download.value.path()).read_text(encoding="utf-8")
     assert [line for line in told.splitlines() if line[:1].isdigit()] == [
         line for line in RECORD.read_text(encoding="utf-8").splitlines() if line[:1].isdigit()

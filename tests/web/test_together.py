@@ -36,7 +36,7 @@ def together(visit: Visit) -> Callable[[str], Friends]:
 
     def meet(game: str) -> Friends:
         ana, ben = visit(f"/new/{game}"), visit("/about")
-        # Without a bot, whose moves would show cards that one of them has as well.
+        # Without a bot: its moves would show cards that one of them has as well.
         ana.get_by_role("group", name="Players").get_by_role("radio", name="2").check(force=True)
         ana.get_by_label("Seat 2").select_option("open")
         ana.get_by_role("button", name="Open the table").click()

@@ -72,7 +72,7 @@ def said(state: State, saying: Saying, language: str) -> dict[str, object]:
 
 
 def patches() -> Iterator[dict[str, object]]:
-    """Between views of any two moments of a game that lie close together, as anybody sees it."""
+    """Patches between views of any two moments of a game that lie close together, as anybody sees it."""
     found: list[dict[str, object]] = []
 
     @settings(

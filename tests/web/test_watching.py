@@ -18,7 +18,7 @@ A_LONG_TIME_MS = 60_000
 
 
 class Game(NamedTuple):
-    """A recorded game up to some move. Ana watches seat 0; the test plays the rest for whoever has to."""
+    """A recorded game up to some move. Ana watches seat 0; the test plays the other seats."""
 
     ana: Page
     others: dict[int, Page]
@@ -64,7 +64,7 @@ Opened = Callable[..., Game]
 @pytest.fixture
 def opened(visit: Visit) -> Opened:
     def open_game(name: str, after: int, pace: str = "normal") -> Game:
-        """When so many of the recorded moves have been played."""
+        """Open a game after so many of its recorded moves."""
         header, _, moves = (RECORDS / name).read_text(encoding="utf-8").partition("\n\n")
         lines = [line for line in header.splitlines() if not line.startswith("scores")]
         played, rest = moves.splitlines()[:after], moves.splitlines()[after:]
@@ -94,7 +94,10 @@ HER_MOVE, HIS_MOVES, BEFORE_SCORING = 1, 5, 87
 BEFORE_HIS_TURN = BEFORE_SCORING - HIS_MOVES
 BEFORE_HERS = BEFORE_HIS_TURN - HER_MOVE
 SABIKA = "sabika-3-players.txt"
+BEFORE_RIVALS, TWO_TURNS = 26, 11
 BEFORE_END_OF_ROUND = 147
+SOLO = "sabika-1-players.txt"
+AFTER_YUSUF = 17
 BEFORE_TRIBUTE = 15
 
 
@@ -125,6 +128,50 @@ def test_a_rivals_turn_is_shown_step_by_step_and_stays_outlined_until_one_moves(
     game.expect_known()
     expect(game.outlined).to_have_count(0)
     expect(seat).not_to_contain_text("Buys tower 10")
+
+
+OUTLINES = """() => Object.fromEntries([...document.querySelectorAll(".sabika .traced")].map((traced) => {
+    const line = [...traced.querySelectorAll(":scope > path")].at(-1), style = getComputedStyle(line ?? traced);
+    const place = traced.closest("[data-place]").dataset.place;
+    return [place, line ? style.stroke : style.outlineColor];
+}))"""
+"""The colour of the outline of each place."""
+
+
+def test_in_sabika_each_rival_keeps_outlines_of_one_colour_and_a_line(opened: Opened) -> None:
+    """The second one has built, the third one has taken a raw material and processed it."""
+    game = opened(SABIKA, BEFORE_RIVALS, pace="none")
+    game.play(TWO_TURNS)
+    game.expect_shown(game.newest)
+    expect(game.ana.locator("[data-place='player:2'].traced")).to_be_visible()
+    outlines: dict[str, str] = game.ana.evaluate(OUTLINES)
+    second, third = outlines["player:1"], outlines["player:2"]
+    assert second != third
+    assert {outlines[f"{place}"] for place in ("square:outer-7", "space:R5")} == {second}
+    assert outlines["square:middle-4"] == third
+    assert set(outlines.values()) == {second, third}
+    seats = game.ana.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(seats.nth(1).locator(".line")).to_contain_text("Builds 2 fountain")
+    expect(seats.nth(2).locator(".line")).to_contain_text("merchant")
+    game.play(1)
+    game.expect_shown(game.newest)
+    expect(game.outlined).to_have_count(0)
+    expect(seats.locator(".line")).to_have_count(0)
+
+
+def test_yusuf_keeps_outlines_and_a_line_until_one_moves(opened: Opened) -> None:
+    """What he does belongs to a move of the player."""
+    game = opened(SOLO, AFTER_YUSUF, pace="none")
+    line = game.ana.get_by_role("list", name="Players").get_by_role("listitem").nth(1).locator(".line")
+    expect(line).to_contain_text("Builds 9 door")
+    outlines: dict[str, str] = game.ana.evaluate(OUTLINES)
+    assert [place for place in outlines if place.startswith("square:")]
+    assert outlines["player:1"]
+    assert len(set(outlines.values())) == 1
+    game.play(1)
+    game.expect_shown(game.newest)
+    expect(game.outlined).to_have_count(0)
+    expect(line).to_have_count(0)
 
 
 @pytest.mark.parametrize("way", ["click", "key", "button"])
@@ -243,7 +290,7 @@ def test_sounds_are_loaded_with_the_first_one(visit: Visit, opened: Opened) -> N
 
 def test_a_paid_tribute_and_yusufs_turn_are_shown_in_steps(opened: Opened) -> None:
     """They come with one move of the player."""
-    game = opened("sabika-1-players.txt", BEFORE_TRIBUTE)
+    game = opened(SOLO, BEFORE_TRIBUTE)
     game.play(1)
     game.expect_known()
     panel = game.ana.locator("[role=status] h2")

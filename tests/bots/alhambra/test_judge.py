@@ -5,14 +5,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.games.alhambra.positions import about_to_place, arrange, buy
+from tests.games.alhambra.positions import about_to_place, arrange, buy, play
 
 import granada
 from granada.bots import Budget, make
 from granada.bots.alhambra.judge import AlhambraJudge
 from granada.bots.alhambra.payment import card_to_lay
 from granada.bots.judges import judge_of, weights_of
-from granada.games.alhambra.components import BUILDING_NAMES, VALUES
+from granada.games.alhambra.components import BUILDING_NAMES, TILE_NAMES, VALUES
+from granada.games.alhambra.phase import LAST_TILES
 from granada.games.alhambra.scoring import POINTS, ROUNDS
 from granada.games.alhambra.state import AlhambraState
 from granada.kernel.chance import Chance
@@ -128,7 +129,8 @@ def test_a_palace_that_is_open_on_all_sides_will_have_a_longer_wall() -> None:
     around = {"arcades-4nes": "1,0", "chambers-5nsw": "-1,0", "pavilion-2new": "0,1"}
 
     def growth(palace: dict[str, str]) -> float:
-        """From now on to the end; tiles that are not in the palace lie in a reserve, so that as many are to come."""
+        """The growth from now on to the end; tiles that are not in the palace lie in a reserve, so that as many are to
+        come."""
         rest = {1: "" if palace else " ".join(around)}
         early, late = (arrange(3, seat=2, palaces={0: palace}, reserves=rest, bag=bag) for bag in (None, "tower-11n"))
         return source(early, 0, "wall") - source(late, 0, "wall")
@@ -186,17 +188,18 @@ def test_what_looks_good_at_first_sight() -> None:
     assert looks["take ducat-9"] > looks["take dirham-8"] > looks["take dirham-7"]
 
 
-def test_in_a_very_long_game_nobody_redesigns_who_can_do_something_else() -> None:
+def test_after_two_rounds_of_redesigns_nobody_redesigns_who_can_do_something_else() -> None:
     def verbs(state: AlhambraState, turn: int) -> set[str]:
+        """The verbs that are offered if the last turn with progress was the first one."""
         state.turn = turn
         return {str(state.move(code)).split()[0] for code in JUDGE.choices(state, 0)}
 
     palaces, reserves = {0: {"garden-10": "1,0"}}, {0: "tower-11"}
     usual = arrange(3, seat=0, hands={0: "dinar-9 dinar-9"}, palaces=palaces, reserves=reserves)
-    assert verbs(usual, 150) == {"take", "buy", "use", "withdraw"}
-    assert verbs(usual, 151) == {"take", "buy"}
+    assert verbs(usual, 7) == {"take", "buy", "use", "withdraw"}
+    assert verbs(usual, 8) == {"take", "buy"}
     nothing_else = arrange(3, seat=0, display="", deck="", palaces=palaces, reserves=reserves)
-    assert verbs(nothing_else, 151) == {"use", "withdraw"}
+    assert verbs(nothing_else, 8) == {"use", "withdraw"}
 
 
 def test_at_first_sight_a_tile_belongs_into_the_palace_where_its_wall_is_of_use() -> None:
@@ -232,3 +235,42 @@ def test_a_good_building_that_can_be_paid_exactly_is_bought(kind: str) -> None:
         state.play(move)
     assert played[:4] == ["buy tower-11n", "pay dinar-6", "pay dinar-5", "settle"]
     assert any(text.startswith("place tower-11n") for text in played)
+
+
+def test_a_tile_of_the_reserve_with_walls_is_taken_up_first_and_a_poor_one_withdrawn() -> None:
+    use = promises(arrange(3, seat=0, reserves={0: "tower-11 tower-11n"}, display="ducat-1"))
+    assert use["use tower-11n"] > use["use tower-11"]
+    palace = {"tower-11n": "1,0", "pavilion-6n": "-1,0"}
+    withdraw = promises(arrange(3, seat=0, palaces={0: palace}, display="ducat-1"))
+    assert withdraw["withdraw pavilion-6n"] > withdraw["withdraw tower-11n"]
+    assert withdraw["withdraw pavilion-6n"] < 0
+
+
+def test_a_tile_that_was_won_at_the_end_counts_as_if_it_stood_and_the_market_no_more() -> None:
+    market = {"dinar": "tower-11n", "dirham": None, "ducat": "garden-10", "florin": "garden-11"}
+    state = arrange(2, seat=0, hands={0: "dinar-9", 1: ""}, market={**market, "dirham": "arcades-4nes"}, bag="")
+    before = source(state, 0, "tower")
+    state.market[1] = -1
+    state.market[0] = -1
+    state.won = [[TILE_NAMES.index("tower-11n")], []]
+    state.phase = LAST_TILES
+    assert source(state, 0, "tower") > before + 3
+    state.seat = 1
+    assert source(state, 0, "market") <= 0
+
+
+def test_taking_money_and_buying_are_progress_and_redesigns_are_not() -> None:
+    market = {"dinar": "tower-11n"}
+    palaces = {seat: {tile: "1,0"} for seat, tile in enumerate(("garden-10", "arcades-9", "tower-11"))}
+
+    def last_progress(*moves: str) -> int:
+        """The last turn with progress after a redesign by the first player, and these moves of the second."""
+        state = arrange(3, seat=2, hands={0: "dinar-9 dinar-7"}, market=market, palaces=palaces, display="ducat-9")
+        play(state, "withdraw tower-11")
+        assert (state.turn, state.last_progress) == (2, 1)
+        play(state, *moves)
+        return int(state.last_progress)
+
+    assert last_progress("withdraw garden-10") == 1
+    assert last_progress("take ducat-9") == 2
+    assert last_progress("buy tower-11n", "pay dinar-9", "pay dinar-7", "settle") == 2

@@ -126,7 +126,7 @@ def arrange(
 
 
 def play(state: State, *texts: str, seat: int | None = None) -> None:
-    """Play these moves one after the other, for the seat if one is given, else for whoever is to move."""
+    """Play these moves one after the other, for the seat if one is given, else for the seat to move."""
     for text in texts:
         state.play(GAME.parse(state, text), seat)
 
@@ -232,7 +232,7 @@ def _by_value(cards: list[str]) -> list[str]:
 
 
 def _deep(cards: list[str], scorings: list[int]) -> list[str]:
-    """With these scoring cards at the bottom, so far apart that no refill draws both."""
+    """A deck with these scoring cards at the bottom, so far apart that no refill draws both."""
     for apart, number in enumerate(reversed(scorings)):
         cards.insert(apart * 5, f"scoring-{number}")
     return cards

@@ -110,7 +110,20 @@ def test_the_reason_at_a_place_is_the_reason_that_play_gives(players: int) -> No
                         state.play(GAME.parse(state, move), seat)
                     assert refused.value.reason == code, (place, move)
                     seen.add(code.removeprefix("alhambra-"))
-    assert seen >= {"too-dear", "cuts-off", "leaves-hole", "fits-nowhere", "walls-do-not-match", "not-reachable"}
+    assert seen >= {
+        "too-dear",
+        "cuts-off",
+        "leaves-hole",
+        "fits-nowhere",
+        "walls-do-not-match",
+        "not-reachable",
+        "not-adjacent",
+    }
+
+
+def laid_down(question: Question) -> set[str]:
+    """The tiles that can be laid down now."""
+    return {group.place.removeprefix("tile:") for group in question.groups if group.place.startswith("tile:")}
 
 
 def tried(state: AlhambraState, seat: int, question: Question, place: str, step: str) -> list[str]:
@@ -122,6 +135,10 @@ def tried(state: AlhambraState, seat: int, question: Question, place: str, step:
     if kind == "tile":
         return [f"use {name}"] if view.phase == "action" else []
     lying = {f"{it.east},{it.north}": it.tile for it in view.palaces[seat]}
+    if kind == "palace":
+        cells = [(0, 0), *((it.east, it.north) for it in view.palaces[seat])]
+        beyond = f"{max(east for east, _ in cells) + 1},{max(north for _, north in cells) + 1}"
+        return [f"place {tile} {beyond}" for tile in laid_down(question)]
     if view.phase == "action":
         return [f"withdraw {lying[name]}"]
     tile = (step or next(group.place for group in question.groups)).removeprefix("tile:")
@@ -174,6 +191,7 @@ def test_every_message_has_its_words_in_every_language(players: int, language: s
 
 
 def test_questions_are_small() -> None:
-    """On average; those at random tables are larger than others, because much money and many tiles gather there."""
+    """The mean is small; questions at random tables are larger than others, because much money and many tiles gather
+    there."""
     sizes = [len(msgspec.json.encode(question)) for _, _, question in positions(2, range(3))]
     assert sum(sizes) / len(sizes) < 1500

@@ -1,4 +1,4 @@
-"""The content file: its symmetries, and that a slip of the pen does not go unnoticed."""
+"""The content file: its symmetries, and its checks find mistakes."""
 
 from collections import Counter
 from importlib.resources import files
@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from granada.games.alhambra.content import CONTENT, Content, check, read
+from granada.kernel.content_faults import FileFault, fault
 from granada.kernel.errors import BadContent
 
 TEXT = files("granada.games.alhambra").joinpath("content.toml").read_text(encoding="utf-8")
@@ -64,7 +65,7 @@ def test_there_are_four_currencies_of_108_cards_and_72_for_two_players() -> None
     assert CONTENT.money.values == tuple(range(1, 10))
 
 
-# Slips.
+# Mistakes.
 
 TOWER = '{ building = "tower", cost = 7, walls = "new", provenance = "inferred" }'
 
@@ -75,17 +76,17 @@ TOWER = '{ building = "tower", cost = 7, walls = "new", provenance = "inferred" 
         (
             'cost = 7, walls = "new"',
             'cost = 7, walls = "wen"',
-            "tile tower-7wen: walls 'wen' are not some of n, e, s, w",
+            "tile tower-7wen walls: wen instead of some of n, e, s, w",
         ),
         (
             'cost = 7, walls = "new"',
             'cost = 7, walls = "nex"',
-            "tile tower-7nex: walls 'nex' are not some of n, e, s, w",
+            "tile tower-7nex walls: nex instead of some of n, e, s, w",
         ),
         (
             'cost = 7, walls = "new"',
             'cost = 7, walls = "nee"',
-            "tile tower-7nee: walls 'nee' are not some of n, e, s, w",
+            "tile tower-7nee walls: nee instead of some of n, e, s, w",
         ),
         ('cost = 7, walls = "new"', 'cost = 7, walls = "ne"', "walls on side w: 19 instead of 20"),
         ('cost = 7, walls = "new"', 'cost = 7, walls = "nsw"', "tiles with the walls new: 1 instead of 2"),
@@ -104,7 +105,7 @@ TOWER = '{ building = "tower", cost = 7, walls = "new", provenance = "inferred" 
         ("[[2], ", "[[2, 1], ", "places paid for seraglio: [2, 2, 3] instead of [1, 2, 3]"),
     ],
 )
-def test_a_slip_is_found_and_its_row_named(old: str, new: str, message: str) -> None:
+def test_a_mistake_is_found_and_its_row_named(old: str, new: str, message: str) -> None:
     assert message in faults(old, new)
 
 
@@ -130,9 +131,9 @@ def test_a_row_of_the_wrong_form_is_named(old: str, new: str, message: str) -> N
 
 
 def test_all_slips_are_told_at_once() -> None:
-    assert faults('cost = 7, walls = "new"', 'cost = 8, walls = "ne"').count(";") == 3
+    assert faults('cost = 7, walls = "new"', 'cost = 8, walls = "ne"').count("\n") == 3
 
 
 def test_check_takes_any_content() -> None:
     nothing: Content = msgspec.structs.replace(CONTENT, tiles=())
-    assert "tiles: 0 instead of 54" in check(nothing)
+    assert fault("tiles", FileFault.INSTEAD, found=0, wanted=54) in check(nothing)

@@ -62,7 +62,7 @@ def test_the_round_is_not_played_out() -> None:
     assert refusal(state, f"take {position(state)['display'][0]}", seat=1) == "not-now"
 
 
-# Who gets the last tiles.
+# The last tiles.
 
 
 def test_each_last_tile_goes_to_who_alone_has_most_money_of_its_currency() -> None:
@@ -173,7 +173,7 @@ def test_last_tiles_that_were_built_count_in_the_third_scoring() -> None:
     assert state.scores == (17, 17, 0)
 
 
-# Who wins.
+# Winners.
 
 
 @pytest.mark.parametrize(

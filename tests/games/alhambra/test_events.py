@@ -1,4 +1,4 @@
-"""Events: what is told, to whom it may concern, when something happens."""
+"""Events: what is told to which seat when something happens."""
 
 import pytest
 from tests.games.alhambra.positions import arrange, buy, listen, new, play, position

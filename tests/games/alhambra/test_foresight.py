@@ -15,7 +15,7 @@ BUY = ("buy garden-8ne", "pay florin-9", "settle")
 
 
 def told(state: AlhambraState, *moves: str) -> list[str]:
-    """In words."""
+    """The changes in words."""
     changes = foreseen(state, state.seat, moves)
     saying = Words(Texts("en"), ["Ana", "Bea", "Eva"], spoken=True).saying
     return [saying.message(change) for change in changes]

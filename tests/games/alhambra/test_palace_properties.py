@@ -114,7 +114,7 @@ def test_the_order_in_which_a_palace_was_built_does_not_matter(estate: Estate, o
 
 @given(st.lists(steps(), max_size=12))
 def test_a_palace_never_changes(taken: list[Step]) -> None:
-    """Whoever keeps a palace while others build on it finds it as it was."""
+    """A palace stays as it was while copies of it are built on."""
     estate = Estate()
     kept = [(estate.palace, everything_known(estate.palace), estate.layout)]
     for step in taken:

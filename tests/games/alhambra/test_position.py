@@ -102,7 +102,7 @@ def test_a_refill_cannot_draw_both_scoring_cards() -> None:
 
 
 def test_no_guess_puts_both_scoring_cards_into_one_refill() -> None:
-    """Those who plan ahead deal the deck anew, with each scoring card anywhere in its window."""
+    """Bots that search deal the deck anew, with each scoring card anywhere in its window."""
     with_scoring_cards({1: 9, 2: 20}, [[5, 12], [17, 25]])
     with pytest.raises(BadPosition, match="'windows'"):
         with_scoring_cards({1: 9, 2: 20}, [[5, 12], [16, 25]])

@@ -105,7 +105,7 @@ def test_the_scoring_cards_lie_anywhere_in_the_second_and_in_the_fourth_of_five_
 
 
 def test_every_place_in_the_pile_is_about_equally_likely_for_a_scoring_card() -> None:
-    """With two players about twelve cards are in a pile; halves and quarters of it are met evenly."""
+    """A pile with two players has about twelve cards; halves and quarters of it are met evenly."""
     quarters = Counter[int]()
     for seed in range(2000):
         state = new(2, seed)

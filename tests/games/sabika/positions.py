@@ -107,9 +107,9 @@ def arrange(
 ) -> SabikaState:
     """A position in which `seat` begins its turn, with every component exactly once.
 
-    Whoever is not described has nothing; against Yusuf the second description is his. What is named lies where it is
-    named, "-" is an empty place. Cities have their seals where nobody has a ship. The rest is in decks, piles and the
-    bag, from which `next_minors` come first. `store_piles` are what comes next on each side; if both are empty, the
+    Players without a description have nothing; against Yusuf the second description is his. What is named lies where it
+    is named, "-" is an empty place. Cities have their seals where nobody has a ship. The rest is in decks, piles and
+    the bag, from which `next_minors` come first. `store_piles` are what comes next on each side; if both are empty, the
     others have the rest. `yusuf_cards` are played one after the other, each with its worker tile.
     """
     count = max(2, players)
@@ -279,7 +279,8 @@ def finished(players: int = 2, *people: Own, **more: Any) -> SabikaState:
 
 
 def choosing(*deals: str, players: int = 0, raws: str = "", store: str = "S23", trade: int = 1) -> SabikaState:
-    """Before the first turn: each seat chooses from these two starting tiles. The first storehouse tile is known."""
+    """A state before the first turn: each seat chooses from these two starting tiles. The first storehouse tile is
+    known."""
     dump: dict[str, Any] = GAME.new(players or len(deals), seed=1).dump()
     position = dump["position"]
     if raws:
@@ -305,12 +306,12 @@ def restore(dump: dict[str, Any], game: Sabika = GAME) -> SabikaState:
 
 
 def saved_and_restored(state: State) -> SabikaState:
-    """As it would come back out of a file."""
+    """The state as it would come back out of a file."""
     return restore(msgspec.json.decode(msgspec.json.encode(state.dump())))
 
 
 def play(state: State, *texts: str, seat: int | None = None) -> None:
-    """Play these moves one after the other, for the seat if one is given, else for whoever is to move."""
+    """Play these moves one after the other, for the seat if one is given, else for the seat to move."""
     for text in texts:
         state.play(GAME.parse(state, text), seat)
 

@@ -146,7 +146,7 @@ def test_10_does_not_help_to_carve_itself_nor_on_constructions() -> None:
 
 
 def test_11_makes_each_route_a_dinar_cheaper_and_earns_a_pp_for_each_export() -> None:
-    """To Ragusa by Florence and Venice: 2 + 1 + 1, or 1 + 0 + 0 with the poem."""
+    """The way to Ragusa leads through Florence and Venice: 2 + 1 + 1, or 1 + 0 + 0 with the poem."""
     state = arrange(4, Own(blue="11", dinars=1, stock="sugar"), cities={"ragusa": "R5"})
     act(state, "middle-0")
     assert gained(state, "export ragusa", "goods sugar") == {

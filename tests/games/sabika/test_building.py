@@ -148,7 +148,7 @@ FAVOUR = {
 
 @pytest.mark.parametrize("space", FAVOUR)
 def test_a_step_on_the_favour_track_gives_the_bonus_of_the_new_space(space: int) -> None:
-    """By red poem 5: 2 PP and a step."""
+    """Red poem 5 gives 2 PP and a step."""
     texts, expected = FAVOUR[space]
     state = arrange(4, Own(red="5", favour=space - 1))
     act(state, "inner-2", "reactivate 5")
@@ -252,7 +252,7 @@ def test_a_violet_artwork_may_be_a_poem_instead() -> None:
 
 
 def test_a_part_that_is_impossible_is_not_offered() -> None:
-    """Without goods there is no export: raw material and good come at once."""
+    """There is no export without goods: raw material and good come at once."""
     state = arrange(4, Own(dinars=1, stock="gypsum"))
     act(state, "outer-3", "minor 2", "with nothing", "right")
     assert options(state)[0] == "raw R0"

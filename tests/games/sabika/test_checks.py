@@ -1,4 +1,4 @@
-"""A slip of the pen in the content file does not go unnoticed, and the row is named."""
+"""A mistake in the content file is found, and the row is named."""
 
 import re
 from importlib.resources import files
@@ -7,19 +7,28 @@ import pytest
 
 from granada.games.sabika.content import read
 from granada.kernel.errors import BadContent
+from granada.locale import LANGUAGES, Texts
+from granada.wording.content_faults import said_fault
 
 TEXT = files("granada.games.sabika").joinpath("content.toml").read_text(encoding="utf-8")
 
 
-def faults(*slips: tuple[str, str]) -> list[str]:
+def faults(*mistakes: tuple[str, str]) -> list[str]:
     """What is wrong with the content file after these changes."""
     text = TEXT
-    for old, new in slips:
+    for old, new in mistakes:
         assert text.count(old) == 1, old
         text = text.replace(old, new)
     with pytest.raises(BadContent) as bad:
         read(text)
+    for language in LANGUAGES:
+        for fault, told in zip(bad.value.faults, in_words(bad.value, language), strict=True):
+            assert told.startswith(fault.place)
     return str(bad.value).split("\n")
+
+
+def in_words(error: BadContent, language: str) -> list[str]:
+    return [said_fault(Texts(language), fault) for fault in error.faults]
 
 
 def row(beginning: str) -> str:
@@ -66,7 +75,7 @@ def row(beginning: str) -> str:
         (
             '["granada", "fez"]',
             '["granada"]',
-            "routes granada between: a list of 2 (a text, a text) is expected, not ['granada']",
+            "routes granada between: a list of 2, each of them a text, is expected, not ['granada']",
         ),
         (
             "angle = 180",
@@ -119,6 +128,16 @@ def test_all_slips_are_told_at_once() -> None:
     ]
 
 
+def test_slips_are_told_in_the_language_of_the_author() -> None:
+    with pytest.raises(BadContent) as bad:
+        read(TEXT.replace('red = "mix(5)"', 'red = "mix(5"').replace("ships = 9", "ships = 0"))
+    assert in_words(bad.value, "en") == str(bad.value).split("\n")
+    assert in_words(bad.value, "es") == [
+        "minor_poems 1 red: posición 6: se encontró el final, se esperaba ')'",
+        "start ships: se espera un número entero de 1 a 9999, no 0",
+    ]
+
+
 # How the rows fit together.
 
 PRINTED = [
@@ -150,26 +169,38 @@ PRINTED = [
     ("each(consolidated,3,-)", "each(consolidated,4,-)", "trade_cards 7 scoring: each(consolidated,4,-) instead of"),
     ("on(quarry,or(raw(1),", "on(market,or(raw(1),", "minor_poems 21 blue: on(market,or(raw(1),"),
     ("favour_bonus(1)", "favour_bonus(2)", "favour_track 6 bonus: then(pp(1),favour_bonus(2)) instead of"),
-    ('"mix(4)"', '"mix(5)"', "balance_bonuses amber bonus: mix(5) is none of those"),
+    ('"mix(4)"', '"mix(5)"', "balance_bonuses amber bonus: mix(5) is not one of those"),
     ('"mix(4)"', '"mix(5)"', "balance_bonuses: mix(4) is missing"),
-    ("{ number = 7, blue", "{ number = 7, asterisk = true, blue", "minor_poems 7 asterisk: True instead of False"),
-    ('id = "H4", asterisk = true,', 'id = "H4",', "major_poems H4 asterisk: False instead of True"),
+    ("{ number = 7, blue", "{ number = 7, asterisk = true, blue", "minor_poems 7 asterisk: true instead of false"),
+    ('id = "H4", asterisk = true,', 'id = "H4",', "major_poems H4 asterisk: false instead of true"),
     (
         "{ number = 6, asterisk = true, scoring",
         "{ number = 6, scoring",
-        "trade_cards 6 asterisk: False instead of True",
+        "trade_cards 6 asterisk: false instead of true",
     ),
 ]
 
 BOARD = [
     ('{ ring = "inner", index = 5', '{ ring = "inner", index = 6', "squares inner: [0, 1, 2, 3, 4, 6] instead of"),
-    ('index = 5, action = "market"', 'index = 5, action = "export"', "squares outer with market: 1 instead of 2"),
-    ('index = 5, action = "market"', 'index = 5, action = "export"', "squares outer with export: 1 instead of 0"),
-    ('action = "storehouse", pile = "left"', 'action = "storehouse"', "squares outer 6 pile: only and all storehouse"),
+    (
+        'index = 5, action = "market"',
+        'index = 5, action = "export"',
+        "squares outer: 1 squares with market",
+    ),
+    (
+        'index = 5, action = "market"',
+        'index = 5, action = "export"',
+        "squares outer: 1 squares with export",
+    ),
+    (
+        'action = "storehouse", pile = "left"',
+        'action = "storehouse"',
+        "squares outer 6 pile: every storehouse square has",
+    ),
     (
         'index = 1, action = "market"',
         'index = 1, action = "market", pile = "left"',
-        "squares outer 1 pile: only and all",
+        "squares outer 1 pile: every storehouse",
     ),
     ('pile = "left"', 'pile = "right"', "squares pile: ['right', 'right'] instead of ['left', 'right']"),
     ('index = 6, action = "storehouse"', 'index = 5, action = "storehouse"', "squares outer 5: does not lie opposite"),
@@ -183,7 +214,7 @@ BOARD = [
     (
         "outer = [4], middle = [3], four_players_only = true",
         "outer = [4], middle = [3]",
-        "secondary_spaces for four players",
+        "secondary_spaces: 2 spaces for four players only",
     ),
     (
         'side = "3-4", id = "R3"',
@@ -195,19 +226,19 @@ BOARD = [
     ("outer = [1, 3, 4, 6]", "outer = [1, 3, 4, 4]", "sultans_workers 1-2 outer: two workers on one square"),
     ("outer = [1, 3, 4, 6]", "outer = [1, 3, 4, 5, 6]", "sultans_workers 1-2 outer: 5 workers are too many"),
     ("players = [4], outer = []", "players = [4], outer = [1]", "sultans_workers 4 outer: 1 workers are too many"),
-    ('["tunis", "cairo"]', '["tunis", "kairo"]', "routes tunis-kairo: there is no city 'kairo'"),
+    ('["tunis", "cairo"]', '["tunis", "kairo"]', "routes tunis-kairo: there is no city kairo"),
     ('["tunis", "cairo"]', '["algiers", "granada"]', "routes algiers-granada: occurs twice or leads nowhere"),
     ('["tunis", "cairo"]', '["tunis", "tunis"]', "routes tunis-tunis: occurs twice or leads nowhere"),
-    ('{ id = "fez", name', '{ id = "granada", name', "cities granada: is no city"),
+    ('{ id = "fez", name', '{ id = "granada", name', "cities granada: is not a city"),
     ('id = "venice"', 'id = "genoa"', "cities venice: is missing"),
     ('["florence", "ragusa"], cost = 2', '["florence", "ragusa"], cost = 1', "routes florence-ragusa: 1 instead of 2"),
     ('["florence", "ragusa"]', '["damascus", "florence"]', "routes florence-ragusa: None instead of 2"),
-    ('["tunis", "florence"]', '["constantinople", "florence"]', "routes from florence to constantinople, at least: 2"),
-    ('["granada", "fez"]', '["granada", "constantinople"]', "routes from granada to constantinople, at least: 1"),
-    ('["algiers", "tunis"]', '["algiers", "cairo"]', "routes algiers-cairo: joins algiers to a chain"),
-    ('["ragusa", "cairo"]', '["ragusa", "damascus"]', "cities cairo: has no route to a chain of which it is part"),
-    ("space = 4, tribute = 4, wish = true", "space = 4, tribute = 4", "round_track 4 wish: False instead of True"),
-    ("era_change = true, ", "", "round_track 3 era_change: False instead of True"),
+    ('["tunis", "florence"]', '["constantinople", "florence"]', "routes: 2 dinars from florence to constantinople"),
+    ('["granada", "fez"]', '["granada", "constantinople"]', "routes: 1 dinars from granada to constantinople, but 4"),
+    ('["algiers", "tunis"]', '["algiers", "cairo"]', "routes algiers-cairo: connects algiers to a chain"),
+    ('["ragusa", "cairo"]', '["ragusa", "damascus"]', "cities cairo: has no route to the chain that it is part of"),
+    ("space = 4, tribute = 4, wish = true", "space = 4, tribute = 4", "round_track 4 wish: false instead of true"),
+    ("era_change = true, ", "", "round_track 3 era_change: false instead of true"),
     ("space = 1, tribute = 0", "space = 1, tribute = 1", "round_track 1 tribute: 1 instead of 0"),
     ("space = 6, tribute = 6", "space = 6, tribute = 7", "round_track 6 tribute: 7 instead of 6"),
     (
@@ -222,14 +253,14 @@ BOARD = [
 CARDS = [
     ('id = "H4", asterisk', 'id = "H5", asterisk', "major_poems H: [1, 2, 3, 5] instead of [1, 2, 3, 4]"),
     ('id = "C3", scoring =', 'id = "D3", scoring =', "major_poems C: [1, 2] instead of [1, 2, 3]"),
-    ("solo = false, ", "", "major_poems F1 solo: True instead of False"),
-    ("each(majors,3,15)", "each(majors,3,16)", "major_poems D2 scoring: the maximum 16 is no multiple of 3"),
+    ("solo = false, ", "", "major_poems F1 solo: true instead of false"),
+    ("each(majors,3,15)", "each(majors,3,16)", "major_poems D2 scoring: the maximum 16 is not a multiple of 3"),
     ('match = "city[blue]"', 'match = "city[red]"', "trade_cards 4 match: city[red] instead of city[blue]"),
-    ("each(presence[europe],3,-)", "each(presence[europa],3,-)", "trade_cards 1 scoring: there is no region 'europa'"),
-    ('match = "any"', 'match = "city[asia]"', "trade_cards 7 match: there is no region 'asia'"),
+    ("each(presence[europe],3,-)", "each(presence[europa],3,-)", "trade_cards 1 scoring: there is no region europa"),
+    ('match = "any"', 'match = "city[asia]"', "trade_cards 7 match: there is no region asia"),
     ("each(seals,3,-)", "each(seals,3,9)", "wishes B3 scorings: each(..) without a maximum is expected"),
-    ("each(seals,3,-)", "each(chain,3,-)", "wishes besides buildings: ['chain', "),
-    ("each(seals,3,-)", "each(has[door],3,-)", "wishes for buildings: letters A, A, A, B instead of one letter"),
+    ("each(seals,3,-)", "each(chain,3,-)", "wishes: besides buildings chain, "),
+    ("each(seals,3,-)", "each(has[door],3,-)", "wishes: wishes for buildings have the letters A, A, A, B instead"),
     (
         '"then(gain(wood,2),gain(gypsum,1),gain(dinar,2))"',
         '"then(gain(wood,4),mix(2),good(1))"',
@@ -246,7 +277,11 @@ CARDS = [
         "city_tiles R5 demand: [] instead of some of",
     ),
     ('"R5", colour = "red"', '"R5", colour = "blue"', "city_tiles colour: {'blue': 7, 'red': 5} instead of"),
-    ('"R5", colour = "red"', '"R5", colour = "blue"', "city_tiles R5 consolidation: action(storehouse) is no income"),
+    (
+        '"R5", colour = "red"',
+        '"R5", colour = "blue"',
+        "city_tiles R5 consolidation: action(storehouse) is not an income",
+    ),
     (
         'consolidation = "action(carve)"',
         'consolidation = "pp(4)"',
@@ -258,15 +293,15 @@ CARDS = [
     (
         '{ number = 4, left = "emerald"',
         '{ number = 4, left = "ruby"',
-        "balance_cards 4 left: ruby is none of the colours",
+        "balance_cards 4 left: ruby is not one of the colours",
     ),
     (
         row("number = 36"),
         row("number = 36").replace("azure", "ruby"),
-        "minor_cards 36 right: ruby is none of the colours",
+        "minor_cards 36 right: ruby is not one of the colours",
     ),
     ('number = 5, colour = "green"', 'number = 5, colour = "red"', "events 5 colour: red instead of green"),
-    ("mod(tribute_fee,=1)", "on(income,pp(1))", "events 14 effect: on(income,pp(1)) has something else than mod(..)"),
+    ("mod(tribute_fee,=1)", "on(income,pp(1))", "events 14 effect: on(income,pp(1)) has something other than mod(..)"),
     ('id = "T3", worker = "merchant"', 'id = "T3", worker = "poet"', "yusuf_tiles: {'master_builder': 2, 'poet': 2}"),
     (
         'id = "M2", worker = "merchant"',
@@ -338,7 +373,7 @@ LOOPS = [
 
 
 @pytest.mark.parametrize(("old", "new", "message"), PRINTED + BOARD + CARDS + LOOPS)
-def test_a_slip_is_found_and_its_row_named(old: str, new: str, message: str) -> None:
+def test_a_mistake_is_found_and_its_row_named(old: str, new: str, message: str) -> None:
     found = faults((old, new))
     assert any(fault.startswith(message) for fault in found), found
 
@@ -366,7 +401,7 @@ def test_storage_is_counted_through_every_effect() -> None:
         ("major_poems = [4, 4, 6, 8]", "major_poems = [20, 4, 6, 8]", "displays major_poems: 20 with 1 players"),
         ("starting_tiles = 2", "starting_tiles = 3", "start starting_tiles: 12 tiles for four players"),
         ("favour = 0", "favour = 7", "start favour: there is no space 7 on the favour track"),
-        ('bases = ["gypsum", "wood", "marble"]', "bases = []", "carve bases: [] instead of some materials"),
+        ('bases = ["gypsum", "wood", "marble"]', "bases = []", "carve bases: [] instead of some of gypsum"),
         ('item = "raw", buy = 1', 'item = "raw", buy = 1, sell = 1', "market raw sell: the market does not sell this"),
         ('item = "wood", buy = 1, sell = 2', 'item = "wood", buy = 1', "market wood sell: is missing"),
         ('give = "wood", take = "marble"', 'give = "wood", take = "wood"', "trades wood wood: nothing is exchanged"),
@@ -381,7 +416,8 @@ def test_figures_that_the_components_do_not_carry_are_refused(old: str, new: str
 def test_rows_in_another_order_are_refused() -> None:
     gypsum, wood = row('id = "gypsum"'), row('id = "wood"')
     assert (
-        faults((gypsum + wood, wood + gypsum))[0] == "materials: the order of the rows is gypsum, wood, marble, ceramic"
+        faults((gypsum + wood, wood + gypsum))[0]
+        == "materials: the rows must be in the order gypsum, wood, marble, ceramic"
     )
 
 

@@ -150,6 +150,24 @@ def test_money_is_paid_in_dinars_unless_somebody_wants_to_be_asked() -> None:
     assert asked > 20
 
 
+def test_of_two_builders_the_one_with_the_cheaper_way_is_preferred() -> None:
+    preferred = tied = 0
+    for _, _, question in positions(2, range(3)):
+        ways: dict[tuple[str, ...], list[Choice]] = {}
+        for choice in question.choices():
+            if choice.moves[0].startswith("work "):
+                ways.setdefault(choice.places, []).append(choice)
+        for choices in ways.values():
+            costs = [choice.cost.get("dinar", 0) for choice in choices]
+            cheapest = [choice for choice, cost in zip(choices, costs, strict=True) if cost == min(costs)]
+            wanted = cheapest if len(choices) > 1 and len(cheapest) == 1 else []
+            assert [choice for choice in choices if choice.preferred] == wanted
+            preferred += len(wanted)
+            tied += len(cheapest) > 1
+    assert preferred > 20
+    assert tied
+
+
 def test_several_materials_are_taken_at_once_in_any_mixture() -> None:
     seen = set()
     for state, _, question in positions(2, range(8)):
@@ -181,7 +199,7 @@ def test_the_balances_that_are_told_are_those_that_come() -> None:
                 told = choice.label.id == "sabika-choose-balance"
                 assert told == (twin.everyone[seat].balances > state.everyone[seat].balances)
                 seen.add(told)
-            assert sum(twin.view(seat).everyone[seat].joins) == twin.everyone[seat].balances
+            assert sum(card.joins for card in twin.view(seat).everyone[seat].row) == twin.everyone[seat].balances
     assert seen == {True, False}
 
 

@@ -9,8 +9,10 @@ import pytest
 
 from granada.games.sabika.checks_board import RING_SIZES, distances
 from granada.games.sabika.content import CONTENT, check, read
+from granada.games.sabika.content_faults import SabikaFault
 from granada.games.sabika.effects import Action, Good, Has, Or, Raw, line, walk
 from granada.games.sabika.rows import Printed
+from granada.kernel.content_faults import fault
 
 TEXT = files("granada.games.sabika").joinpath("content.toml").read_text(encoding="utf-8")
 POEMS = {poem.number: poem for poem in CONTENT.minor_poems}
@@ -352,7 +354,7 @@ def test_effects_are_trees_and_their_text_is_kept() -> None:
 
 def test_check_takes_any_content() -> None:
     nothing = msgspec.structs.replace(CONTENT, **{table: () for table, _ in CONTENT.lists()})
-    assert "minor_poems 7: is missing" in check(nothing)
+    assert fault("minor_poems 7", SabikaFault.MISSING) in check(nothing)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Whoever has seen the beginning of a game can follow it by its events alone."""
+"""A viewer of the beginning of a game can follow it by its events alone."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -30,7 +30,7 @@ def heard(state: State, *texts: str) -> list[Event]:
 
 
 def data_of(view: SabikaView) -> dict[str, Any]:
-    """As a client gets it."""
+    """The view as a client gets it."""
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
     return data
 

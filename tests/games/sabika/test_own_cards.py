@@ -137,7 +137,7 @@ def test_every_trigger_calls_a_poem(trigger: str, texts: list[str]) -> None:
     ],
 )
 def test_no_action_pays_a_poem_that_is_carved_inside_it(trigger: str, printed: str, texts: list[str]) -> None:
-    """In this edition the effect that is printed there is a carving."""
+    """The effect that is printed there is a carving in this edition."""
     text = TEXT.replace(BLUE_3, f'blue = "on({trigger},paria(7))"')
     assert text.count(printed) == 1
     game = edition(text.replace(printed, printed.rpartition(' = "')[0] + ' = "action(carve)"'))

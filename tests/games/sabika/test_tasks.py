@@ -8,13 +8,25 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 from tests.games.sabika.positions import Own, arrange, play
+from tools.web_types import tasks
 
 from granada.games.sabika import GAME, stack
 from granada.games.sabika.moves import START_PLAYER
 from granada.games.sabika.packed import encode, thing_of
 from granada.games.sabika.stack import Task
 from granada.games.sabika.state import SabikaState
-from granada.games.sabika.tasks import FRAME, KINDS, NUMBERS, ON_TOP, UNDECLARED, UNDER_OTHERS, Kind, declare
+from granada.games.sabika.tasks import (
+    FRAME,
+    KINDS,
+    MAP_PART,
+    NUMBERS,
+    ON_TOP,
+    UNDECLARED,
+    UNDER_OTHERS,
+    Kind,
+    declare,
+    part_of,
+)
 from granada.kernel.choice import Message
 from granada.kernel.errors import BadPosition
 from granada.locale import LANGUAGES, Texts
@@ -24,7 +36,7 @@ DOCUMENT = (Path(__file__).parents[3] / "docs" / "tasks.md").read_text(encoding=
 
 
 class Gift(Kind):
-    """So many dinars from the bank for a player of one's choice."""
+    """A gift of some dinars from the bank to a player of one's choice."""
 
     def work(self, state: SabikaState, seat: i64, number: i64, other: i64, source: i64) -> bool:
         if number > 0:
@@ -51,7 +63,7 @@ class Gift(Kind):
 @pytest.fixture
 def gift() -> Iterator[Kind]:
     kind = Gift("gift", "number", lies=ON_TOP, words={"n": "number"})
-    declare(len(KINDS), kind)
+    declare(len(KINDS), kind, part=MAP_PART, rule="parias")
     yield kind
     KINDS.pop()
     del NUMBERS[kind.name]
@@ -62,6 +74,12 @@ def _given(gift: Kind, number: int = 2) -> SabikaState:
     state = arrange(2, Own(dinars=5), Own(dinars=5))
     state.add(gift.number, 0, number)
     return state
+
+
+@pytest.mark.usefixtures("gift")
+def test_both_terminals_and_the_browser_know_where_a_person_looks_for_its_decision() -> None:
+    assert part_of("gift") == MAP_PART
+    assert tasks()["gift"] == {"part": MAP_PART, "rule": "parias"}
 
 
 def _legal(state: SabikaState) -> list[str]:

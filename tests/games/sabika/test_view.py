@@ -1,10 +1,12 @@
 """A view says everything by name: no client needs to know how the rules number things."""
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 from tests.games.sabika.positions import Own, act, arrange, ending, play
 
-from granada.games.sabika import GAME
+from granada.games.sabika import GAME, prices
 from granada.games.sabika.stack import Task
 from granada.games.sabika.tasks import KINDS, NUMBERS
 from granada.games.sabika.view import City, SabikaView, Storehouse, Worker
@@ -34,8 +36,8 @@ def test_a_player_is_described_by_names() -> None:
     assert [store.tiles for store in player.storehouses] == [("S01", "S02"), ("S03",), (), ()]
     assert player.boxes == sum(store.boxes for store in player.storehouses)
     assert player.storehouses[3] == Storehouse((), 1)
-    assert player.workers["merchant"] == Worker("merchant", "middle-2", False)
-    assert player.workers["builder-2"] == Worker("builder", None, True)
+    assert player.workers["merchant"] == Worker("merchant", "middle", "middle-2", False)
+    assert player.workers["builder-2"] == Worker("builder", "outer", None, True)
     assert (player.left_row, player.balance_card, player.right_row) == (("17",), "2", ("1", "2"))
 
 
@@ -69,10 +71,22 @@ def test_while_the_tribute_is_collected_it_is_that_of_the_round_that_ends() -> N
 
 
 def test_prices_have_names_too() -> None:
-    prices = arrange(2).view(0).everyone[0].prices
-    assert prices.buy["raw"] == 1
-    assert set(prices.routes) == {city.id for city in GAME.book.content.cities}
-    assert prices.carve == {"blue": 1, "red": 2, "grey": 4}
+    told = arrange(2).view(0).everyone[0].prices
+    assert told.buy["raw"] == 1
+    assert set(told.routes) == {city.id for city in GAME.book.content.cities}
+    assert told.carve == {"blue": 1, "red": 2, "grey": 4}
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_prices_that_are_kept_are_those_of_the_position(players: int) -> None:
+    chance = Chance(players)
+    state = GAME.new(players, seed=players, events="random")
+    while not state.over:
+        told = [player.prices for player in state.view(None).everyone]
+        prices.kept.clear()
+        assert [player.prices for player in state.view(None).everyone] == told
+        moves = state.legal_moves()
+        state.play(moves[chance.below(len(moves))])
 
 
 def test_yusuf_shows_his_storehouse_tiles_and_cards() -> None:
@@ -116,3 +130,49 @@ def test_the_schema_of_views_can_be_made_and_views_fit_it() -> None:
     view = GAME.new(3, seed=1).view(1)
     data = msgspec.json.decode(msgspec.json.encode(view))
     assert msgspec.convert(data, SabikaView) == view
+
+
+def test_a_wild_half_has_the_colour_of_what_it_meets() -> None:
+    row = arrange(2, Own(left="17", right="1 2", balance=2)).view(0).everyone[0].row
+    assert [card.card for card in row] == ["17", None, "1", "2"]
+    balance, first = row[1], row[2]
+    assert (balance.right, balance.joins) == (first.left, True)
+    assert [card.joins for card in row[:-1]] == [card.right == after.left for card, after in pairwise(row)]
+    assert not row[-1].joins
+    (alone,) = arrange(2, Own(balance=2)).view(0).everyone[0].row
+    assert (alone.right, alone.joins) == ("wild", False)
+
+
+@pytest.mark.parametrize(("players", "spaces"), [(2, "R0 R1 R2 R3 M0 M1 M2"), (3, "R1 R2 R4 R5 M0 M1 M2 M3")])
+def test_the_spaces_of_the_rondel_are_those_of_the_side_for_so_many_players(players: int, spaces: str) -> None:
+    view = arrange(players).view(None)
+    assert list(view.spaces) == spaces.split()
+    assert [*view.raws, *view.marbles] == spaces.split()
+    assert view.spaces["R1"].squares == ("outer-3", "middle-2") if players == 2 else ("outer-1", "middle-1")
+
+
+def test_until_the_next_round_begins_the_last_one_is_being_settled() -> None:
+    state = ending(2, Own(parias=1, dinars=2), Own(parias=3))
+    (first,) = {
+        end.round for end in state.view(0).round_ends if end.tribute == state.view(0).everyone[0].prices.tribute
+    }
+    assert state.view(0).played_round == first < state.view(0).round
+    while state.deciders and state.view(0).task is not None and state.view(0).played_round == first:
+        state.play(state.legal_moves(state.deciders[0])[0], state.deciders[0])
+    assert state.view(0).played_round == state.view(0).round == first + 1
+
+
+def test_the_ends_of_rounds_tell_which_wishes_and_events_come() -> None:
+    state = GAME.new(2, 5, events="random")
+    ends, view = state.view(None).round_ends, state.view(None)
+    assert [end.round for end in ends] == [1, 2, 3, 4, 5]
+    assert [end.wish for end in ends if end.wish] == [*view.wishes]
+    assert not any(end.is_scored for end in ends)
+    assert [end.event for end in ends if end.event] == [view.coming_event]
+    assert not any(end.changes_event for end in GAME.new(2, 5).view(None).round_ends)
+    state = arrange(2, round=4)
+    view = state.view(None)
+    assert [end.is_scored for end in view.round_ends if end.wish] == [
+        end.wish in view.tower for end in view.round_ends if end.wish
+    ]
+    assert view.tower

@@ -1,4 +1,4 @@
-"""Yusuf, against whom one plays alone: his cards, the special cases, and what the player decides for him."""
+"""Yusuf, the opponent in games for one: his cards, the special cases, and what the player decides for him."""
 
 from typing import Any
 

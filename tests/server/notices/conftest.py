@@ -1,4 +1,4 @@
-"""A server whose notices go to receivers of the tests' own, and what people do to be told."""
+"""A server that sends its notices to receivers of the tests, and what people do to get them."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -9,6 +9,7 @@ from tests.server.conftest import ORIGIN, Backend, guest
 from tests.server.notices.receivers import Letters, PushService
 from tests.server.process import ServerProcess, free_port
 
+from granada.answers.opening import beginning_of
 from granada.client import Client, NewTable, SeatRequest
 from granada.protocol import live
 from granada.protocol.notices import PushKeys, PushRequest, PushSubscription
@@ -17,7 +18,7 @@ from granada.server.people import Host, Person
 from granada.server.services import Services
 from granada.server.settings import Settings
 from granada.server.subscriptions import add_browser
-from granada.server.tables import beginning_of, open_table
+from granada.server.tables import open_table
 
 DELAY = 0.3
 PEOPLE = [SeatRequest("me"), SeatRequest("open")]
@@ -64,8 +65,8 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 async def play(table: str, people: list[Client]) -> None:
-    """A move of whoever has to decide, who is not connected. In Alhambra it ends the turn: who is about to decide again
-    would be told again, if that takes long enough."""
+    """A move of the player who has to decide and is not connected. In Alhambra it ends the turn: otherwise the same
+    player could get a second notice."""
     view = await people[0].view(table)
     seat: int = view.view["deciders"][0]
     mine = await people[seat].view(table, seat)
@@ -97,7 +98,7 @@ async def with_mail(
 
 
 async def subscribed_at_table(services: Services) -> tuple[Person, str]:
-    """Ana, who wants to be told, and the table at which she plays alone."""
+    """Ana, who wants notices, and the table at which she plays alone."""
     await services.database.upgrade()
     ana = await guest(services, "Ana")
     async with services.database.writing() as connection:

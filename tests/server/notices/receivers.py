@@ -43,6 +43,8 @@ class PushService:
                 self.send_header("content-length", "0")
                 self.end_headers()
 
+            do_PUT = do_POST  # noqa: N815
+
             def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
                 pass
 

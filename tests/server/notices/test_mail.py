@@ -1,4 +1,4 @@
-"""Who has to decide and is not here is told so by mail, if they have asked for it."""
+"""A player who has to decide and is not connected gets a mail, if they have asked for it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -100,7 +100,7 @@ async def test_mail_is_for_registered_people_and_real_addresses(arrive: Arrive) 
         assert (refused.value.status, refused.value.code) == (400, "bad-address")
 
 
-async def with_letterbox(services: Services, ana: Person) -> str:
+async def with_mail_subscription(services: Services, ana: Person) -> str:
     """The address of hers that was confirmed."""
     address = f"{token_hex(8)}@example.org"
     async with services.database.writing() as connection:
@@ -113,7 +113,7 @@ async def test_a_mail_that_the_mail_server_does_not_take_is_sent_again_until_it_
     with_mail: Services, letters: tuple[Letters, int]
 ) -> None:
     box, ana = letters[0], await guest(with_mail, "Ana")
-    address = await with_letterbox(with_mail, ana)
+    address = await with_mail_subscription(with_mail, ana)
     box.answer = "451 come again in a while"
     with_mail.notices.expect(await opened(with_mail, ana, "me"), [0])
     await until(lambda: box.refused(address) == 1)
@@ -127,7 +127,7 @@ async def test_a_mail_that_nobody_needs_any_more_is_not_sent_again(
     with_mail: Services, letters: tuple[Letters, int]
 ) -> None:
     box, ana = letters[0], await guest(with_mail, "Ana")
-    address, table = await with_letterbox(with_mail, ana), await opened(with_mail, ana, "me")
+    address, table = await with_mail_subscription(with_mail, ana), await opened(with_mail, ana, "me")
     box.answer = "451 come again in a while"
     with_mail.notices.expect(table, [0])
     await until(lambda: box.refused(address) == 1)
@@ -139,7 +139,7 @@ async def test_a_mail_that_nobody_needs_any_more_is_not_sent_again(
 
 async def test_a_mail_that_is_never_taken_is_given_up(with_mail: Services, letters: tuple[Letters, int]) -> None:
     box, ana = letters[0], await guest(with_mail, "Ana")
-    address = await with_letterbox(with_mail, ana)
+    address = await with_mail_subscription(with_mail, ana)
     box.answer = "451 come again in a while"
     with_mail.notices.expect(await opened(with_mail, ana, "me"), [0])
     await until(lambda: box.refused(address) == 3)
@@ -162,3 +162,30 @@ async def test_a_code_is_sent_again_as_long_as_it_is_the_last_one(
     await until(lambda: len(box.to(second)) == 1)
     await asyncio.sleep(0.4)
     assert box.to(first) == []
+
+
+async def test_a_link_that_sets_a_new_password_is_sent_to_a_confirmed_address(
+    arrive: Arrive, letters: tuple[Letters, int], server: ServerProcess
+) -> None:
+    box = letters[0]
+    ana, address = await registered(arrive)
+    name = (await ana.me()).name
+    await ana.set_mail(address, "pl")
+    await until(lambda: len(box.to(address)) == 1)
+    async with httpx.AsyncClient(base_url=server.address, headers={"x-granada": "test"}, timeout=HANG_S) as http:
+        assert (await http.post("/api/people/forgotten", json={"name": name})).status_code == 204
+        await ana.confirm_mail(str(box.to(address)[0]["subject"]).split()[-1])
+        for who in ("nobody at all", name.upper()):
+            assert (await http.post("/api/people/forgotten", json={"name": who})).status_code == 204
+        await until(lambda: len(box.to(address)) == 2)
+        letter = box.to(address)[1]
+        assert letter["subject"] == "Granada: nowe has\u0142o"
+        (link,) = [word for word in letter.get_content().split() if "/password#" in word]
+        assert link.startswith(f"{server.address}/password#")
+        answer = await http.post(
+            "/api/people/reset", json={"secret": link.partition("#")[2], "password": "tiles on the hill"}
+        )
+        assert answer.json()["name"] == name
+    with pytest.raises(Refused):
+        await ana.tokens()
+    await ana.sign_in(name, "tiles on the hill")

@@ -1,4 +1,4 @@
-"""Who has to decide and is not here is told so by push, if they have asked for it."""
+"""A player who has to decide and is not connected gets a push notice, if they have asked for it."""
 
 import asyncio
 from contextlib import AsyncExitStack

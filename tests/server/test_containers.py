@@ -1,0 +1,118 @@
+"""The files for containers: what they set exists, and the proxies lead each table to one server."""
+
+import asyncio
+import re
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.limits import HANG_S
+from tests.server.conftest import new_database
+from tests.server.process import ServerProcess, free_port
+from tests.server.test_operation import figure
+from typer.main import get_command
+
+from granada.cli import app
+from granada.client import Client, NewTable, SeatRequest
+
+pytestmark = pytest.mark.anyio
+
+FOLDER = Path(__file__).parents[2] / "containers"
+TABLES = 6
+LOOKING_ON = 3
+
+
+def test_every_variable_in_the_files_is_a_setting_of_the_server() -> None:
+    serve = get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    known = {option.envvar for option in serve.params}
+    for file in FOLDER.iterdir():
+        used = set(re.findall(r"\bGRANADA_[A-Z_]+\b", file.read_text("utf-8")))
+        assert used <= known, file.name
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("proxy", ["nginx", "haproxy"])
+async def test_the_proxy_leads_everybody_at_a_table_to_one_server_and_to_another_one_when_that_stops(
+    proxy: str, postgres: str, redis: str, tmp_path: Path
+) -> None:
+    if shutil.which(proxy) is None:
+        pytest.skip(f"there is no {proxy} on this machine")
+    database = await new_database(postgres)
+    options = ("--no-limits", "--bot-workers", "1", "--proxies", "127.0.0.1")
+    with ExitStack() as running:
+        starting = (asyncio.to_thread(ServerProcess, database, *options, bus=redis) for _ in range(2))
+        servers = [running.enter_context(server) for server in await asyncio.gather(*starting)]
+        start = nginx if proxy == "nginx" else haproxy
+        address = running.enter_context(start(tmp_path, [server.port for server in servers]))
+        async with AsyncExitStack() as stack:
+            ana = await stack.enter_async_context(Client(address))
+            await ana.come("Ana")
+            seats = [SeatRequest("me"), SeatRequest("me")]
+            shares = set()
+            for _ in range(TABLES):
+                before = [await sockets_at(server) for server in servers]
+                table = await ana.open(NewTable(game="alhambra", seats=seats))
+                lookers = [await stack.enter_async_context(ana.watch(table.id)) for _ in range(LOOKING_ON)]
+                while sum(now := [await sockets_at(server) for server in servers]) < sum(before) + LOOKING_ON:
+                    await asyncio.sleep(0.1)
+                shares.add(tuple(there - earlier for there, earlier in zip(now, before, strict=True)))
+            assert shares <= {(LOOKING_ON, 0), (0, LOOKING_ON)}
+            assert await asyncio.to_thread(servers[0].stop) == 0
+            while await sockets_at(servers[1]) < TABLES * LOOKING_ON:
+                await asyncio.sleep(0.1)
+            await lookers[0].look(next(iter(lookers[0].view["deciders"])))
+            await lookers[0].move(lookers[0].legal[0])
+
+
+async def sockets_at(server: ServerProcess) -> float:
+    async with httpx.AsyncClient(timeout=HANG_S) as http:
+        return figure((await http.get(f"http://127.0.0.1:{server.port}/metrics")).text, "granada_sockets")
+
+
+@contextmanager
+def nginx(folder: Path, ports: list[int]) -> Iterator[str]:
+    """A proxy with the configuration that we hand out, except for the addresses."""
+    port = free_port()
+    site = (FOLDER / "nginx.conf").read_text("utf-8").replace("listen 8000", f"listen 127.0.0.1:{port}")
+    for number, server in enumerate(ports, 1):
+        site = site.replace(f"granada-{number}:8000", f"127.0.0.1:{server}")
+    (folder / "nginx.conf").write_text(
+        f"daemon off; pid {folder}/pid; error_log {folder}/errors; events {{}}\n"
+        f"http {{ access_log off; client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;\n"
+        f"fastcgi_temp_path {folder}/f; uwsgi_temp_path {folder}/u; scgi_temp_path {folder}/s;\n{site}}}\n"
+    )
+    with ended(subprocess.Popen(["nginx", "-p", folder, "-c", folder / "nginx.conf"], stderr=subprocess.DEVNULL)):
+        yield f"http://127.0.0.1:{port}"
+
+
+@contextmanager
+def haproxy(folder: Path, ports: list[int]) -> Iterator[str]:
+    port = free_port()
+    text = (FOLDER / "haproxy.cfg").read_text("utf-8").replace("bind :8000", f"bind 127.0.0.1:{port}")
+    for number, server in enumerate(ports, 1):
+        text = text.replace(f"granada-{number}:8000", f"127.0.0.1:{server}")
+    (folder / "haproxy.cfg").write_text(text)
+    with ended(subprocess.Popen(["haproxy", "-f", folder / "haproxy.cfg"], stderr=subprocess.DEVNULL)):
+        while not _is_open(int(port)):
+            time.sleep(0.02)
+        yield f"http://127.0.0.1:{port}"
+
+
+@contextmanager
+def ended(process: "subprocess.Popen[bytes]") -> Iterator[None]:
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait(HANG_S)
+
+
+def _is_open(port: int) -> bool:
+    with socket.socket() as trial:
+        return trial.connect_ex(("127.0.0.1", port)) == 0

@@ -1,0 +1,61 @@
+"""What a move costs beside the rules: statements for the database, and messages to other processes."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import event
+from tests.server.conftest import next_move
+from tests.server.neighbours import Neighbours, neighbours, shown_at_both
+
+from granada.server.bus import Bus, BusMessage
+from granada.server.database import Database
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+MOVES = 10
+MOST_STATEMENTS = 2
+MOST_MESSAGES = 1
+
+
+@pytest.fixture
+async def both(database: str, redis: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Neighbours]:
+    monkeypatch.setattr("granada.server.registry.LOOK_AROUND", 1000)
+    monkeypatch.setattr("granada.server.registry.RENEW_EVERY_S", 1000)
+    async with neighbours(database, redis) as both:
+        yield both
+
+
+def count_statements(database: Database, counted: list[str]) -> None:
+    for engine in {database.engine, database._for_moves}:
+        event.listen(engine.sync_engine, "before_cursor_execute", lambda *given: counted.append(given[2]))
+    if database._direct is not None:
+        event.listen(database._direct._engine, "before_cursor_execute", lambda *given: counted.append(given[2]))
+
+
+def count_messages(bus: Bus, counted: list[BusMessage]) -> None:
+    send = bus.send
+
+    def counting(message: BusMessage) -> None:
+        counted.append(message)
+        send(message)
+
+    bus.send = counting  # type: ignore[method-assign]
+
+
+async def test_a_move_takes_two_statements_and_one_message_at_most_wherever_it_is_seen(both: Neighbours) -> None:
+    ana, here, there = await shown_at_both(both, "me")
+    while not all(table.presence._here_sent for table in (here, there)):
+        await asyncio.sleep(0.01)
+    statements: list[str] = []
+    messages: list[BusMessage] = []
+    for services in both:
+        count_statements(services.database, statements)
+        count_messages(services.registry.bus, messages)
+    for number in range(1, MOVES + 1):
+        await here.act(ana.id, next_move(here, f"key{number}"))
+        while there.number < number:
+            await asyncio.sleep(0.001)
+    assert any("INSERT" in statement for statement in statements)
+    assert len(statements) <= MOST_STATEMENTS * MOVES, statements
+    assert len(messages) <= MOST_MESSAGES * MOVES, messages
