@@ -39,7 +39,7 @@ def measure(
     positions: Sequence[Position],
     decide: Callable[[Position], int],
 ) -> Row:
-    """The processor time of a decision in every position: who else is busy on the machine does not count.
+    """The processor time of a decision in every position: other programs on the machine do not count.
 
     `decide` returns how many simulations it took, 0 if that means nothing."""
     times: list[float] = []

@@ -1,6 +1,6 @@
 """Load for a server of games: many tables in one process that costs little, and what the server makes of it.
 
-Whoever measures a server on the same machine takes from it what they use themselves. So WebSockets are spoken here by
+A client on the same machine takes processor time from the server that it measures. So WebSockets are spoken here by
 hand, and of the answers only as much is read as is needed for the next move."""
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import struct
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -61,15 +62,17 @@ class Socket(asyncio.Protocol):
     def __init__(self, request: str, on_text: Callable[[bytes], None]) -> None:
         self.received = 0
         """Bytes, since the greeting."""
-        self._request = request
+        self.request = request
         self._rest = b""
         self._is_greeted = False
         self._transport: asyncio.Transport | None = None
         self._on_text = on_text
+        self.on_close: Callable[[int], None] = _hangs_up
+        """Called with the code."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        self._transport.write(self._request.encode())
+        self._transport.write(self.request.encode())
 
     def data_received(self, data: bytes) -> None:
         if not self._is_greeted:
@@ -99,13 +102,17 @@ class Socket(asyncio.Protocol):
             if kind == TEXT:
                 self._on_text(data[begin:at])
             elif kind == CLOSE:
-                raise RuntimeError(f"the server hangs up: {data[begin:at]!r}")
+                self.on_close(int.from_bytes(data[begin : begin + 2], "big"))
         self._rest = data[at:]
 
     def send(self, text: bytes) -> None:
         assert self._transport is not None
         length = bytes((MASKED | len(text),)) if len(text) < SHORT else struct.pack(">BH", MASKED | SHORT, len(text))
         self._transport.write(bytes((LAST_FRAME | TEXT,)) + length + NO_MASK + text)
+
+
+def _hangs_up(code: int) -> None:
+    raise RuntimeError(f"the server hangs up: {code}")
 
 
 class Table(ABC):
@@ -117,7 +124,7 @@ class Table(ABC):
         self.missing = players
         """Seats that have not seen it yet."""
         self.moves = 1
-        """Of the game, in the action that was sent last."""
+        """The moves of the game in the action that was sent last."""
         self.sent = 0.0
         self.on_seen: Callable[[Table], None] = lambda _: None
 
@@ -163,7 +170,8 @@ class Row:
     moves: int
     moves_per_second: float
     actions_per_second: float
-    """Of one move or of several that are written and told together. The latencies are those of actions."""
+    """The rate of actions: of one move or of several that are written and told together. The latencies are those of
+    actions."""
     p50_ms: float
     p99_ms: float
     cpu_ms_per_move: float
@@ -174,7 +182,7 @@ class Row:
     """For each move."""
     megabytes: float
     megabytes_per_table: float
-    """With a connection for each seat; what the server takes without any tables is not in it."""
+    """The memory with a connection for each seat; what the server takes without any tables is not in it."""
 
 
 class Measure:
@@ -296,6 +304,21 @@ def cpu_of(process: int) -> float:
     """Seconds that all threads of the process have had the processor."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def cpu_of_tree(process: int) -> float:
+    """The same of the process and of all that it has started, also of those that have ended."""
+    parents: dict[int, list[int]] = {}
+    seconds: dict[int, float] = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # It may have ended meanwhile.
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+            parents.setdefault(int(fields[1]), []).append(int(folder.name))
+            seconds[int(folder.name)] = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+    tree = [process]
+    for member in tree:
+        tree += parents.get(member, ())
+    return sum(seconds.get(member, 0.0) for member in tree)
 
 
 def megabytes_of(process: int) -> float:

@@ -63,7 +63,7 @@ Prepare = Callable[[str, Path], Side]
 
 
 def peer(name: str, folder: Path) -> Side:
-    """A peer in its own environment, which is made on first use and when the pins change."""
+    """A peer, perhaps with extras, in its own environment, which is made on first use and when the pins change."""
     environment = ENVIRONMENTS / name
     python = environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     # Written last, so that an environment left half made is made again.
@@ -76,7 +76,7 @@ def peer(name: str, folder: Path) -> Side:
         if done.returncode:
             raise MeasureError(f"cannot be installed: {reason(done)}")
         stamp.write_text(wanted)
-    return Side(python, folder / f"{name}_side.py")
+    return Side(python, folder / f"{name.partition('[')[0]}_side.py")
 
 
 def plain(_name: str, folder: Path) -> Side:

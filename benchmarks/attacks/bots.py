@@ -22,7 +22,7 @@ ELSEWHERE = "127.0.0.2"
 KINDS = ("apprentice", "master")
 GAMES = ("alhambra", "sabika")
 AT_ONCE = 8
-"""Guests who come at the same time."""
+"""Guests that come at the same time."""
 
 
 async def keep_bots_busy(connection: Connection) -> None:

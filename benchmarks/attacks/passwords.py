@@ -40,13 +40,13 @@ async def run(address: str, guesses: int) -> None:
             return (await attempt(address, f"198.51.{number % 256}.{number // 256}", f"guess number {number}"))[0]
 
     print(f"{guesses} guesses:", dict(Counter(await asyncio.gather(*(guess(number) for number in range(guesses))))))
-    for who, source, known in (
+    for visitor, source, known in (
         ("the owner at the usual address", "203.0.113.1", ""),
         ("the owner's device elsewhere", "192.0.2.1", device),
         ("somebody with the right password, elsewhere", "192.0.2.2", ""),
     ):
         outcome, seconds = await attempt(address, source, PASSWORD, known)
-        print(f"{who}: {outcome} after {seconds:.2f} s")
+        print(f"{visitor}: {outcome} after {seconds:.2f} s")
 
 
 if __name__ == "__main__":

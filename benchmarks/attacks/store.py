@@ -28,8 +28,8 @@ from time import monotonic
 from visitors import coming
 
 import granada
+from granada.answers.editions import built_in_edition
 from granada.client import Client, NewTable, SeatRequest
-from granada.server.editions import edition_of_house
 
 ELSEWHERE = "127.0.0.2"
 PEOPLE = 8
@@ -40,7 +40,7 @@ IMPORTS = 120
 LONG = 4800
 KINDS_OF_WORDS = [(language, players) for language in ("en", "es", "pl", "ru") for players in (1, 2, 3, 4)]
 REDESIGN = ("take", "buy", "pay", "settle")
-"""Moves that somebody avoids who wants a game without an end."""
+"""Moves that are avoided so that a game never ends."""
 
 
 class Server:
@@ -76,7 +76,7 @@ class Server:
 
 
 async def measure(client: Client, until: Callable[[], bool]) -> tuple[list[float], list[float]]:
-    """Seconds that moves and pages take, one after the other, as somebody plays who does not think."""
+    """Seconds that moves and pages take, one after the other, as a person plays who does not think."""
     moves, pages = list[float](), list[float]()
     while not until():
         table = await client.open(NewTable(game="sabika", seats=[SeatRequest("me")]))
@@ -100,11 +100,11 @@ def told(name: str, waits: list[float]) -> str:
 
 
 def edition(number: int) -> str:
-    return edition_of_house("sabika").replace('edition = "granada-1"', f'edition = "attack-{number}"')
+    return built_in_edition("sabika").replace('edition = "granada-1"', f'edition = "attack-{number}"')
 
 
 def long_record() -> str:
-    """Of a game that is over after thousands of moves."""
+    """The record of a game that is over after thousands of moves."""
     game = granada.load("alhambra")
     state, chance = game.new(players=2, seed=5), random.Random(5)
     while not state.over:
@@ -212,7 +212,7 @@ ATTACKS: dict[str, Attack] = {each.__name__: each for each in (tables, words, st
 
 
 def fill(database: str) -> None:
-    """With finished games."""
+    """Fill the database with finished games."""
     connection = sqlite3.connect(database.removeprefix("sqlite:///"))
     columns = {row[1] for row in connection.execute("PRAGMA table_info(tables)")}
     names = ["id", "game", "edition", "rules", "options", "seed", "public", "invitation", "control", "hints"]

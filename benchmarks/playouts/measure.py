@@ -50,7 +50,7 @@ class Row:
     moves_per_second: float
     """Driven from Python: list the legal moves, choose one, play it."""
     loop_moves_per_second: float
-    """In the engine's own playout loop."""
+    """The rate in the engine's own playout loop."""
     clone_us: float
     games_per_second: float
     """Whole games in the engine's own loop, setting them up included."""

@@ -1,6 +1,6 @@
 """Measure OpenSpiel, a C++ library with Python bindings; run in OpenSpiel's environment.
 
-OpenSpiel makes chance a player whose moves the caller has to draw. The time that takes counts, as
+In OpenSpiel chance is a player, and the caller has to draw its moves. The time that takes counts, as
 every engine has to deal and to roll, but these moves do not: a move is a decision of a player.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 from measure import Uniform, effort_asked, measure, report
 
 GAMES = ("gin_rummy", "backgammon", "hearts", "chess")

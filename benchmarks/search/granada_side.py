@@ -15,7 +15,7 @@ from granada.bots.master import MASTER
 from granada.bots.search import Search
 from granada.kernel.state import State
 
-PLAYERS = {"alhambra": (2, 4), "sabika": (1, 2, 4)}
+PLAYERS = {"alhambra": (2, 3, 4, 5, 6), "sabika": (1, 2, 3, 4)}
 LEVELS = {"apprentice": 1, "master": 4, "grandmaster": 40}
 """The slower ones decide in one of so many positions."""
 
@@ -38,7 +38,7 @@ def simulate(position: Position) -> int:
     """A search of a fixed number of simulations: masters stop as soon as more of them cannot change their minds."""
     state, seat = position
     search = Search(state, seat, judge_of(state.header.game), 1, MASTER.exploration, MASTER.temperature, MASTER.urgency)
-    simulations = MASTER.simulations_for(state.header.game) or 0
+    simulations = MASTER.simulations_for(state.header.game, state.players) or 0
     search.run(simulations)
     return simulations
 

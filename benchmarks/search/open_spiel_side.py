@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 from decisions import measure, quick_asked, report
 
 GAMES = {"gin_rummy": 40, "euchre": 1}

@@ -23,7 +23,7 @@ GAMES = {"whole": "whole state", "patched": "patches"}
 # Of Engine.IO and Socket.IO: what is needed, https://socket.io/docs/v4/socket-io-protocol.
 OPENED, PING, PONG, CONNECT, EVENT = b"0", b"2", b"3", b"40", b"42"
 NUMBER = re.compile(rb'\["patch","[^"]*",\d+,(\d+)|"_stateID":(\d+)')
-"""Of the state, in whichever form it comes."""
+"""The number of the state, in each form in which it comes."""
 
 
 class BoardgameTable(Table):
@@ -41,7 +41,7 @@ class BoardgameTable(Table):
             self.sockets[seat].send(PONG)
         elif text.startswith(CONNECT):
             self._emit(seat, f'["sync","{self._match}","{seat}",null,{PLAYERS}]')
-        elif found := NUMBER.search(text):  # Who else is there is told in the same way, and has none.
+        elif found := NUMBER.search(text):  # Messages about other players come in the same way, and have none.
             self.seen(int(found[1] or found[2]))
 
     def move(self) -> bool:

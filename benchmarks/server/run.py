@@ -1,4 +1,4 @@
-"""Granada's server and that of boardgame.io under the same load, in one run: python benchmarks/server/run.py"""
+"""Granada's server, boardgame.io, and a server without a game, under the same load: python benchmarks/server/run.py"""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import shutil
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from rich.table import Table
@@ -30,6 +30,8 @@ from sides import (  # noqa: E402
 
 PEER = "boardgame.io@0.50.2"
 OURS = "granada"
+FLOOR = "floor"
+"""Built like ours, but without a game."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,11 @@ def boardgame(name: str, folder: Path) -> Side:
     return Side(sys.executable, folder / "boardgame_side.py")
 
 
-SIDES: dict[str, Prepare] = {"granada compiled": compiled, "boardgame": boardgame}
+def floor(name: str, folder: Path) -> Side:
+    return replace(compiled(name, folder), script=folder / "floor_side.py")
+
+
+SIDES: dict[str, Prepare] = {"granada compiled": compiled, FLOOR: floor, "boardgame": boardgame}
 
 
 def measure_all(flags: Sequence[str]) -> tuple[list[Row], dict[str, str]]:
@@ -96,7 +102,7 @@ def measure_all(flags: Sequence[str]) -> tuple[list[Row], dict[str, str]]:
 
 def ratio(row: Row, rows: Sequence[Row]) -> float | None:
     """Moves per second as a multiple of the peer's at its fastest."""
-    unit = max((other.moves_per_second for other in rows if other.server != OURS), default=None)
+    unit = max((other.moves_per_second for other in rows if other.server not in (OURS, FLOOR)), default=None)
     return None if unit is None else row.moves_per_second / unit
 
 
