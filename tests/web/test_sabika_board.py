@@ -215,6 +215,7 @@ def test_the_log_is_folded_away_and_comes_back(visit: Visit) -> None:
     expect(page.get_by_role("tab", name="Log")).to_be_hidden()
     assert width_of(board) > narrow + 150
     page.reload()
+    expect(board).to_be_visible()
     expect(page.get_by_role("tab", name="Log")).to_be_hidden()
     page.keyboard.press("l")
     expect(page.get_by_role("tab", name="Log")).to_be_visible()
