@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Locator, Page, Route, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 from tests.web.conftest import Scan, Visit
-from tests.web.people import asked, do_overlap, expect_turn, has_focus, is_in_reach, repeatedly, tab_to
+from tests.web.people import asked, do_overlap, expect_turn, has_come_to, has_focus, is_in_reach, repeatedly, tab_to
 
 import granada
 from granada.games.alhambra import GAME as ALHAMBRA
@@ -505,7 +505,7 @@ def test_a_whole_game_is_played_with_keys_alone(visit: Visit) -> None:
             page.wait_for_timeout(20)
             continue
         cell = offered == wishes[2]
-        before = has_focus(page, "[role=gridcell]" if cell else offered) or "dialog" in offered
+        before = "dialog" in offered or has_come_to(page, "[role=gridcell]" if cell else offered)
         if not tab_to(page, ".palace [role=gridcell]" if cell else offered):
             continue
         if cell and not walk_to(page, offered):
