@@ -17,6 +17,7 @@ from tests.server.test_people import PASSWORD, unique
 from granada import cli
 from granada.client import Client, NewTable, Refused, SeatRequest
 from granada.protocol.tables import CLOSED
+from granada.server.people import new_id
 
 pytestmark = pytest.mark.anyio
 
@@ -73,6 +74,10 @@ async def ana(arrive: Arrive) -> Client:
 
 async def name_of(client: Client) -> str:
     return (await client.me()).name
+
+
+def test_no_id_looks_like_an_option_of_a_command() -> None:
+    assert all(new_id().isalnum() for _ in range(200))
 
 
 async def test_a_person_is_found_by_name_and_by_id(ana: Client, host_does: Run) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from hashlib import sha256
-from secrets import token_urlsafe
+from secrets import choice, token_urlsafe
+from string import ascii_letters, digits
 from typing import NamedTuple
 
 import msgspec
@@ -39,7 +40,9 @@ from granada.server.schema import (
 )
 
 SECRET_BYTES = 32
-ID_BYTES = 12
+ID_LENGTH = 16
+ID_LETTERS = ascii_letters + digits
+"""Without signs: a shell would take an id that begins with "-" for an option."""
 SESSION_LASTS = 365 * 24 * 60 * 60 * 1000
 
 
@@ -61,7 +64,7 @@ class Host(NamedTuple):
 
 
 def new_id() -> str:
-    return token_urlsafe(ID_BYTES)
+    return "".join(choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
 def new_secret() -> str:
