@@ -1,6 +1,7 @@
 """Hints over the network: for the player who has to decide, where the table allows it."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from tests.server.conftest import Arrive, opened
@@ -9,8 +10,11 @@ from granada.answers.hints import Advice
 from granada.client import NewTable, Refused, SeatRequest
 from granada.kernel.errors import GranadaError
 from granada.locale import Texts
+from granada.protocol import live
+from granada.protocol.acting import entries_for
 from granada.protocol.hints import HintRequest
 from granada.server.bot_pool import BotPool, Thought
+from granada.server.clock import now
 from granada.server.fair_queue import Account
 from granada.server.hints import Hints
 from granada.server.people import Person
@@ -91,3 +95,24 @@ async def test_a_hint_ends_before_a_payment_that_no_choice_offers(
     assert not hint.ends_turn
     with pytest.raises(GranadaError, match="no hint"):
         await hints.hint(table, account, request)
+
+
+async def test_a_hint_is_not_thought_out_when_its_seat_has_decided(
+    services: Services, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted: list[bool] = []
+
+    async def advise(*asked: Any) -> Thought:
+        is_wanted = asked[3]
+        wanted.append(is_wanted())
+        game = table.started_game()
+        move = str(game.state.legal_moves(0)[0])
+        table.game = game.after(*entries_for(game, live.Move(seat=0, n=game.number, key="key", move=move), now()))
+        wanted.append(is_wanted())
+        return Thought(Advice(SENSIBLE), hurried=False)
+
+    monkeypatch.setattr("granada.answers.opening.fresh_seed", lambda: 29)
+    monkeypatch.setattr(BotPool, "think", advise)
+    table = await opened(services, ana, "me", "me", game="alhambra")
+    await Hints(BotPool(1)).hint(table, Account("", ana.id), HintRequest(seat=0, n=0))
+    assert wanted == [True, False]

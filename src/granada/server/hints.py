@@ -42,8 +42,11 @@ class Hints:
             edition, seed = table.stored.edition_text, seed_for(state, "hint", seat)
             return HintQuestion(game.rules.id, edition, sample.dump(), seat, seed)
 
+        def is_wanted() -> bool:
+            return table.game is None or table.game.still_decides(seat, game)
+
         try:
-            advice, hurried = await self._pool.think(account, question)
+            advice, hurried = await self._pool.think(account, question, is_wanted)
         except BotFailed:
             raise GranadaError(TableFault.NO_HINT) from None
         assert isinstance(advice, Advice)

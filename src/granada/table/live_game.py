@@ -155,7 +155,11 @@ class LiveGame:
 
     def still_asks_bot(self, seat: int, before: "LiveGame") -> bool:
         """Whether a bot for the seat has to decide what it had to decide in the game as it was before."""
-        return seat in self.bots_to_decide and self.since[seat] <= before.number
+        return seat in self.bots_to_decide and self.still_decides(seat, before)
+
+    def still_decides(self, seat: int, before: "LiveGame") -> bool:
+        """Whether the seat has to decide what it had to decide in the game as it was before."""
+        return seat in self.state.deciders and self.since[seat] <= before.number
 
     def whole_actions(self, moves: int) -> int:
         """So many of the last moves, and those that belong to the same action: it is taken back as a whole."""
