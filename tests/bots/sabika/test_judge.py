@@ -114,6 +114,17 @@ def test_an_edition_of_ones_own_is_judged_by_its_own_cards() -> None:
         assert JUDGE.sources(other, 0)["poems"] > JUDGE.sources(ours, 0)["poems"] + 5
 
 
+def test_an_effect_that_has_to_be_paid_is_worth_less_the_more_it_costs() -> None:
+    text = files("granada.games.sabika").joinpath("content.toml").read_text(encoding="utf-8")
+
+    def poem(effect: str) -> float:
+        game = edition(text.replace('red = "then(pp(3),gain(dinar,2))"', f'red = "{effect}"'))
+        return JUDGE.sources(arrange(2, Own(red="10"), round=3, game=game), 0)["poems"]
+
+    assert poem("pp(20)") > poem("pay(dinar,1,pp(20))") > poem("pay(dinar,3,pp(20))") > 0
+    assert poem("pay(dinar,2,pp(20))") > poem("pay(gypsum,2,pp(20))")
+
+
 # More of a good thing is worth more.
 
 
@@ -227,6 +238,15 @@ def test_a_poem_about_regions_pays_for_new_ones_only() -> None:
     assert poem("fez") == poem("fez algiers tunis") == 4
     assert poem("fez florence") == 8
     assert poem("fez florence cairo") == 12
+
+
+def test_a_poem_about_linked_cities_pays_for_the_longest_chain() -> None:
+    def poem(ships: str) -> float:
+        return JUDGE.sources(arrange(2, Own(grey="H4", ships=ships), round=5), 0)["major-poems"]
+
+    assert poem("fez cairo venice") == poem("cairo") == 3
+    assert poem("fez algiers tunis cairo") == 12
+    assert poem("fez algiers tunis venice ragusa") == 9
 
 
 def test_a_poem_about_sets_pays_for_the_rarest_part() -> None:
