@@ -53,8 +53,8 @@ async def check(person: Client, table: str, acknowledged: dict[int, str]) -> Non
     entries = (await person.log(table)).entries
     assert [entry.n for entry in entries] == list(range(1, len(entries) + 1))
     assert {n: entries[n - 1].text for n in acknowledged} == acknowledged
-    record = Record.read(await person.record(table))
-    assert [f"{entry.seat} {entry.text}" for entry in entries] == list(record.moves)
+    record = Record.read(await person.record(table))  # Bots may have moved meanwhile.
+    assert [f"{entry.seat} {entry.text}" for entry in entries] == list(record.moves)[: len(entries)]
 
 
 async def test_a_server_that_is_killed_again_and_again_loses_nothing(database: str) -> None:
