@@ -167,6 +167,6 @@ async def table(services: Services, ana: Person) -> LiveTable:
     return await opened(services, ana, "me")
 
 
-def next_move(table: LiveTable, key: str = "key") -> live.Move:
+def next_move(table: LiveTable, key: str = "key", seat: int = 0) -> live.Move:
     assert table.game is not None
-    return live.Move(seat=0, n=table.number, key=key, move=str(table.game.state.legal_moves(0)[0]))
+    return live.Move(seat=seat, n=table.number, key=key, move=str(table.game.state.legal_moves(seat)[0]))

@@ -76,6 +76,28 @@ async def test_who_thinks_too_long_is_ended_and_not_asked_again(monkeypatch: pyt
     assert [await process.wait() for process in started] == [-9, -9]
 
 
+async def test_a_bot_that_has_taken_too_long_is_not_asked_again_at_this_table(
+    services: Services, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def think(_: BotPool, __: Account, question: Callable[[], AnyQuestion], ___: object) -> Thought:
+        made = question()
+        assert isinstance(made, MoveQuestion)
+        asked.append(made.kind)
+        if made.kind != STAND_IN:
+            raise BotFailed(FailureReason.OVERRAN)
+        state = load("sabika").restore(made.position)
+        return Thought(Choice(str(state.legal_moves(made.seat)[0])), hurried=False)
+
+    monkeypatch.setattr(BotPool, "think", think)
+    table = await opened(services, ana, "master", "me")
+    await play_until(ana, table, lambda: len(asked) > 3, seat=1)
+    assert asked[:4] == ["master", STAND_IN, STAND_IN, STAND_IN]
+    other = await opened(services, ana, "master", "me")
+    await play_until(ana, other, lambda: asked.count("master") == 2, seat=1)
+
+
 class Imagined:
     """A process with bots that want to think for so many slices, on a clock that only they move."""
 
@@ -244,10 +266,10 @@ def accounts(monkeypatch: pytest.MonkeyPatch) -> list[Account]:
     return asked
 
 
-async def play_until(ana: Person, table: LiveTable, holds: Callable[[], bool]) -> None:
+async def play_until(ana: Person, table: LiveTable, holds: Callable[[], bool], seat: int = 0) -> None:
     while not holds():
-        if table.game and 0 in table.game.people_to_decide:
-            await table.act(ana.id, next_move(table, key=str(table.number)))
+        if table.game and seat in table.game.people_to_decide:
+            await table.act(ana.id, next_move(table, str(table.number), seat))
         await asyncio.sleep(0.001)
 
 

@@ -88,7 +88,7 @@ class Bots:
             del self._playing[table.id]
 
     async def _choose(self, table: "LiveTable", game: LiveGame, seat: int) -> str:
-        asking = deciding(game.state, seat, game.bot_for(seat), [], table.id)
+        asking = deciding(game.state, seat, game.bot_for(seat), table.bot_failures, table.id)
         try:
             question = next(asking)
             while True:

@@ -17,6 +17,7 @@ from granada.answers.acting import agreement, check_may_act, tried
 from granada.answers.connections import ViewerConnection, ViewerConnections
 from granada.answers.faults import AnswerFault
 from granada.answers.table import TableSeat, info_for, played_again
+from granada.bots.asking import BotFailure
 from granada.kernel.errors import GranadaError
 from granada.protocol import live
 from granada.protocol.acting import entries_for, entries_of_bot
@@ -70,6 +71,8 @@ class LiveTable:
         self.connections = ViewerConnections(now)
         self.presence = Presence(self)
         self.chat = TableChat(self)
+        self.bot_failures: list[BotFailure] = []
+        """Bots that could not decide here. Those that took too long are not asked again."""
         self.used = now()
         self.in_doubt = True
         self._reveal_until: int | None = None

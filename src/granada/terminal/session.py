@@ -260,7 +260,7 @@ class _Decision:
 
     def _play(self, moves: list[Move]) -> None:
         """All of the moves, after a question if they cannot be taken back."""
-        if self.table.is_final(moves, self.seat) and self.session.confirm and self.screen.ask("confirm"):
+        if self.session.confirm and self.table.is_final(moves, self.seat) and self.screen.ask("confirm"):
             return
         self.session.seen[self.seat] = len(self.table.events)
         self.table.play(moves, self.seat)
