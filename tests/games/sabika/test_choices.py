@@ -7,10 +7,11 @@ from math import comb
 import msgspec
 import pytest
 
-from granada.games.sabika import GAME, events, stack
+from granada.games.sabika import GAME, ahead, events, moves, stack
 from granada.games.sabika.courses import LONGEST
+from granada.games.sabika.packed import kind_of
 from granada.games.sabika.state import SabikaState
-from granada.games.sabika.tasks import NEXT_TURN, PAYMENT
+from granada.games.sabika.tasks import NEXT_TURN, OTHER_AT, PAYMENT
 from granada.kernel.chance import Chance
 from granada.kernel.choice import Choice, Message, Question
 from granada.kernel.errors import IllegalMove
@@ -28,8 +29,8 @@ def positions(players: int, seeds: range) -> Iterator[tuple[SabikaState, int, Qu
             question = state.question(seat)
             assert question is not None
             yield state, seat, question
-            moves = state.legal_moves(seat)
-            state.play(moves[chance.below(len(moves))], seat)
+            legal = state.legal_moves(seat)
+            state.play(legal[chance.below(len(legal))], seat)
 
 
 def owned(state: SabikaState, seat: int) -> dict[str, int]:
@@ -215,6 +216,56 @@ def test_what_ends_the_turn_is_told_for_certain(players: int) -> None:
             assert choice.final == (twin.undoable == 0), choice
             seen.add((choice.ends_turn, choice.final))
     assert {(True, players == 1), (False, False)} <= seen
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_what_is_known_of_a_move_without_playing_it_is_what_comes_of_playing_it(players: int) -> None:
+    seen = set()
+    for state, seat, _ in positions(players, range(3)):
+        if state.top < 0 or state.doer != seat:
+            continue
+        for code in state.legal_codes(seat):
+            follows = ahead.after(state, seat, code)
+            if kind_of(code) == moves.TAKE:
+                follows = ahead.after_taking(state, seat, state.tasks[state.top + OTHER_AT])
+            if follows == ahead.NOT_KNOWN:
+                continue
+            twin = state.clone()
+            twin.advance(code, seat)
+            while twin.top >= 0 and twin.tasks[twin.top] == PAYMENT:
+                twin.advance(twin.legal_codes(seat)[0], seat)
+            assert not twin.revealed
+            if follows == ahead.TURN_OVER:
+                assert twin.turn == state.turn + 1
+                assert seat not in twin.deciders
+            else:
+                assert (twin.turn, twin.deciders) == (state.turn, (seat,))
+                assert len(twin.legal_codes(seat)) > 1
+            seen.add((moves.VERBS[kind_of(code)][0], int(follows)))
+    between_people = {
+        ("rest", ahead.TURN_OVER),
+        ("end", ahead.TURN_OVER),
+        ("take", ahead.TURN_OVER),
+        ("discard", ahead.TURN_OVER),
+    }
+    known = {(verb, ahead.DECIDES) for verb in ("main", "major", "buy", "sell", "trade", "take", "discard", "stop")}
+    assert known | (between_people if players > 1 else set()) <= seen
+
+
+def test_what_goes_without_saying_after_the_way_of_a_worker_is_all_that_is_legal() -> None:
+    seen = set()
+    for state, seat, question in positions(2, range(3)):
+        for choice in question.choices():
+            if not choice.moves[0].startswith("work "):
+                continue
+            twin = state.clone()
+            for number, text in enumerate(choice.moves):
+                move = GAME.parse(twin, text)
+                if number and twin.tasks[twin.top] != PAYMENT:
+                    assert twin.legal_moves(seat) == [move]
+                    seen.add(text.split()[0])
+                twin.play(move, seat)
+    assert {"main", "secondary"} <= seen
 
 
 def is_own_turn(state: SabikaState, seat: int) -> bool:

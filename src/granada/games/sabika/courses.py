@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from granada.games.sabika import ahead
 from granada.games.sabika import moves as m
 from granada.games.sabika import tasks as t
 from granada.games.sabika.gains import is_answered
 from granada.games.sabika.labels import Description, Labels
 from granada.games.sabika.packed import encode, kind_of, other_of, thing_of
-from granada.games.sabika.rounds import next_with_worker
-from granada.games.sabika.work import ENTER_OCCUPIED, RESTED, asks_for_seals, has_to_decide, least_seals
+from granada.games.sabika.work import ENTER_OCCUPIED, asks_for_seals, least_seals, options, secondary_cost
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -42,7 +42,7 @@ class Course:
         """The descriptions of all moves but payments, whose price was told before."""
         self.assumes = False
         """Whether dinars are paid where more seals could be."""
-        self.has_rested = False
+        self.is_over = False
         """It is known, without being tried, that the turn is over and another player's begins."""
 
     def plainly(self, code: i64, description: Description) -> "Course":
@@ -52,6 +52,14 @@ class Course:
         further.texts = [*self.texts, str(self.state.move(code))]
         further.descriptions = [*self.descriptions, description]
         return further
+
+    def pay(self, cost: i64) -> None:
+        """Say how many seals are paid, if that has to be said."""
+        player = self.state.everyone[self.seat]
+        if cost > 0 and asks_for_seals(player):
+            seals = least_seals(player, cost)
+            self.texts.append(str(self.state.move(encode(m.SEAL_AMOUNT, seals))))
+            self.assumes = seals < min(cost, player.seals)
 
     def then(self, code: i64, description: Description) -> "Course":
         """The course with one more decision."""
@@ -75,7 +83,7 @@ class Course:
 
     @property
     def ends_turn(self) -> bool:
-        return self.has_rested or self.state.turn != self.start.turn
+        return self.is_over or self.state.turn != self.start.turn
 
     @property
     def is_final(self) -> bool:
@@ -121,39 +129,37 @@ def courses(state: "SabikaState", seat: i64, codes: vec[i64], labels: Labels) ->
 
 
 def _known(start: Course, code: i64, description: Description, labels: Labels) -> Course | None:
-    """The course that begins with this move, if everything is known of it. A turn has many choices, and it would take
-    long to try each of them."""
+    """The course that begins with this move, if everything is known of it."""
+    if labels.seat != start.seat:
+        return None
     if kind_of(code) == m.WORK:
         return _work(start, code, description, labels)
-    if kind_of(code) == m.REST:
-        return _rest(start, code, description)
-    return None
-
-
-def _work(start: Course, code: i64, description: Description, labels: Labels) -> Course | None:
-    """The way of a worker to a square where there is certainly something to decide."""
-    state, seat, square = start.state, start.seat, other_of(code)
-    player, cost = state.everyone[seat], description.cost.get("dinar", 0)
-    if labels.crowd[square] > 0 and is_answered(state, seat, ENTER_OCCUPIED):
-        return None
-    if not has_to_decide(state, seat, square, player.means() - cost):
+    follows = ahead.after(start.state, start.seat, code)
+    if follows == ahead.NOT_KNOWN:
         return None
     course = start.plainly(code, description)
-    if cost > 0 and asks_for_seals(player):
-        seals = least_seals(player, cost)
-        course.texts.append(str(state.move(encode(m.SEAL_AMOUNT, seals))))
-        course.assumes = seals < min(cost, player.seals)
+    course.pay(description.cost.get("dinar", 0))
+    course.is_over = follows == ahead.TURN_OVER
     return course
 
 
-def _rest(start: Course, code: i64, description: Description) -> Course | None:
-    """The rest of a worker, if nothing comes of it but another person's turn."""
-    state, seat = start.state, start.seat
-    following = next_with_worker(state, seat)
-    if following == seat or state.is_yusuf(following) or is_answered(state, seat, RESTED):
+def _work(start: Course, code: i64, description: Description, labels: Labels) -> Course | None:
+    """The way of a worker to a square, and if there is only the main action, to what has to be decided about it."""
+    state, seat, square = start.state, start.seat, other_of(code)
+    if labels.crowd[square] > 0 and is_answered(state, seat, ENTER_OCCUPIED):
         return None
+    cost = description.cost.get("dinar", 0)
+    actions = options(state, seat, square, 0, state.everyone[seat].means() - cost, vec[i64]([]))
     course = start.plainly(code, description)
-    course.has_rested = True
+    course.pay(cost)
+    if len(actions) == 1:
+        if actions[0] == encode(m.MAIN):
+            action, pile = state.book.square_action[square], state.book.square_pile[square]
+            if not ahead.begins_with_choice(state, seat, action, pile, cost):
+                return None
+            course.texts.append(str(state.move(actions[0])))
+        elif secondary_cost(state, seat, square, thing_of(actions[0])) == 0:
+            return None
     return course
 
 
@@ -166,8 +172,8 @@ def _combine(course: Course, codes: vec[i64], labels: Labels, found: list[Course
     for code in sorted(codes, reverse=labels.task == t.TRIBUTE_PART):
         if course.codes and kind_of(code) == kind_of(course.codes[-1]) and code < course.codes[-1]:
             continue
-        further = course.then(code, labels.describe(code))
-        if not further.is_about(rest_task) or not _is_the_rest(further.state, labels):
+        further = _taken(course, code, labels)
+        if further.state is course.start or not further.is_about(rest_task) or not _is_the_rest(further.state, labels):
             found.append(further)
         else:
             rest = Labels(further.state, further.state.doer)
@@ -176,6 +182,17 @@ def _combine(course: Course, codes: vec[i64], labels: Labels, found: list[Course
         if len(found) > MOST_COURSES:
             return False
     return True
+
+
+def _taken(course: Course, code: i64, labels: Labels) -> Course:
+    description = labels.describe(code)
+    if labels.task == t.PICK and labels.seat == course.seat:
+        follows = ahead.after_taking(course.state, course.seat, labels.other)
+        if follows != ahead.NOT_KNOWN:
+            further = course.plainly(code, description)
+            further.is_over = follows == ahead.TURN_OVER
+            return further
+    return course.then(code, description)
 
 
 def _put_usual_ways_first(found: list[Course]) -> None:

@@ -80,7 +80,7 @@ class Square:
     def __init__(self, before: "SabikaState", codes: list[int], seat: int) -> None:
         self.book, self.seat = before.book, seat
         self.number, self.done = _at_work(before, seat)
-        self.has_main = self.number != NO_SQUARE and can_main(before, seat, self.number, self.done)
+        self.has_main = self.number != NO_SQUARE and self._can_main(before)
         self.has_secondary = self.number != NO_SQUARE and self._can_secondary(before)
         for code in codes:
             kind = kind_of(code)
@@ -97,14 +97,18 @@ class Square:
     def lost(self, then: "SabikaState") -> list[Message]:
         """Its actions that are neither done nor possible any more."""
         found: list[Message] = []
-        if self.has_main and not self.done & MAIN_DONE and not can_main(then, self.seat, self.number, self.done):
+        if self.has_main and not self.done & MAIN_DONE and not self._can_main(then):
             found.append(_action(self.book.square_action[self.number]))
         if self.has_secondary and not self.done & SECONDARY_DONE and not self._can_secondary(then):
             found.append(Message("sabika-secondary-action"))
         return found
 
+    def _can_main(self, state: "SabikaState") -> bool:
+        return can_main(state, self.seat, self.number, self.done, state.everyone[self.seat].means())
+
     def _can_secondary(self, state: "SabikaState") -> bool:
-        return any([can_still(state, self.seat, self.number, self.done, space) for space in SPACES])
+        means = state.everyone[self.seat].means()
+        return any([can_still(state, self.seat, self.number, self.done, space, means) for space in SPACES])
 
 
 def _at_work(state: "SabikaState", seat: int) -> tuple[int, int]:

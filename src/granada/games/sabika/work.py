@@ -14,7 +14,7 @@ from granada.games.sabika.goods import take_raw
 from granada.games.sabika.moves import END, MAIN, REST, SEAL_AMOUNT, SECONDARY, WORK
 from granada.games.sabika.packed import encode, kind_of, other_of, thing_of
 from granada.games.sabika.player import FROM_REST, IN_WORKSHOP, WORKER_COUNT, Player
-from granada.games.sabika.possible import IMPOSSIBLE, can_act, need
+from granada.games.sabika.possible import IMPOSSIBLE, need
 from granada.games.sabika.tasks import Kind, declare
 
 if TYPE_CHECKING:
@@ -144,20 +144,6 @@ def has_action(state: "SabikaState", seat: i64, square: i64, means: i64, needs: 
     )
 
 
-def has_to_decide(state: "SabikaState", seat: i64, square: i64, means: i64) -> bool:
-    """Whether a worker who comes to the square with these means left can choose between actions there, or pay for
-    one."""
-    action, pile = state.book.square_action[square], state.book.square_pile[square]
-    needed = need(state, seat, action, pile)
-    options: i64 = 1 if needed != IMPOSSIBLE and needed <= means else 0
-    for kind in (RAW_SPACE, MARBLE_SPACE):
-        if can_secondary(state, seat, square, kind, means):
-            if secondary_cost(state, seat, square, kind) > 0:
-                return True
-            options += 1
-    return options > 1
-
-
 # Payments: a seal pays like a dinar.
 
 
@@ -212,21 +198,17 @@ class OnSquare(Kind):
     """The actions of a square."""
 
     def work(self, state: "SabikaState", seat: i64, square: i64, done: i64, source: i64) -> bool:
-        if can_main(state, seat, square, done) or can_still(state, seat, square, done, RAW_SPACE):
+        means = state.everyone[seat].means()
+        if can_main(state, seat, square, done, means) or can_still(state, seat, square, done, RAW_SPACE, means):
             return False
-        if can_still(state, seat, square, done, MARBLE_SPACE):
+        if can_still(state, seat, square, done, MARBLE_SPACE, means):
             return False
         state.drop()
         return True
 
     def moves(self, state: "SabikaState", seat: i64, square: i64, done: i64, codes: vec[i64]) -> vec[i64]:
         """The main action and one secondary action, in any order; one of them at least."""
-        if can_main(state, seat, square, done):
-            codes = append(codes, encode(MAIN))
-        if can_still(state, seat, square, done, RAW_SPACE):
-            codes = append(codes, encode(SECONDARY, RAW_SPACE))
-        if can_still(state, seat, square, done, MARBLE_SPACE):
-            codes = append(codes, encode(SECONDARY, MARBLE_SPACE))
+        codes = options(state, seat, square, done, state.everyone[seat].means(), codes)
         return append(codes, encode(END)) if done else codes
 
     def decide(self, state: "SabikaState", seat: i64, square: i64, done: i64, source: i64, code: i64) -> None:
@@ -258,15 +240,27 @@ declare(
 )
 
 
-def can_main(state: "SabikaState", seat: i64, square: i64, done: i64) -> bool:
-    """Whether the main action of the square is possible and not done."""
-    book = state.book
-    return not done & MAIN_DONE and can_act(state, seat, book.square_action[square], book.square_pile[square])
+def options(state: "SabikaState", seat: i64, square: i64, done: i64, means: i64, codes: vec[i64]) -> vec[i64]:
+    """The actions of the square that a player with these means could still take, added to the codes."""
+    if can_main(state, seat, square, done, means):
+        codes = append(codes, encode(MAIN))
+    for kind in (RAW_SPACE, MARBLE_SPACE):
+        if can_still(state, seat, square, done, kind, means):
+            codes = append(codes, encode(SECONDARY, kind))
+    return codes
 
 
-def can_still(state: "SabikaState", seat: i64, square: i64, done: i64, kind: i64) -> bool:
-    """Whether a secondary action of this kind is possible, and none is done."""
-    return not done & SECONDARY_DONE and can_secondary(state, seat, square, kind, state.everyone[seat].means())
+def can_main(state: "SabikaState", seat: i64, square: i64, done: i64, means: i64) -> bool:
+    """Whether the main action of the square is possible with these means and not done."""
+    if done & MAIN_DONE:
+        return False
+    needed = need(state, seat, state.book.square_action[square], state.book.square_pile[square])
+    return needed != IMPOSSIBLE and needed <= means
+
+
+def can_still(state: "SabikaState", seat: i64, square: i64, done: i64, kind: i64, means: i64) -> bool:
+    """Whether a secondary action of this kind is possible with these means, and none is done."""
+    return not done & SECONDARY_DONE and can_secondary(state, seat, square, kind, means)
 
 
 # Secondary actions.

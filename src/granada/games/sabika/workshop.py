@@ -56,44 +56,52 @@ class MainAction(Kind):
             state.listener(event(seat, b.ACTIONS[action]))
         if not possible:
             return True
-        plain = state.book.plain[action]
-        if action in (b.MINOR_QUARRY, b.MAJOR_QUARRY):
-            fire(state, seat, QUARRIED)
-            state.add(t.NODE, seat, plain, 0, FROM_BONUSES)
-        elif action == b.MARKET:
-            state.add(t.NODE, seat, plain, 0, FROM_BONUSES)
+        task, figure = beginning(state, action, pile)
+        answered = TRIGGER_OF_ACTION.get(int(action))
+        if answered is not None and action != b.MARKET:
+            fire(state, seat, answered)
+        state.add(task, seat, figure, 0, FROM_BONUSES if task == t.NODE else 0)
+        if action == b.MARKET:
             fire(state, seat, AT_MARKET)
-        elif action == b.ARTISANAL:
-            fire(state, seat, LABOURED)
-            state.add(t.NODE, seat, plain, 0, FROM_BONUSES)
-        elif action == b.STOREHOUSE:
-            fire(state, seat, AT_STOREHOUSE)
-            state.add(t.EXPANDING, seat, pile)
-        elif action == b.PRODUCE:
-            fire(state, seat, PRODUCED)
-            state.add(t.PRODUCING, seat, 0)
-        elif action in (b.CONSTRUCTION, b.MAJOR_CONSTRUCTION, b.MINOR_CONSTRUCTION):
-            state.add(t.BUILDING, seat, SIZE_OF_ACTION[action])
-        else:
-            state.add(TASK_OF_ACTION[action], seat)
         return True
 
 
 declare(t.MAIN_ACTION, MainAction("main-action", "action", "pile", lies=t.NOWHERE))
 
 
-SIZE_OF_ACTION: Final = {
+SIZE_OF_ACTION: Final[dict[int, i64]] = {
     b.CONSTRUCTION: ANY_SIZE,
     b.MAJOR_CONSTRUCTION: ONLY_MAJOR,
     b.MINOR_CONSTRUCTION: ONLY_MINOR,
 }
-TASK_OF_ACTION: Final = {
+TASK_OF_ACTION: Final[dict[int, i64]] = {
     b.QUARRY: t.WHICH_QUARRY,
+    b.PRODUCE: t.PRODUCING,
     b.EXPORT: t.EXPORTING_TO,
     b.CONSOLIDATE: t.CONSOLIDATING,
     b.CARVE: t.CARVING,
     b.REACTIVATE: t.REACTIVATING,
 }
+TRIGGER_OF_ACTION: Final[dict[int, i64]] = {
+    b.MINOR_QUARRY: QUARRIED,
+    b.MAJOR_QUARRY: QUARRIED,
+    b.MARKET: AT_MARKET,
+    b.ARTISANAL: LABOURED,
+    b.STOREHOUSE: AT_STOREHOUSE,
+    b.PRODUCE: PRODUCED,
+}
+"""Blue poems answer after the action; only at the market before it."""
+
+
+def beginning(state: "SabikaState", action: i64, pile: i64) -> tuple[i64, i64]:
+    """The task that a main action consists of, and its first figure."""
+    if action == b.STOREHOUSE:
+        return t.EXPANDING, pile
+    if action in SIZE_OF_ACTION:
+        return t.BUILDING, SIZE_OF_ACTION[action]
+    if action in TASK_OF_ACTION:
+        return TASK_OF_ACTION[action], 0
+    return t.NODE, state.book.plain[action]
 
 
 class WhichQuarry(Kind):
