@@ -1,5 +1,4 @@
-"""Actions become the entries that they ask for, unless they are stale. The host decides whether a person may act for a
-seat, and the game whether its rules allow the action.
+"""Actions become the entries that they ask for, unless they are stale.
 
 The host decides whether a person may act for a seat, and the game whether its rules allow the action."""
 

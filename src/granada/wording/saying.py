@@ -58,8 +58,6 @@ class Forms(msgspec.Struct, frozen=True):
     """The messages of amounts that have one, by what they are amounts of."""
     pieces: str = ""
     """The message of all other amounts."""
-    total: str = ""
-    """The message of a sum that is paid."""
     joined: str = ""
 
 
@@ -87,10 +85,8 @@ class Saying:
         label = self.message(choice.label)
         if not choice.parts:
             return label
-        parts = " + ".join(map(self.message, choice.parts))
-        if len(choice.parts) > 1:
-            parts = f"{parts} = {self.texts.text(self.forms.total, n=sum(choice.cost.values()))}"
-        return f"{label}: {parts}"
+        *parts, last = map(self.message, choice.parts)
+        return f"{label}: {' + '.join(parts)} = {last}" if parts else f"{label}: {last}"
 
     def label_as(self, choice: Choice, attribute: str) -> str:
         """The label in another form: an attribute of its message."""

@@ -183,12 +183,16 @@ def test_several_materials_are_taken_at_once_in_any_mixture() -> None:
 
 
 def test_the_parts_of_a_way_make_its_price() -> None:
+    with_more = 0
     for _, _, question in positions(3, range(2)):
         for choice in question.choices():
             if choice.moves[0].startswith("work "):
-                parts = [message.args[1] for message in choice.parts if message.args]
-                assert sum(parts) == choice.cost.get("dinar", 0)
-                assert choice.parts
+                *parts, last = choice.parts
+                if parts:
+                    assert last == Message("sabika-price", (sum(part.args[1] for part in parts),))
+                assert (last.args[-1] if last.args else 0) == choice.cost.get("dinar", 0)
+                with_more += bool(parts) and choice.cost.keys() != {"dinar"}
+    assert with_more, "some ways cost something else as well"
 
 
 def test_the_balances_that_are_told_are_those_that_come() -> None:

@@ -29,9 +29,9 @@ export class Saying {
     }
 
     /** The label with what the cost is made of, and the sum if there are several parts. */
-    label({ label, parts = [], cost = {} }: Choice): string {
+    label({ label, parts = [] }: Choice): string {
         const text = this.message(label);
-        return parts.length ? `${text}: ${this.parts(parts, cost)}` : text;
+        return parts.length ? `${text}: ${this.parts(parts)}` : text;
     }
 
     /** The label in another form: an attribute of its message. */
@@ -39,11 +39,11 @@ export class Saying {
         return this.message([`${id}.${attribute}`, args]);
     }
 
-    parts(parts: readonly Message[], cost: Record<string, number>): string {
-        const text = parts.map((part) => this.message(part)).join(" + ");
-        if (parts.length < 2) return text;
-        const n = Object.values(cost).reduce((sum, each) => sum + each, 0);
-        return `${text} = ${t(this.forms.total, { n })}`;
+    /** If there are several, the last one is their sum. */
+    parts(parts: readonly Message[]): string {
+        const said = parts.map((part) => this.message(part));
+        const sum = said.pop()!;
+        return said.length ? `${said.join(" + ")} = ${sum}` : sum;
     }
 
     // Events.

@@ -1972,6 +1972,5 @@ export interface Forms {
   kinds?: Record<string, string>;
   amounts?: Record<string, string>;
   pieces?: string;
-  total?: string;
   joined?: string;
 }

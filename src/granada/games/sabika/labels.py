@@ -226,6 +226,8 @@ class Labels:
             description.parts.append(Message("sabika-choose-foreign", (int(foreign), int(toll))))
         if not description.parts:
             description.parts.append(Message("sabika-free"))
+        elif len(description.parts) > 1:
+            description.parts.append(Message("sabika-price", (int(paid + toll),)))
         return description
 
     def _rest(self, worker: i64) -> Description:

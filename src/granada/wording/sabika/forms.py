@@ -224,6 +224,5 @@ FORMS = Forms(
         "ceramic": "sabika-amount-ceramic.brief",
     },
     pieces="sabika-pieces",
-    total="sabika-price",
     joined="sabika-and",
 )
