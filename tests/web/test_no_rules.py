@@ -11,12 +11,19 @@ from importlib.resources import files
 from itertools import count
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.conftest import Visit
 from tests.web.people import expect_turn
 
 import granada
+from granada.games.sabika import GAME
+from granada.games.sabika.book import MATERIALS
+from granada.kernel.chance import Chance
+from granada.kernel.choice import Question
 from granada.kernel.state import State
+from granada.locale import Texts
+from granada.wording.sabika.words import Words
 
 LEAST = 40
 """Smaller ones are the numbers of cards, squares and storehouses, and what the texts of components say."""
@@ -24,6 +31,7 @@ IN_QUESTIONS, IN_VIEWS = 1000, 2000
 HEADERS = {"X-Granada": "web"}
 SHOWN = ".sabika :is(.question h3, .question .choices button, .square, .display .cost, .face .price)"
 DECISIONS = 40
+MATERIALS_ASKED = ("sabika-task-major-materials", "sabika-task-minor-materials", "sabika-task-carving-materials")
 STATE = """() => document.querySelector(".frame").dataset.entry
     + document.querySelector(".sabika section.question").innerHTML"""
 PRIMES = [n for n in range(41, 400) if all(n % m for m in range(2, n))]
@@ -127,6 +135,36 @@ def test_every_figure_of_choices_and_prices_is_the_engines(visit: Visit) -> None
     assert {1, 2} <= seen, "figures of questions and of views were looked at"
 
 
+def rotated(value: Any) -> Any:
+    """Every material in it is another one."""
+    if isinstance(value, list):
+        return [rotated(part) for part in value]
+    if isinstance(value, dict):
+        return {rotated(name): rotated(part) for name, part in value.items()}
+    return MATERIALS[MATERIALS.index(value) - 1] if value in MATERIALS else value
+
+
+def with_other_materials(message: dict[str, Any]) -> dict[str, Any]:
+    for group in (message.get("question") or {}).get("groups", ()):
+        for choice in group["choices"]:
+            choice |= {part: rotated(choice[part]) for part in ("label", "cost", "brings") if part in choice}
+    return message
+
+
+def about_materials() -> State:
+    """A game of Sabika in which the first player chooses what to build with."""
+    for seed in count():
+        state, chance = granada.load("sabika").new(players=2, seed=seed), Chance(seed)
+        while (seat := state.to_move) is not None:
+            question = state.question(seat)
+            assert question is not None
+            if seat == 0 and question.title.id in MATERIALS_ASKED and len(question.choices()) > 2:
+                return state
+            moves = state.legal_moves(seat)
+            state.play(moves[chance.below(len(moves))], seat)
+    raise AssertionError
+
+
 def wasteful() -> State:
     """A game of Alhambra that begins with one tile to be had, for too much."""
     for seed in count():
@@ -136,6 +174,25 @@ def wasteful() -> State:
         if len(bought) == 1 and state.deciders == (0,) and bought[0].choices[0].label.args[1]:
             return state
     raise AssertionError
+
+
+def test_what_is_built_with_is_what_the_engine_says(visit: Visit) -> None:
+    """The names of the materials reach the page exchanged. The moves do not, and so somebody who took the names from
+    them, from the cards or from what the player owns would say others."""
+    state = about_materials()
+    sent = msgspec.json.decode(msgspec.json.encode({"question": state.question(0)}))
+    question = msgspec.convert(with_other_materials(sent)["question"], Question)
+    saying = Words(Texts("en"), ["Ana", "Ben"], GAME.book).saying
+    page = visit()
+    lie(page, with_other_materials)
+    page.request.post("/api/people/guest", data={"name": "Ana"}, headers=HEADERS)
+    wish = {"record": state.record().to_text(), "seats": [{"kind": "me"}, {"kind": "random"}], "public": False}
+    table = page.request.post("/api/records", data=wish, headers=HEADERS).json()
+    page.goto(f"/table/{table['id']}")
+    expect_turn(page)
+    for choice in question.choices():
+        button = page.locator(f".sabika .question button[data-move='{','.join(choice.moves)}']")
+        expect(button.first).to_contain_text(saying.label(choice), ignore_case=True)
 
 
 def test_what_a_payment_wastes_and_a_scoring_brings_is_what_the_engine_says(visit: Visit) -> None:
