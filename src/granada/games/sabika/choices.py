@@ -97,6 +97,7 @@ class Asked:
         self.decider = seat
         self.codes = codes
         self.labels = Labels(state, state.doer)
+        self.is_own_turn = is_own_turn(state, seat)
         self.assumes = False
         """Whether one of the choices does."""
 
@@ -176,7 +177,7 @@ class Asked:
         else:
             description = self.labels.together(course.codes, course.descriptions)
         # Whether there is anything to build among new minor cards nobody knows before.
-        ends_turn = course.ends_turn and kind_of(code) != m.RENEW and is_own_turn(state, self.decider)
+        ends_turn = course.ends_turn and kind_of(code) != m.RENEW and self.is_own_turn
         return Choice(
             tuple(course.texts),
             description.label,

@@ -29,16 +29,23 @@ LONGEST: Final = 12
 class Course:
     """Some moves, and what they lead to."""
 
-    def __init__(self, start: "SabikaState", seat: i64) -> None:
+    def __init__(
+        self,
+        start: "SabikaState",
+        seat: i64,
+        codes: list[int],
+        texts: list[str],
+        descriptions: list[Description],
+    ) -> None:
         self.start = start
         self.state = start
         """What they lead to; the start where nothing had to be tried."""
         self.seat = seat
-        self.codes: list[int] = []
+        self.codes = codes
         """What is decided."""
-        self.texts: list[str] = []
+        self.texts = texts
         """The moves: what is decided, and what goes without saying."""
-        self.descriptions: list[Description] = []
+        self.descriptions = descriptions
         """The descriptions of all moves but payments, whose price was told before."""
         self.assumes = False
         """Whether dinars are paid where more seals could be."""
@@ -47,11 +54,11 @@ class Course:
 
     def plainly(self, code: i64, description: Description) -> "Course":
         """The course with one more decision that is known completely: it is not tried."""
-        further = Course(self.start, self.seat)
-        further.codes = [*self.codes, int(code)]
-        further.texts = [*self.texts, str(self.state.move(code))]
-        further.descriptions = [*self.descriptions, description]
-        return further
+        text = str(self.state.move(code))
+        if not self.codes:
+            return Course(self.start, self.seat, [int(code)], [text], [description])
+        codes, texts, descriptions = [*self.codes, int(code)], [*self.texts, text], [*self.descriptions, description]
+        return Course(self.start, self.seat, codes, texts, descriptions)
 
     def pay(self, cost: i64) -> None:
         """Say how many seals are paid, if that has to be said."""
@@ -63,17 +70,10 @@ class Course:
 
     def then(self, code: i64, description: Description) -> "Course":
         """The course with one more decision."""
-        further = Course(self.start, self.seat)
-        further.codes = [*self.codes, int(code)]
-        further.texts = self.texts[:]
-        further.descriptions = [*self.descriptions, description]
+        further = self.plainly(code, description)
         further.state = self.state.clone()
-        further._play(code)
+        further.state.advance(code, self.seat)
         return further
-
-    def _play(self, code: i64) -> None:
-        self.texts.append(str(self.state.move(code)))
-        self.state.advance(code, self.seat)
 
     @property
     def goes_on(self) -> bool:
@@ -108,13 +108,14 @@ class Course:
                 if "dinar" in description.cost:
                     break
                 self.descriptions.append(description)
-            self._play(codes[0])
+            self.texts.append(str(state.move(codes[0])))
+            state.advance(codes[0], self.seat)
 
 
 def courses(state: "SabikaState", seat: i64, codes: vec[i64], labels: Labels) -> list[Course]:
     """Everything that can be chosen; each of the moves begins one course or several."""
     found: list[Course] = []
-    start = Course(state, seat)
+    start = Course(state, seat, [], [], [])
     if not _combine(start, codes, labels, found):
         found = []
         for code in codes:
