@@ -11,8 +11,7 @@ from granada.table import Clocks, LiveGame, NoClock, moves_of
 
 SEATS = (0, 1)
 MOST_BYTES = 1100
-"""The budget is 1 KiB for each seat and move, measured in many games by benchmarks/server. A few games may need a little
-more."""
+"""The budget is 1 KiB for each seat and move, measured in many games by benchmarks/server. A few may need more."""
 
 
 def messages(game: str, seed: int) -> Iterator[tuple[int, list[str]]]:
@@ -20,8 +19,8 @@ def messages(game: str, seed: int) -> Iterator[tuple[int, list[str]]]:
     rules, chance, teller = granada.load(game), Chance(seed), Teller(lambda: 0)
     start = rules.new(len(SEATS), seed)
     live = LiveGame(rules, start, start.clone(), ["", ""], Clocks.start(NoClock(), len(SEATS), (), 0))
-    for seat in SEATS:
-        teller.view(live, seat)
+    for viewer in SEATS:
+        teller.view(live, viewer)
     while (seat := live.state.to_move) is not None:
         question = live.question(seat)
         assert question is not None

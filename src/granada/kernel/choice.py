@@ -35,7 +35,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     cost: Amounts = {}
     """The cost in all."""
     parts: tuple[Message, ...] = ()
-    """What the cost is made of, where the label does not tell. If there are several parts, the last one is their sum."""
+    """What the cost is made of, where the label does not tell. If there are several, the last one is their sum."""
     brings: Amounts = {}
     """The gains as far as they are certain. Gains that come from cards and tiles of the game are not here."""
     ends_turn: bool = False
