@@ -1,5 +1,8 @@
 """Plug-ins for tests: a package is installed for the process of the test and for those that it starts."""
 
+import os
+import subprocess
+import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,6 +11,7 @@ import pytest
 
 from granada import locale, plugins
 from granada.plugins import GROUP
+from tests.limits import LONGEST_S
 
 EXAMPLE = Path(__file__).resolve().parent.parent / "examples" / "alquerque"
 """Its modules can be imported by all tests (pyproject.toml); what a plug-in needs besides is an entry point."""
@@ -45,3 +49,24 @@ def plugged(install: Install) -> str:
     [(game, value)] = project["entry-points"][GROUP].items()
     install(game, value)
     return str(game)
+
+
+def installed_by_pip(package: Path, target: Path) -> Callable[..., str]:
+    """Install a package into a folder of its own. What is returned runs modules as programs that find it there, and
+    never the example in the source tree."""
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--no-build-isolation"]
+    subprocess.run([*pip, "--target", target, package], check=True, timeout=LONGEST_S)
+    path = os.pathsep.join([str(target), *(folder for folder in sys.path if folder != str(EXAMPLE))])
+
+    def run(*command: str) -> str:
+        done = subprocess.run(
+            [sys.executable, "-m", *command],
+            timeout=LONGEST_S,
+            capture_output=True,
+            text=True,
+            env={**os.environ, "PYTHONPATH": path},
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    return run

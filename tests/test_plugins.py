@@ -1,8 +1,5 @@
 """A package can bring a game, which is then played like any other; a broken one takes nothing else down."""
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,8 +12,7 @@ from granada.kernel.state import State
 from granada.locale import LANGUAGES, Texts
 from granada.plugins import plugins
 from granada.table.hint import hint_for
-from tests.limits import LONGEST_S
-from tests.plugged import EXAMPLE, Install, install, plugged
+from tests.plugged import EXAMPLE, Install, install, installed_by_pip, plugged
 from tests.running import Granada, data_folder, granada
 
 __all__ = ["data_folder", "granada", "install", "plugged"]
@@ -182,20 +178,6 @@ def test_games_are_simulated_and_matches_are_played(granada: Granada) -> None:
 
 @pytest.mark.slow
 def test_pip_installs_it_the_program_finds_it_and_its_own_tests_pass(tmp_path: Path) -> None:
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--no-build-isolation"]
-    subprocess.run([*pip, "--target", tmp_path, EXAMPLE], check=True, timeout=LONGEST_S)
-    path = os.pathsep.join([str(tmp_path), *(folder for folder in sys.path if folder != str(EXAMPLE))])
-
-    def run(*command: str) -> str:
-        done = subprocess.run(
-            [sys.executable, "-m", *command],
-            timeout=LONGEST_S,
-            capture_output=True,
-            text=True,
-            env={**os.environ, "PYTHONPATH": path},
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
-
+    run = installed_by_pip(EXAMPLE, tmp_path)
     assert run("granada", "simulate", GAME, "--players", "2", "--games", "2", "--lang", "ru").startswith("Алькерк")
     assert "passed" in run("pytest", "--quiet", "-p", "no:cacheprovider", str(EXAMPLE / "tests"))

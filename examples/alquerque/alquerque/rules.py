@@ -23,7 +23,6 @@ MOST_QUIET = 40
 NAMES = [f"{column}{row}" for row in range(1, SIZE + 1) for column in "abcde"]
 SYMBOLS = {LIGHT: "○", DARK: "●", EMPTY: "·"}
 DIAGONALS = ("/│", "\\│")
-DEEDS = ("alquerque-captured",)
 
 
 def _neighbours(point: int, distance: int) -> dict[int, int]:
@@ -42,6 +41,14 @@ STEPS = [_neighbours(point, 1) for point in range(POINTS)]
 JUMPS = [_neighbours(point, 2) for point in range(POINTS)]
 
 
+class AlquerqueMove(Move):
+    """Its code is the point where it starts and the point where it ends."""
+
+    def __str__(self) -> str:
+        start, end = divmod(self.code, POINTS)
+        return f"{NAMES[start]}{'x' if end in JUMPS[start] else '-'}{NAMES[end]}"
+
+
 class Moved(Event, frozen=True, tag="alquerque-moved"):
     seat: int
     start: str
@@ -55,18 +62,13 @@ class Captured(Event, frozen=True, tag="alquerque-captured"):
     taken: str
 
 
+DEEDS = ("alquerque-captured",)
+
+
 class AlquerqueView(PicturedView, frozen=True, kw_only=True):
     light: tuple[str, ...]
     dark: tuple[str, ...]
     quiet: int
-
-
-class AlquerqueMove(Move):
-    """Its code is the point where it starts and the point where it ends."""
-
-    def __str__(self) -> str:
-        start, end = divmod(self.code, POINTS)
-        return f"{NAMES[start]}{'x' if end in JUMPS[start] else '-'}{NAMES[end]}"
 
 
 class AlquerqueState(OpenState):
@@ -160,11 +162,11 @@ class AlquerqueState(OpenState):
         return tuple(reversed(lines[:-1]))
 
     def clone(self) -> "AlquerqueState":
-        twin = AlquerqueState(self.header, self.chance.clone())
-        self.copy_common_to(twin)
-        twin.men, twin.mover, twin.jumper = self.men[:], self.mover, self.jumper
-        twin.quiet, twin.is_over = self.quiet, self.is_over
-        return twin
+        copy = AlquerqueState(self.header, self.chance.clone())
+        self.copy_common_to(copy)
+        copy.men, copy.mover, copy.jumper = self.men[:], self.mover, self.jumper
+        copy.quiet, copy.is_over = self.quiet, self.is_over
+        return copy
 
     def dump_position(self) -> dict[str, object]:
         return {"men": self.men[:], "mover": self.mover, "jumper": self.jumper, "quiet": self.quiet}

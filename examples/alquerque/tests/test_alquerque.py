@@ -27,16 +27,7 @@ def play(state: AlquerqueState, text: str) -> None:
     state.play(GAME.parse(state, text))
 
 
-def test_only_men_around_the_middle_can_begin() -> None:
-    assert texts(GAME.new(2, seed=1)) == ["b2-c3", "b3-c3", "c2-c3", "d2-c3"]
-
-
-def test_diagonals_leave_every_second_point() -> None:
-    assert texts(position("a1", "e5")) == ["a1-a2", "a1-b1", "a1-b2"]
-    assert texts(position("b1", "e5")) == ["b1-a1", "b1-b2", "b1-c1"]
-
-
-def test_who_can_capture_must_and_goes_on_with_the_same_man() -> None:
+def test_capturing_is_compulsory_and_goes_on_with_the_same_man() -> None:
     state = position("a1 e1", "b2 d3 e5")
     assert texts(state) == ["a1xc3"]
     with pytest.raises(IllegalMove, match="must-capture"):
@@ -49,7 +40,16 @@ def test_who_can_capture_must_and_goes_on_with_the_same_man() -> None:
     assert (state.to_move, state.turn, state.scores) == (DARK, 2, (11, 10))
 
 
-def test_who_cannot_move_has_lost() -> None:
+def test_only_men_around_the_middle_can_begin() -> None:
+    assert texts(GAME.new(2, seed=1)) == ["b2-c3", "b3-c3", "c2-c3", "d2-c3"]
+
+
+def test_diagonals_leave_every_second_point() -> None:
+    assert texts(position("a1", "e5")) == ["a1-a2", "a1-b1", "a1-b2"]
+    assert texts(position("b1", "e5")) == ["b1-a1", "b1-b2", "b1-c1"]
+
+
+def test_a_player_without_a_move_has_lost() -> None:
     state = position("a1", "b2 d4 e5", quiet=7)
     play(state, "a1xc3")
     assert (state.to_move, state.winners) == (DARK, ())
