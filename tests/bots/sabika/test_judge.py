@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.games.sabika.positions import Own, arrange, choosing, ending, options, play
+from tests.games.sabika.positions import SQUARES, Own, arrange, choosing, ending, options, play
 
 import granada
 from granada.bots.judges import judge_of, weights_of
@@ -13,7 +13,8 @@ from granada.bots.sabika import worths
 from granada.bots.sabika.judge import SabikaJudge
 from granada.bots.sabika.outlook import JUDGED_PARTS
 from granada.bots.sabika.weights import NAMES
-from granada.games.sabika import GAME, edition
+from granada.games.sabika import GAME, Sabika, edition
+from granada.games.sabika import tasks as t
 from granada.games.sabika.state import SabikaState
 from granada.kernel.chance import Chance
 
@@ -123,6 +124,49 @@ def test_an_effect_that_has_to_be_paid_is_worth_less_the_more_it_costs() -> None
 
     assert poem("pp(20)") > poem("pay(dinar,1,pp(20))") > poem("pay(dinar,3,pp(20))") > 0
     assert poem("pay(dinar,2,pp(20))") > poem("pay(gypsum,2,pp(20))")
+
+
+def promised(text: str, own: Own, task: tuple[i64, ...], game: Sabika) -> float:
+    """What a move promises to the first seat when it has to decide about this task."""
+    state = arrange(2, own, game=game)
+    state.add(*task)
+    codes = state.legal_codes(0)
+    return float(JUDGE.promise(state, 0, codes)[[str(state.move(code)) for code in codes].index(text)])
+
+
+PRODUCING = SQUARES.index("middle-2")
+FIGURES: dict[str, tuple[str, str, str, Own, tuple[i64, ...]]] = {
+    "goods exported": (
+        "goods = 2 # at most",
+        "goods = 1 # at most",
+        "export algiers",
+        Own(dinars=9, stock="sugar sugar"),
+        (t.EXPORTING_TO, 0),
+    ),
+    "raw materials processed": (
+        "process = 2",
+        "process = 1",
+        "main",
+        Own(stock="clay silk"),
+        (t.ON_SQUARE, 0, PRODUCING),
+    ),
+    "dinars of a trade": (
+        'take = "gypsum", dinars = 1',
+        'take = "gypsum", dinars = 0',
+        "trade wood gypsum",
+        Own(stock="wood"),
+        (t.TRANSACTION, 0, 1),
+    ),
+}
+
+
+@pytest.mark.parametrize(("usual", "less", "move", "own", "task"), FIGURES.values(), ids=list(FIGURES))
+def test_figures_of_the_rules_count_in_what_a_move_promises(
+    usual: str, less: str, move: str, own: Own, task: tuple[i64, ...]
+) -> None:
+    text = files("granada.games.sabika").joinpath("content.toml").read_text(encoding="utf-8")
+    assert usual in text
+    assert promised(move, own, task, edition(text.replace(usual, less))) < promised(move, own, task, GAME)
 
 
 # More of a good thing is worth more.

@@ -18,6 +18,7 @@ from granada.games.sabika.effects import (
     Scorings,
     Trigger,
 )
+from granada.games.sabika.packed import MOST_EXPORTED
 from granada.games.sabika.parser import repeats
 from granada.games.sabika.vocabulary import KEYS, TRIGGERS, ActionName, Building, Material, Resource, TallyName
 
@@ -40,7 +41,6 @@ WITH_A_NUMBER = (
     effects.StorehouseBonus,
     effects.MajorBonus,
     effects.RedCityAction,
-    effects.PlaceShip,
 )
 
 
@@ -68,6 +68,7 @@ def effect_trees() -> st.SearchStrategy[Effect]:
     kinds = st.lists(st.sampled_from(get_args(Material)), min_size=2, max_size=4, unique=True).map(tuple)
     simple = st.one_of(
         *(st.builds(kind, NUMBERS) for kind in WITH_A_NUMBER),
+        st.builds(effects.PlaceShip, st.integers(1, int(MOST_EXPORTED))),
         st.builds(effects.Gain, RESOURCES, NUMBERS),
         st.builds(effects.GainChoice, kinds, NUMBERS),
         st.builds(effects.Action, st.sampled_from(get_args(ActionName))),

@@ -191,6 +191,7 @@ def test_the_vocabulary_is_closed() -> None:
         ("pp(0)", "position 4: found '0', expected a number from 1 to 99"),
         ("pp(-1)", "position 4: found '-', expected a number from 1 to 99"),
         ("pp(100)", "position 4: found '100', expected a number from 1 to 99"),
+        ("place_ship(3)", "position 12: found '3', expected a number from 1 to 2"),
         ("pp(٣)", "position 4: found '٣', expected a number from 1 to 99"),
         ("gain(dinar)", "position 11: gain takes 2 arguments, not 1"),
         ("gain(dinar,1,2)", "position 13: gain takes no more arguments than 2"),

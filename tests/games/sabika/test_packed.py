@@ -34,7 +34,7 @@ def test_sets(members: set[int]) -> None:
     assert not members or packed.first_of(joined) == min(members)
 
 
-@given(st.integers(0, packed.HIGHEST_LIMIT), st.integers(0, packed.HIGHEST_LIMIT))
+@given(st.integers(0, packed.LIMIT_MASK), st.integers(0, packed.LIMIT_MASK))
 def test_limits(least: int, most: int) -> None:
     both = packed.limits(least, most)
     assert (packed.least_of(both), packed.most_of(both)) == (least, most)

@@ -11,8 +11,8 @@ from granada.games.sabika.book import EMPTY
 from granada.games.sabika.packed import kind_of, other_of, thing_of
 from granada.games.sabika.player import GOODS_AT
 from granada.games.sabika.state import SabikaState
-from granada.games.sabika.work import RAW_SPACE, move_cost, secondary_cost, space_of
-from granada.games.sabika.workshop import BUY_COST, GOOD_PRICE, RAW_PRICE, SELL_GAIN
+from granada.games.sabika.work import MARBLE_SPACE, RAW_SPACE, move_cost, secondary_cost, space_of
+from granada.games.sabika.workshop import BUY_COST, GOOD_PRICE, RAW_PRICE, SELL_GAIN, trade_gain
 
 
 class Promise(Prospects):
@@ -122,8 +122,7 @@ class Promise(Prospects):
             return self.dinar * float(state.modified(self.seat, SELL_GAIN, price)) - self.kept(thing)
         if kind == m.TRADE:
             taken = other_of(code)
-            more = self.piece(taken) - self.kept(thing)
-            return more + (self.dinar if taken < thing else 0.0)
+            return self.piece(taken) - self.kept(thing) + self.dinar * float(trade_gain(state, thing, taken))
         return 0.0
 
     def work(self, worker: i64, square: i64) -> float:
@@ -131,7 +130,7 @@ class Promise(Prospects):
         cost = float(move_cost(state, self.seat, worker, square))
         main = self.action(worths.book.square_action[square], worths.book.square_pile[square])
         other = 0.0
-        for kind in range(2):
+        for kind in (RAW_SPACE, MARBLE_SPACE):
             if space_of(state, square, kind) != EMPTY:
                 price = self.dinar * float(secondary_cost(state, self.seat, square, kind))
                 other = max(other, self.secondary(square, kind) - price)

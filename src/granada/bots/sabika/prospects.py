@@ -63,7 +63,7 @@ class Prospects(Values):
             for city in range(len(state.city_tiles)):
                 if player.is_present(city):
                     best = max(best, self.node(worths.book.city_bonus[state.city_tiles[city]]))
-            return best + float(min(2, player.raws())) * (worths.good - worths.raw) * self.time
+            return best + float(min(worths.most_processed, player.raws())) * (worths.good - worths.raw) * self.time
         if action == b.CARVE:
             return self.best_carving()
         if action == b.REACTIVATE:
@@ -172,7 +172,7 @@ class Prospects(Values):
             for kind in range(KINDS_OF_GOODS):
                 if holds(demand, kind) == wanted:
                     held = self.player.stock[GOODS_AT + kind] + self.player.stock[BOXED_AT + kind]
-                    while held > 0 and goods < 2:
+                    while held > 0 and goods < worths.most_exported:
                         worth += self.good_exported(kind, demand)
                         held -= 1
                         goods += 1

@@ -83,6 +83,8 @@ class Worths:
         self.tribute = vec[i64]([space.tribute for space in content.round_track])
         self.majority = append(vec[i64](content.majority.places), 0)
         self.majority_of_two = vec[i64](content.majority.two_players)
+        self.most_exported: i64 = content.export.goods
+        self.most_processed: i64 = content.produce.process
         self.export_base: i64 = content.export.base
         self.export_demand: i64 = content.export.demand
         self.rest_dinars: i64 = content.rest.dinars

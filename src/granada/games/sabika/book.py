@@ -120,6 +120,7 @@ MERCHANT: Final[i64] = 2
 POET: Final[i64] = 3
 DECKS: Final = ["master_builder", "merchant", "poet"]
 """Yusuf's decks, each for the workers of one ring."""
+MASTER_BUILDER: Final[i64] = 0
 RING_OF: Final = vec[i64]([OUTER, OUTER, MIDDLE, INNER])
 """The ring of each worker."""
 

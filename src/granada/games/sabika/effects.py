@@ -16,6 +16,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from granada.games.sabika.packed import MOST_EXPORTED
 from granada.games.sabika.vocabulary import (
     KEYS,
     TRIGGERS,
@@ -31,6 +32,7 @@ from granada.games.sabika.vocabulary import (
 HIGHEST = 99
 """No printed number is higher."""
 Number = Annotated[int, Meta(ge=1, le=HIGHEST)]
+Exported = Annotated[int, Meta(ge=1, le=MOST_EXPORTED)]
 FILTERS = sorted({chosen for filters in TRIGGERS.values() for chosen in filters})
 
 
@@ -143,7 +145,7 @@ class RedCityAction(Node, frozen=True, tag="red_city_action"):
 class PlaceShip(Node, frozen=True, tag="place_ship"):
     """A free ship to a city without presence; up to so many goods exported; no seal, no City Bonus."""
 
-    goods: Number
+    goods: Exported
 
 
 class Then(Node, frozen=True, tag="then"):

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import EMPTY, MATERIALS, RING_OF, RINGS, WORKERS
+from granada.games.sabika.book import BUILDER_1, BUILDER_2, EMPTY, MATERIALS, OUTER, RING_OF, RINGS, WORKERS
 from granada.games.sabika.building import ONLY_MAJOR, ONLY_MINOR
 from granada.games.sabika.moves import (
     BUILD_MAJOR,
@@ -39,6 +39,7 @@ from granada.games.sabika.work import (
     SECONDARY_DONE,
     cost_among,
     is_twin,
+    other_builder,
     secondary_cost,
     space_of,
 )
@@ -103,7 +104,7 @@ def _on_ring(state: "SabikaState", seat: i64, worker: i64, square: i64, crowd: v
     player = state.everyone[seat]
     if player.squares[worker] == square:
         return _plain(SabikaReason.SAME_SQUARE)
-    if worker < BUILDERS and player.squares[1 - worker] == square:
+    if worker < BUILDERS and player.squares[other_builder(worker)] == square:
         return _plain(SabikaReason.OWN_BUILDER_THERE)
     cost = cost_among(state, seat, worker, square, crowd[square])
     return _too_dear(state, seat, cost) if cost > player.means() else _plain(SabikaReason.NOTHING_TO_DO)
@@ -198,13 +199,14 @@ def _refused_squares(state: "SabikaState", seat: i64, codes: vec[i64]) -> tuple[
                     best = other
             if not reached:
                 found.add(_on_ring(state, seat, best, square, crowd), f"square:{book.square_names[square]}")
-    if is_twin(state, seat, 1):
-        found.add(why(state, encode(REST, 1), seat), f"worker:{WORKERS[1]}")
+    one_for_both = is_twin(state, seat, BUILDER_2)
+    if one_for_both:
+        found.add(why(state, encode(REST, BUILDER_2), seat), f"worker:{WORKERS[BUILDER_2]}")
     refused = found.obstacles()
-    if player.standing[0] and player.standing[1] and not is_twin(state, seat, 1):
-        for builder in range(BUILDERS):
+    if player.standing[BUILDER_1] and player.standing[BUILDER_2] and not one_for_both:
+        for builder in (BUILDER_1, BUILDER_2):
             of_one = Refusals()
-            for square in range(book.ring_size[0]):
+            for square in range(book.ring_first[OUTER], book.ring_first[OUTER] + book.ring_size[OUTER]):
                 if not is_among(codes, encode(WORK, builder, square)):
                     of_one.add(_on_ring(state, seat, builder, square, crowd), f"square:{book.square_names[square]}")
             refused = (*refused, *of_one.obstacles(f"worker:{WORKERS[builder]}"))

@@ -16,7 +16,10 @@ MOST_OF_KIND: Final[i64] = (1 << COUNT_BITS) - 1
 
 # Limits: how many at least and at most.
 LIMIT_BITS: Final[i64] = 4
-HIGHEST_LIMIT: Final[i64] = (1 << LIMIT_BITS) - 1
+LIMIT_MASK: Final[i64] = (1 << LIMIT_BITS) - 1
+
+MOST_EXPORTED: Final[i64] = 2
+"""The goods that one ship exports at most: the rules list one good, and pairs of goods."""
 
 
 def encode(kind: i64, thing: i64 = 0, other: i64 = 0) -> i64:
@@ -82,4 +85,4 @@ def least_of(limits: i64) -> i64:
 
 
 def most_of(limits: i64) -> i64:
-    return limits & HIGHEST_LIMIT
+    return limits & LIMIT_MASK

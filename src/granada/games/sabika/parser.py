@@ -20,6 +20,7 @@ from granada.games.sabika.effects import (
     Count,
     Effect,
     Effects,
+    Exported,
     Favour,
     Half,
     Has,
@@ -38,6 +39,7 @@ from granada.games.sabika.effects import (
     name,
     walk,
 )
+from granada.games.sabika.packed import MOST_EXPORTED
 from granada.games.sabika.vocabulary import (
     KEYS,
     TRIGGERS,
@@ -254,10 +256,11 @@ class Parser:
             self.wrong(SabikaFault.NO_CHOICE, at)
         return tuple(kinds)
 
-    def number(self, lowest: int = 1) -> int:
+    def number(self, lowest: int = 1, highest: int = HIGHEST) -> int:
         at, token = self.at, self.take()
-        if not NUMERAL.fullmatch(token) or len(token) > len(str(HIGHEST)) or int(token) < lowest:
-            self.unexpected(Phrase.of(SabikaFault.A_NUMBER, low=lowest, high=HIGHEST), token, at)
+        is_short = NUMERAL.fullmatch(token) and len(token) <= len(str(HIGHEST))
+        if not is_short or not lowest <= int(token) <= highest:
+            self.unexpected(Phrase.of(SabikaFault.A_NUMBER, low=lowest, high=highest), token, at)
         return int(token)
 
     def limit(self) -> int | None:
@@ -333,6 +336,7 @@ class Parser:
 ARGUMENTS: dict[object, Callable[[Parser], object]] = {
     Number: Parser.number,
     Number | None: Parser.limit,
+    Exported: lambda parser: parser.number(highest=int(MOST_EXPORTED)),
     Resource: lambda parser: parser.one_of(get_args(Resource), SabikaFault.A_RESOURCE),
     ActionName: lambda parser: parser.one_of(get_args(ActionName), SabikaFault.AN_ACTION),
     tuple[Material, ...]: Parser.kinds,

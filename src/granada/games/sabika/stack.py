@@ -12,7 +12,7 @@ import msgspec
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import ACTIONS, Board, Book
 from granada.games.sabika.names import COLOURS, SIDES, WORKSHOP, names_of
-from granada.games.sabika.packed import HIGHEST_LIMIT, holds, least_of, limits, most_of, only
+from granada.games.sabika.packed import MOST_EXPORTED, holds, least_of, limits, most_of, only
 from granada.games.sabika.player import BOXED_AT, SOURCES, STOREHOUSES
 from granada.games.sabika.tribute import MEANS
 from granada.games.sabika.yusuf import FIRST_SHIP
@@ -103,7 +103,7 @@ def _goods(_: Book, __: Board, figure: int) -> tuple[int, int]:
 
 def _limits(_: Book, __: Board, goods: tuple[int, int]) -> int:
     least, most = goods
-    if not (0 <= least <= 1 <= most <= HIGHEST_LIMIT):
+    if not (0 <= least <= 1 <= most <= MOST_EXPORTED):
         raise ValueError(f"no goods can be exported so: {least} to {most}")
     return int(limits(least, most))
 

@@ -6,8 +6,7 @@ from typing import Annotated, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from granada.games.sabika.effects import Node
-from granada.games.sabika.packed import HIGHEST_LIMIT
+from granada.games.sabika.effects import Exported, Node
 from granada.games.sabika.rows import (
     BalanceBonus,
     BalanceCard,
@@ -104,7 +103,7 @@ class Construction(Printed, frozen=True, kw_only=True):
 
 
 class Export(Printed, frozen=True, kw_only=True):
-    goods: Annotated[int, Meta(ge=1, le=HIGHEST_LIMIT)]
+    goods: Exported
     base: Natural
     demand: Natural
 

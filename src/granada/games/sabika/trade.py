@@ -96,7 +96,7 @@ class FreeShip(Kind):
         """No cost, no seal and no City Bonus."""
         city = thing_of(code)
         state.everyone[seat].sail(city, EXPORTING)
-        state.add(t.EXPORTED_GOODS, seat, city, goods)
+        state.add(t.EXPORTED_GOODS, seat, city, limits(0, goods))
 
 
 declare(t.FREE_SHIP, FreeShip("free-ship", "number", lies=t.ON_TOP), part=t.MAP_PART, rule="export")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from granada.games.sabika import book as b
 from granada.games.sabika import events
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import EMPTY, GYPSUM_OR_WOOD, MARBLE, RING_OF, key, trigger
+from granada.games.sabika.book import BUILDER_1, BUILDER_2, EMPTY, GYPSUM_OR_WOOD, MARBLE, RING_OF, key, trigger
 from granada.games.sabika.gains import fire
 from granada.games.sabika.goods import take_raw
 from granada.games.sabika.moves import END, MAIN, REST, SEAL_AMOUNT, SECONDARY, WORK
@@ -55,10 +55,10 @@ class Turn(Kind):
             if not player.standing[worker] or is_twin(state, seat, worker):
                 continue
             here = player.squares[worker]
-            other_builder = player.squares[1 - worker] if worker < BUILDERS else IN_WORKSHOP
+            taken = player.squares[other_builder(worker)] if worker < BUILDERS else IN_WORKSHOP
             first, size = book.ring_first[RING_OF[worker]], book.ring_size[RING_OF[worker]]
             for square in range(first, first + size):
-                if square in (here, other_builder):
+                if square in (here, taken):
                     continue
                 cost = foreign * crowd[square] + cost_of_steps(book, steps_between(here, square, size), free_steps)
                 if cost <= means and has_action(state, seat, square, means - cost, needs):
@@ -89,14 +89,18 @@ class Turn(Kind):
 declare(t.TURN, Turn("turn", lies=t.FRAME), part=t.RONDEL_PART, rule="rondel")
 
 
+def other_builder(builder: i64) -> i64:
+    return BUILDER_2 if builder == BUILDER_1 else BUILDER_1
+
+
 def is_twin(state: "SabikaState", seat: i64, worker: i64) -> bool:
     """The second builder, while both stand in the workshop: there is nothing to choose between them."""
     player = state.everyone[seat]
     return (
-        worker == 1
-        and player.standing[0] == 1
-        and player.squares[0] == IN_WORKSHOP
-        and player.squares[1] == IN_WORKSHOP
+        worker == BUILDER_2
+        and player.standing[BUILDER_1] == 1
+        and player.squares[BUILDER_1] == IN_WORKSHOP
+        and player.squares[BUILDER_2] == IN_WORKSHOP
     )
 
 

@@ -17,12 +17,15 @@ from granada.games.sabika.player import EXPORTING, FROM_YUSUF, IN_WORKSHOP, SETT
 from granada.games.sabika.possible import reaches
 from granada.games.sabika.tasks import Kind, declare
 from granada.games.sabika.trade import pay_rival
+from granada.games.sabika.work import other_builder
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
 YUSUF: Final[i64] = 1
-RIGHT_THEN_LEFT: Final = vec[i64]([2, 3, 0, 1])
+RIGHT_COLUMN: Final[i64] = 2
+"""Its first place in the display of minor cards; the left column has the places before it."""
+RIGHT_THEN_LEFT: Final = vec[i64]([RIGHT_COLUMN, RIGHT_COLUMN + 1, 0, 1])
 """Where he looks for minor cards: the right column from the top, then the left one."""
 
 
@@ -77,17 +80,19 @@ def choose_worker(state: "SabikaState", deck: i64, square: i64) -> i64:
     """The one of two standing builders that is nearer to the square, clockwise; -1 if the other one is there
     already."""
     player = state.everyone[YUSUF]
-    if deck > 0:
-        return deck + 1
-    worker: i64 = 0
-    if not player.standing[0] or (player.standing[1] and way_to(state, 1, square) < way_to(state, 0, square)):
-        worker = 1
-    return -1 if player.squares[1 - worker] == square else worker
+    if deck != b.MASTER_BUILDER:
+        return deck + b.BUILDER_2  # the others follow the second builder, in the order of their decks
+    worker = b.BUILDER_1
+    if not player.standing[b.BUILDER_1] or (
+        player.standing[b.BUILDER_2] and way_to(state, b.BUILDER_2, square) < way_to(state, b.BUILDER_1, square)
+    ):
+        worker = b.BUILDER_2
+    return -1 if player.squares[other_builder(worker)] == square else worker
 
 
 def way_to(state: "SabikaState", builder: i64, square: i64) -> i64:
     """The workshop is farther away than any square."""
-    here, size = state.everyone[YUSUF].squares[builder], state.book.ring_size[0]
+    here, size = state.everyone[YUSUF].squares[builder], state.book.ring_size[b.OUTER]
     return size if here == IN_WORKSHOP else (square - here) % size
 
 

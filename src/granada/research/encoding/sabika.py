@@ -13,7 +13,16 @@ from granada.games.sabika import Sabika
 from granada.games.sabika import moves as m
 from granada.games.sabika.book import DECKS, EMPTY, MATERIALS, OR, Book
 from granada.games.sabika.checks_figures import MOST_PLAYERS
-from granada.games.sabika.packed import COUNT_BITS, MOST_OF_KIND, count_in, holds, kind_of, other_of, thing_of
+from granada.games.sabika.packed import (
+    COUNT_BITS,
+    MOST_EXPORTED,
+    MOST_OF_KIND,
+    count_in,
+    holds,
+    kind_of,
+    other_of,
+    thing_of,
+)
 from granada.games.sabika.phase import CHOOSING
 from granada.games.sabika.player import (
     CITY_COUNT,
@@ -41,7 +50,6 @@ PURSE: Final[i64] = 8
 """Dinars, seals, parias, favour, balances, boxes, boxes of poems, store boxes taken."""
 AMOUNTS: Final[i64] = 16
 """So many different amounts of dinars, parias and seals can be chosen, from 0 on."""
-MOST_EXPORTED: Final[i64] = 2
 
 
 def _sets(kinds: i64, most: i64) -> vec[i64]:
