@@ -11,11 +11,14 @@ from tests.games.sabika.positions import Own, arrange, play
 from tools.web_types import tasks
 
 from granada.games.sabika import GAME, stack
-from granada.games.sabika.moves import START_PLAYER
-from granada.games.sabika.packed import encode, thing_of
+from granada.games.sabika.explain import explain
+from granada.games.sabika.moves import KINDS_OF_VERB, NUMBER, VERBS
+from granada.games.sabika.packed import encode, kind_of, thing_of
+from granada.games.sabika.places import OF_THINGS
 from granada.games.sabika.stack import Task
 from granada.games.sabika.state import SabikaState
 from granada.games.sabika.tasks import (
+    AS_DINARS,
     FRAME,
     KINDS,
     MAP_PART,
@@ -27,27 +30,43 @@ from granada.games.sabika.tasks import (
     declare,
     part_of,
 )
-from granada.kernel.choice import Message
+from granada.kernel.choice import Message, Obstacle
 from granada.kernel.errors import BadPosition
 from granada.locale import LANGUAGES, Texts
 from granada.wording.sabika.forms import MESSAGES
+from granada.wording.saying import Forms, Saying
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "tasks.md").read_text(encoding="utf-8")
 
 
+RICH = 7
+"""The dinars with which a player gets no gift."""
+GRANT = len(VERBS)
+"""A kind of move of its own."""
+
+
 class Gift(Kind):
-    """A gift of some dinars from the bank to a player of one's choice."""
+    """A gift of some dinars from the bank to a player of one's choice who is not rich."""
 
     def work(self, state: SabikaState, seat: i64, number: i64, other: i64, source: i64) -> bool:
-        if number > 0:
+        if number > 0 and len(self.moves(state, seat, number, other, vec[i64]([]))) > 0:
             return False
         state.drop()
         return True
 
     def moves(self, state: SabikaState, seat: i64, number: i64, other: i64, codes: vec[i64]) -> vec[i64]:
         for each in range(len(state.everyone)):
-            codes = append(codes, encode(START_PLAYER, each))
+            if state.everyone[each].dinars < RICH:
+                codes = append(codes, encode(GRANT, each))
         return codes
+
+    def tried(self, state: SabikaState, seat: i64, number: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        for each in range(len(state.everyone)):
+            codes = append(codes, encode(GRANT, each))
+        return codes
+
+    def why_not(self, state: SabikaState, seat: i64, number: i64, other: i64, code: i64) -> Message | None:
+        return Message("why-sabika-rich", (int(thing_of(code)),)) if kind_of(code) == GRANT else None
 
     def decide(self, state: SabikaState, seat: i64, number: i64, other: i64, source: i64, code: i64) -> None:
         state.everyone[thing_of(code)].dinars += 1
@@ -62,9 +81,14 @@ class Gift(Kind):
 
 @pytest.fixture
 def gift() -> Iterator[Kind]:
-    kind = Gift("gift", "number", lies=ON_TOP, words={"n": "number"})
+    kind = Gift("gift", "number", lies=ON_TOP, words={"price": AS_DINARS})
     declare(len(KINDS), kind, part=MAP_PART, rule="parias")
+    VERBS.append(("grant", (NUMBER,)))
+    KINDS_OF_VERB["grant"] = [GRANT]
+    OF_THINGS[GRANT] = ("player",)
     yield kind
+    del OF_THINGS[GRANT], KINDS_OF_VERB["grant"]
+    VERBS.pop()
     KINDS.pop()
     del NUMBERS[kind.name]
     stack._named.cache_clear()
@@ -98,10 +122,10 @@ def _restored(state: SabikaState, **changed: Any) -> SabikaState:
 
 def test_a_new_kind_is_played(gift: Kind) -> None:
     state = _given(gift)
-    assert _legal(state) == ["start 0", "start 1"]
-    play(state, "start 1", "start 0")
+    assert _legal(state) == ["grant 0", "grant 1"]
+    play(state, "grant 1", "grant 0")
     assert [player.dinars for player in state.everyone] == [6, 6]
-    assert "start 0" not in _legal(state)
+    assert "grant 0" not in _legal(state)
 
 
 def test_a_new_kind_is_asked_and_seen_by_name(gift: Kind) -> None:
@@ -110,6 +134,32 @@ def test_a_new_kind_is_asked_and_seen_by_name(gift: Kind) -> None:
     assert question is not None
     assert question.title == Message("sabika-task-gift", (2,))
     assert state.view(1).task == Task(task="gift", seat=0, number=2)
+    [group] = question.groups
+    assert [(choice.moves, choice.label, choice.places) for choice in group.choices] == [
+        ((f"grant {seat}",), Message("sabika-choose-grant"), (f"player:{seat}",)) for seat in range(2)
+    ]
+
+
+def test_the_words_of_a_new_kind_take_the_forms_that_it_declares(gift: Kind) -> None:
+    class Words(Texts):
+        def text(self, message_id: str, /, **args: str | int) -> str:
+            return (
+                f"Who gets {args['price']}?" if message_id == "sabika-task-gift" else super().text(message_id, **args)
+            )
+
+    forms = Forms(messages={**MESSAGES, "sabika-task-gift": gift.words})
+    question = _given(gift).question(0)
+    assert question is not None
+    assert Saying(Words("en"), forms, str, lambda _, name: name).message(question.title) == "Who gets 2 dinars?"
+
+
+def test_a_new_kind_gives_the_reasons_of_its_own(gift: Kind) -> None:
+    state = arrange(2, Own(dinars=5), Own(dinars=RICH))
+    state.add(gift.number, 0, 1)
+    assert explain(state, encode(GRANT, 1), 0) == "sabika-rich"
+    question = state.question(0)
+    assert question is not None
+    assert question.obstacles == (Obstacle(Message("why-sabika-rich", (1,)), ("player:1",)),)
 
 
 def test_a_new_kind_is_dumped_and_restored(gift: Kind) -> None:
@@ -118,7 +168,7 @@ def test_a_new_kind_is_dumped_and_restored(gift: Kind) -> None:
     assert position["tasks"][-1] == {"task": "gift", "seat": 0, "number": 2}
     restored = _restored(state)
     assert restored.dump() == state.dump()
-    play(restored, "start 1", "start 1")
+    play(restored, "grant 1", "grant 1")
     assert restored.everyone[1].dinars == 7
 
 

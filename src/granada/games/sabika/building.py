@@ -14,6 +14,7 @@ from granada.games.sabika.names import names_of
 from granada.games.sabika.packed import MOST_OF_KIND, count_in, counted, encode, holds, kind_of, thing_of
 from granada.games.sabika.player import FROM_BONUSES, FROM_BUILDING, FROM_RENEWALS
 from granada.games.sabika.possible import can_build_major
+from granada.games.sabika.reasons import SabikaReason, plain
 from granada.games.sabika.tasks import Kind, declare
 from granada.kernel.choice import Message
 
@@ -73,6 +74,28 @@ class Building(Kind):
             state.charge(seat, construction.renewal_cost)
         else:
             state.add(t.MAJOR_MATERIALS if kind == BUILD_MAJOR else t.MINOR_MATERIALS, seat, thing_of(code))
+
+    def tried(self, state: "SabikaState", seat: i64, which: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        for tile in state.majors:
+            if state.book.major_era[tile] == state.era:
+                codes = append(codes, encode(BUILD_MAJOR, tile))
+        for card in state.minors:
+            if card >= 0:
+                codes = append(codes, encode(BUILD_MINOR, card))
+        return codes
+
+    def why_not(self, state: "SabikaState", seat: i64, which: i64, other: i64, code: i64) -> Message | None:
+        """The base that is missing."""
+        kind = kind_of(code)
+        if kind == BUILD_MAJOR and which != ONLY_MINOR:
+            base = state.book.major_base
+        elif kind == BUILD_MINOR and which != ONLY_MAJOR:
+            base = state.book.minor_base[thing_of(code)]
+        else:
+            return None
+        if state.everyone[seat].stock[base] > 0:
+            return plain(SabikaReason.NOT_AVAILABLE)
+        return Message(f"why-{SabikaReason.MISSING}", (MATERIALS[base],))
 
 
 declare(t.BUILDING, Building("construction", "size"), part=t.DISPLAYS_PART, rule="construction")

@@ -9,11 +9,12 @@ from granada.games.sabika import tasks as t
 from granada.games.sabika.book import ALL_MATERIALS, key, trigger
 from granada.games.sabika.building import list_sets, spend
 from granada.games.sabika.gains import fire, take_from, without
-from granada.games.sabika.moves import CARVE_BLUE, CARVE_GREY, CARVE_RED, REACTIVATE_POEM, colour_of
+from granada.games.sabika.moves import CARVE_BLUE, CARVE_GREY, CARVE_RED, REACTIVATE_POEM, carves, colour_of
 from granada.games.sabika.names import COLOURS, names_of
 from granada.games.sabika.packed import encode, holds, kind_of, only, thing_of
 from granada.games.sabika.player import FROM_CARVING, FROM_POEMS
 from granada.games.sabika.possible import BLUE, GREY, RED, carve_cost
+from granada.games.sabika.reasons import SabikaReason, plain, too_dear
 from granada.games.sabika.tasks import Kind, declare
 from granada.kernel.choice import Message
 
@@ -49,6 +50,23 @@ class Carving(Kind):
         colour = colour_of(kind_of(code))
         state.add(t.CARVING_MATERIALS, seat, thing_of(code), colour)
         state.charge(seat, carve_cost(state, seat, colour))
+
+    def tried(self, state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        for poem in state.poems:
+            if poem >= 0:
+                codes = append(append(codes, encode(CARVE_BLUE, poem)), encode(CARVE_RED, poem))
+        for grey in state.greys:
+            codes = append(codes, encode(CARVE_GREY, grey))
+        return codes
+
+    def why_not(self, state: "SabikaState", seat: i64, figure: i64, other: i64, code: i64) -> Message | None:
+        if not carves(kind_of(code)):
+            return None
+        player, colour = state.everyone[seat], colour_of(kind_of(code))
+        if colour == GREY and len(player.grey) >= state.book.most_grey:
+            return plain(SabikaReason.ENOUGH_GREYS)
+        cost = carve_cost(state, seat, colour)
+        return too_dear(state, seat, cost) if cost > player.means() else plain(SabikaReason.NOT_AVAILABLE)
 
 
 declare(t.CARVING, Carving("carve", lies=t.ON_TOP), part=t.DISPLAYS_PART, rule="poems")

@@ -1,6 +1,12 @@
 """The words for why a move is not legal, which every language has a sentence for."""
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from granada.kernel.choice import Message
+
+if TYPE_CHECKING:
+    from granada.games.sabika.state import SabikaState
 
 
 class SabikaReason(StrEnum):
@@ -16,3 +22,13 @@ class SabikaReason(StrEnum):
     MISSING = "sabika-missing"
     ENOUGH_GREYS = "sabika-enough-greys"
     NOT_AVAILABLE = "sabika-not-available"
+
+
+def plain(reason: str) -> Message:
+    """A reason without details."""
+    return Message(f"reason-{reason}")
+
+
+def too_dear(state: "SabikaState", seat: int, cost: int) -> Message:
+    player = state.everyone[seat]
+    return Message(f"why-{SabikaReason.TOO_DEAR}", (int(cost), (int(player.dinars), int(player.seals))))

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from granada.kernel.choice import Message
+
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
@@ -83,6 +85,14 @@ class Kind:
 
     def decide(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
         """Carry out a decision; the task itself is gone already."""
+
+    def tried(self, state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        """The decisions that a person would try on the board, legal or not, added to the codes."""
+        return codes
+
+    def why_not(self, state: "SabikaState", seat: i64, figure: i64, other: i64, code: i64) -> Message | None:
+        """The reason why a decision about the task is not legal; None if there is nothing special to say."""
+        return None
 
     def fits(self, state: "SabikaState", seat: i64, figure: i64, other: i64) -> bool:
         """Whether such a task is possible now: what it is about is there."""

@@ -10,7 +10,7 @@ from granada.games.sabika import tasks as t
 from granada.games.sabika.book import key, trigger
 from granada.games.sabika.gains import fire
 from granada.games.sabika.moves import CONSOLIDATE_IN, EXPORT_TO, GOODS, SHIP_TO
-from granada.games.sabika.packed import count_in, counted, encode, least_of, limits, most_of, thing_of
+from granada.games.sabika.packed import count_in, counted, encode, kind_of, least_of, limits, most_of, thing_of
 from granada.games.sabika.player import (
     EXPORTING,
     FROM_BONUSES,
@@ -21,7 +21,9 @@ from granada.games.sabika.player import (
     SETTLED,
 )
 from granada.games.sabika.possible import CONSOLIDATE_COST, ROUTE_COST
+from granada.games.sabika.reasons import SabikaReason, plain, too_dear
 from granada.games.sabika.tasks import Kind, declare
+from granada.kernel.choice import Message
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -50,6 +52,18 @@ class ExportingTo(Kind):
         city = thing_of(code)
         state.add(t.ARRIVING, seat, city)
         state.charge(seat, state.route_costs(seat, state.modifier(seat, ROUTE_COST))[city])
+
+    def tried(self, state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        for city in range(len(state.city_tiles)):
+            codes = append(codes, encode(EXPORT_TO, city))
+        return codes
+
+    def why_not(self, state: "SabikaState", seat: i64, figure: i64, other: i64, code: i64) -> Message | None:
+        if kind_of(code) != EXPORT_TO:
+            return None
+        if state.everyone[seat].is_present(thing_of(code)):
+            return plain(SabikaReason.SHIP_THERE)
+        return too_dear(state, seat, state.route_costs(seat, state.modifier(seat, ROUTE_COST))[thing_of(code)])
 
 
 declare(t.EXPORTING_TO, ExportingTo("export", lies=t.ON_TOP), part=t.MAP_PART, rule="export")
@@ -177,6 +191,17 @@ class Consolidating(Kind):
     def decide(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
         state.add(t.CONSOLIDATION, seat, thing_of(code))
         state.charge(seat, state.modified(seat, CONSOLIDATE_COST, 0))
+
+    def tried(self, state: "SabikaState", seat: i64, figure: i64, other: i64, codes: vec[i64]) -> vec[i64]:
+        for city in range(len(state.city_tiles)):
+            codes = append(codes, encode(CONSOLIDATE_IN, city))
+        return codes
+
+    def why_not(self, state: "SabikaState", seat: i64, figure: i64, other: i64, code: i64) -> Message | None:
+        if kind_of(code) != CONSOLIDATE_IN:
+            return None
+        waiting = state.everyone[seat].ships[thing_of(code)] == EXPORTING
+        return plain(SabikaReason.NOT_AVAILABLE if waiting else SabikaReason.NO_SHIP_WAITING)
 
 
 declare(t.CONSOLIDATING, Consolidating("consolidate", lies=t.ON_TOP), part=t.MAP_PART, rule="consolidate")

@@ -14,8 +14,10 @@ from granada.games.sabika.goods import take_raw
 from granada.games.sabika.moves import END, MAIN, REST, SEAL_AMOUNT, SECONDARY, WORK
 from granada.games.sabika.packed import encode, kind_of, other_of, thing_of
 from granada.games.sabika.player import FROM_REST, IN_WORKSHOP, WORKER_COUNT, Player
-from granada.games.sabika.possible import IMPOSSIBLE, need
+from granada.games.sabika.possible import IMPOSSIBLE, can_act, need
+from granada.games.sabika.reasons import SabikaReason, plain, too_dear
 from granada.games.sabika.tasks import Kind, declare
+from granada.kernel.choice import Message
 
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
@@ -85,8 +87,32 @@ class Turn(Kind):
             fire(state, seat, ENTER_OCCUPIED)
         state.charge(seat, cost)
 
+    def why_not(self, state: "SabikaState", seat: i64, figure: i64, other: i64, code: i64) -> Message | None:
+        player, worker, kind = state.everyone[seat], thing_of(code), kind_of(code)
+        if kind != WORK and kind != REST:
+            return None
+        if not player.standing[worker]:
+            return plain(SabikaReason.NOT_STANDING)
+        if is_twin(state, seat, worker):
+            return plain(SabikaReason.TWIN_IN_WORKSHOP)
+        square = other_of(code)
+        if state.book.square_ring[square] != RING_OF[worker]:
+            return plain(SabikaReason.OTHER_RING)
+        return why_not_there(state, seat, worker, square, state.foreign_workers(seat))
+
 
 declare(t.TURN, Turn("turn", lies=t.FRAME), part=t.RONDEL_PART, rule="rondel")
+
+
+def why_not_there(state: "SabikaState", seat: i64, worker: i64, square: i64, crowd: vec[i64]) -> Message:
+    """Why a standing worker cannot go to a square of its ring, with the foreign workers on each square."""
+    player = state.everyone[seat]
+    if player.squares[worker] == square:
+        return plain(SabikaReason.SAME_SQUARE)
+    if worker < BUILDERS and player.squares[other_builder(worker)] == square:
+        return plain(SabikaReason.OWN_BUILDER_THERE)
+    cost = cost_among(state, seat, worker, square, crowd[square])
+    return too_dear(state, seat, cost) if cost > player.means() else plain(SabikaReason.NOTHING_TO_DO)
 
 
 def other_builder(builder: i64) -> i64:
@@ -224,6 +250,20 @@ class OnSquare(Kind):
             state.add(t.ON_SQUARE, seat, square, done | SECONDARY_DONE)
             state.add(t.SECONDARY_OF, seat, square, thing_of(code))
             state.charge(seat, secondary_cost(state, seat, square, thing_of(code)))
+
+    def tried(self, state: "SabikaState", seat: i64, square: i64, done: i64, codes: vec[i64]) -> vec[i64]:
+        for kind in (RAW_SPACE, MARBLE_SPACE):
+            if not done & SECONDARY_DONE and space_of(state, square, kind) != EMPTY:
+                codes = append(codes, encode(SECONDARY, kind))
+        return codes
+
+    def why_not(self, state: "SabikaState", seat: i64, square: i64, done: i64, code: i64) -> Message | None:
+        if kind_of(code) != SECONDARY or done & SECONDARY_DONE:
+            return None
+        kind = thing_of(code)
+        cost = secondary_cost(state, seat, square, kind)
+        dear = space_of(state, square, kind) != EMPTY and cost > state.everyone[seat].means()
+        return too_dear(state, seat, cost) if dear else plain(SabikaReason.NOTHING_TO_DO)
 
     def fits(self, state: "SabikaState", seat: i64, square: i64, done: i64) -> bool:
         player = state.everyone[seat]
