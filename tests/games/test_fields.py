@@ -1,22 +1,24 @@
 """Every field of an edition counts: another value changes games, or is refused.
 
-For each field of the content types of both games, other values are put into the built-in edition, row by row, until one
-of them is accepted and seeded random games go differently with it. What is accepted must be playable: the games come to
-their ends, through positions that a game can come to. What random games do not show is listed with what shows it.
+For each field of the content types of both games, other values are put into the built-in edition, in one row, until one
+of them is accepted and seeded random games go differently with it. So it is done with several rows of each list. What
+is accepted must be playable: the games come to their ends, through positions that a game can come to. What random games
+do not show is listed with what shows it.
 """
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from functools import cache
 from importlib import import_module, resources
-from itertools import islice, zip_longest
+from itertools import islice
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 import pytest
+from tests.games.sabika.positions import Own, act, arrange, has
 
 from granada.games import load
 from granada.games.alhambra import content as of_alhambra
@@ -24,26 +26,47 @@ from granada.games.sabika import Sabika
 from granada.games.sabika import content as of_sabika
 from granada.games.sabika.content import PARSERS
 from granada.games.sabika.effects import Clauses, Effect, Effects, Match, Scoring, Scorings
+from granada.games.sabika.moves import REST
 from granada.kernel.chance import Chance
 from granada.kernel.errors import BadContent
 from granada.kernel.game import Game
 from granada.kernel.toml import write
+from granada.locale import Texts
+from granada.wording.sabika.dictionary import of_rules
 
 ROOT = Path(__file__).parents[2]
 CONTENTS: dict[str, type[msgspec.Struct]] = {"alhambra": of_alhambra.Content, "sabika": of_sabika.Content}
 
-ELSEWHERE = {
-    "sabika cities name": ("src/granada/wording/sabika/words.py", "self.rows.cities[name].name"),
-    "sabika cities x": ("web/src/games/sabika/map.ts", "onPicture(place === GRANADA ? rows.content.granada : rows"),
-    "sabika cities y": ("web/src/games/sabika/map.ts", "onPicture(place === GRANADA ? rows.content.granada : rows"),
-    "sabika granada x": ("web/src/games/sabika/map.ts", "onPicture(place === GRANADA ? rows.content.granada"),
-    "sabika granada y": ("web/src/games/sabika/map.ts", "onPicture(place === GRANADA ? rows.content.granada"),
-    "sabika secondary_spaces angle": ("web/src/games/sabika/Space.svelte", "polar(space.angle, radius)"),
-    "sabika consolidate rival_pp": ("tests/games/sabika/test_own_cards.py", "rival_pp = 3"),
-    "sabika consolidate rival_dinars": ("tests/games/sabika/test_own_cards.py", "rival_dinars = 4"),
-    "sabika yusuf rival_pp": ("tests/games/sabika/test_own_cards.py", "rival_pp = 6"),
+ON_THE_MAP = "a city and Granada are drawn where the edition says"
+"""The test in web/tests/sabika/map.test.ts that shows the fields which the browser alone uses."""
+DRAWN = ("sabika cities x", "sabika cities y", "sabika granada x", "sabika granada y")
+
+
+def names_of_cities(game: Game) -> object:
+    return of_rules(Texts("en"), game, 2).things["city"]
+
+
+def paid_to_rival(game: Game) -> object:
+    assert isinstance(game, Sabika)
+    state = arrange(4, Own(ships="fez"), Own(ships="fez+"), cities={"fez": "B2"}, game=game)
+    act(state, "middle-1", "consolidate fez")
+    return has(state, 1)
+
+
+def paid_to_yusuf(game: Game) -> object:
+    assert isinstance(game, Sabika)
+    state = arrange(1, Own(ships="fez"), Own(ships="fez+"), cities={"fez": "B1"}, yusuf_cards="P5", game=game)
+    act(state, "middle-1", "consolidate fez")
+    return has(state, 1)
+
+
+SCENES: dict[str, Callable[[Game], object]] = {
+    "sabika cities name": names_of_cities,
+    "sabika consolidate rival_pp": paid_to_rival,
+    "sabika consolidate rival_dinars": paid_to_rival,
+    "sabika yusuf rival_pp": paid_to_yusuf,
 }
-"""Fields that people alone see, and those that hardly any random game uses: what in which file shows their effect."""
+"""Fields that people alone see, and those that hardly any random game uses: what is different with another value."""
 
 OTHERS: dict[object, tuple[str, ...]] = {
     Effect: ("pp(9)", "gain(dinar,9)", "action(export)"),
@@ -56,12 +79,17 @@ OTHERS: dict[object, tuple[str, ...]] = {
 PROVENANCE = "provenance"
 """Counted by `granada content check`, and shown in the editor of editions."""
 MOST_CHANGES = 8
-"""The most changes of one field to try before it counts as refused or as without effect."""
-GAMES = range(60)
+"""The most changes of one row to try before they count as refused or as without effect."""
+FEW_ROWS = 4
+MANY_ROWS = 3
+"""All rows of a short list are changed, and so many of a longer one: they are cards and tiles of one kind."""
+GAMES = range(200)
 LONGEST_GAME = 4000
 OFTEN = 50
 KINDS = 64
 """The kind of a move is the lowest part of its code."""
+IDLE = {"alhambra": (), "sabika": (REST,)}
+"""Moves of players who hardly ever come to use a component."""
 
 
 class Field(NamedTuple):
@@ -94,25 +122,39 @@ def is_list_of_tables(kind: object) -> bool:
 FIELDS = [field for game, content in CONTENTS.items() for field in fields_of(game, content)]
 
 
-IN_GAMES = [field for field in FIELDS if str(field) not in ELSEWHERE and not field.path[-1].endswith(PROVENANCE)]
+IN_GAMES = [
+    field for field in FIELDS if str(field) not in (*DRAWN, *SCENES) and not field.path[-1].endswith(PROVENANCE)
+]
 
 
 @pytest.mark.parametrize("field", IN_GAMES, ids=str)
-def test_another_value_changes_games_or_is_refused(field: Field) -> None:
+def test_another_value_in_a_row_changes_games_or_is_refused(field: Field) -> None:
+    dead = [row for row in rows_to_change(field) if is_dead(field, row, goes_differently)]
+    assert dead == [], "other values are accepted in these rows, and nothing changes"
+
+
+@pytest.mark.parametrize("field", [field for field in FIELDS if str(field) in SCENES], ids=str)
+def test_what_random_games_do_not_show_is_shown_by_a_scene(field: Field) -> None:
+    scene = SCENES[str(field)]
+    usual = scene(load(field.game))
+    assert not any(is_dead(field, row, lambda game: scene(game) != usual) for row in rows_to_change(field))
+    assert any(accepted(field.game, data) for data in changed(field, 0))
+
+
+def test_what_the_browser_alone_uses_is_shown_by_a_test_of_the_browser() -> None:
+    assert {*DRAWN, *SCENES} <= {*map(str, FIELDS)}
+    assert ON_THE_MAP in (ROOT / "web/tests/sabika/map.test.ts").read_text(encoding="utf-8")
+
+
+def is_dead(field: Field, row: int, is_seen: Callable[[Game], bool]) -> bool:
+    """Whether other values of the field are accepted in this row, and none of them is seen."""
     is_accepted = False
-    for data in islice(changed(field), MOST_CHANGES):
+    for data in islice(changed(field, row), MOST_CHANGES):
         if (game := accepted(field.game, data)) is not None:
             is_accepted = True
-            if goes_differently(game):
-                return
-    assert not is_accepted, "another value is accepted, and nothing changes"
-
-
-@pytest.mark.parametrize(("field", "shown"), ELSEWHERE.items())
-def test_what_random_games_do_not_show_is_shown_elsewhere(field: str, shown: tuple[str, str]) -> None:
-    file, text = shown
-    assert field in map(str, FIELDS)
-    assert text in (ROOT / file).read_text(encoding="utf-8")
+            if is_seen(game):
+                return False
+    return is_accepted
 
 
 # Editions with one other value.
@@ -125,16 +167,20 @@ def built_in(game: str) -> dict[str, Any]:
     return data
 
 
-def changed(field: Field) -> Iterator[dict[str, Any]]:
-    """Each row with another value, then each with one more, and so on."""
+def rows_to_change(field: Field) -> list[int]:
+    """The first row, the last one and others between them."""
+    count = len(places(built_in(field.game), list(field.path[:-1])))
+    some = count if count <= FEW_ROWS else MANY_ROWS
+    return sorted({place * (count - 1) // max(1, some - 1) for place in range(some)})
+
+
+def changed(field: Field, row: int) -> Iterator[dict[str, Any]]:
+    """The content with another value in this row, then with one more, and so on."""
     *path, last = field.path
-    rows = places(built_in(field.game), path)
-    for turn in zip_longest(*(values(field, row.get(last)) for row in rows)):
-        for number, value in enumerate(turn):
-            if value is not None:
-                data = deepcopy(built_in(field.game))
-                places(data, path)[number][last] = value
-                yield data
+    for value in values(field, places(built_in(field.game), path)[row].get(last)):
+        data = deepcopy(built_in(field.game))
+        places(data, path)[row][last] = value
+        yield data
 
 
 def places(data: Any, path: list[str]) -> list[dict[str, Any]]:
@@ -233,7 +279,8 @@ def log_of(game: Game, number: int) -> list[Any]:
     told: list[Any] = [state.header, state.view(None)]
     state.listen(told.append)
     while (seat := state.to_move) is not None and state.played < LONGEST_GAME:
-        codes = state.legal_codes(seat)
+        legal = state.legal_codes(seat)
+        codes = [code for code in legal if code % KINDS not in IDLE[game.id]] or legal
         rarest = min(played[code % KINDS] for code in codes)
         wanted = [code for code in codes if played[code % KINDS] == rarest] if chance.below(2) else codes
         code = wanted[chance.below(len(wanted))]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from granada.games.sabika import effects as e
 from granada.games.sabika.book import MATERIALS, Book
+from granada.games.sabika.content import CONTENT
 from granada.games.sabika.names import WORKSHOP, name_at
 from granada.games.sabika.parser import parse_effect
 from granada.games.sabika.view import WORKER_KINDS, PlayerView, SabikaView
@@ -18,6 +19,7 @@ BOXED = "boxed-"
 ERA_NUMERALS = ("I", "II")
 SHORT = 5
 """Letters of names that no catalogue shortens."""
+TRANSLATED_CITIES = {city.id: city.name for city in CONTENT.cities}
 DIRECTIONS = ("top", "upper-right", "right", "lower-right", "bottom", "lower-left", "left", "upper-left")
 
 
@@ -110,7 +112,7 @@ class Words:
         return self.good(self.book.good_names[self.book.raw_names.index(raw)])
 
     def city(self, name: str) -> str:
-        return self._named(f"sabika-city-{name}", self.rows.cities[name].name)
+        return self.texts.text(f"sabika-city-{name}") if self._is_translated(name) else self.rows.cities[name].name
 
     def to_city(self, name: str) -> str:
         return self._city_as("to", name)
@@ -120,9 +122,13 @@ class Words:
 
     def _city_as(self, form: str, name: str) -> str:
         """The city with its preposition: not even "to" and "in" are the same for all cities in all languages."""
-        if self.texts.has(f"sabika-city-{name}"):
+        if self._is_translated(name):
             return self.texts.text(f"sabika-city-{name}.{form}")
         return self.texts.text(f"sabika-{form}-city", city=self.city(name))
+
+    def _is_translated(self, city: str) -> bool:
+        """Whether the city has the name that the catalogues translate, and not one that the edition gives it."""
+        return TRANSLATED_CITIES.get(city) == self.rows.cities[city].name
 
     def region(self, city: str) -> str:
         region = self.rows.cities[city].region
