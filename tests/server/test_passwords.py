@@ -11,8 +11,8 @@ from tests.server.test_people import PASSWORD
 from granada.kernel.errors import GranadaError
 from granada.server.app import create_app
 from granada.server.clock import now
-from granada.server.familiar import MOST, Place, known_at, remember
 from granada.server.housekeeping import tidy_up
+from granada.server.known_places import MOST, Place, known_at, remember
 from granada.server.passwords import check_not_easy
 from granada.server.people import Person, register
 from granada.server.schema import familiar
@@ -142,14 +142,14 @@ async def test_only_the_latest_places_are_remembered_and_not_for_ever(
     await register(services.database, ana.id, "Ana", PASSWORD)
     moment = now()
     for number in range(MOST):
-        monkeypatch.setattr("granada.server.familiar.now", lambda number=number: moment + number)
+        monkeypatch.setattr("granada.server.known_places.now", lambda number=number: moment + number)
         async with services.database.writing() as connection:
             await remember(connection, ana.id, Place(f"device {number}", f"1.1.1.{number}"))
     async with services.database.reading() as connection:
         assert len((await connection.execute(select(familiar))).all()) == MOST
         first, last = [await known_at(connection, "ana", Place("", f"1.1.1.{number}")) for number in (0, MOST - 1)]
     assert (first.address, last.address) == (False, True)
-    monkeypatch.setattr("granada.server.housekeeping.FAMILIAR_LASTS", -1_000_000)
+    monkeypatch.setattr("granada.server.housekeeping.PLACES_LAST", -1_000_000)
     await tidy_up(services.database)
     async with services.database.reading() as connection:
         assert (await connection.execute(select(familiar))).all() == []

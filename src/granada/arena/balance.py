@@ -30,7 +30,7 @@ Remark = Literal["strong", "weak", "neglected", ""]
 class ComponentReport(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     text: str
-    """What it does, in the effect language."""
+    """The effect of the component, in the effect language."""
     provenance: str
     available: int
     """How often somebody could have taken it."""

@@ -47,11 +47,11 @@ class SabikaReport(msgspec.Struct, frozen=True, kw_only=True):
     expansions: Summary
     rests: Summary
     tribute_pp: Summary
-    """Lost for what was not paid."""
+    """The PP lost for parts of the tribute that were not paid."""
     points: dict[str, float]
     """PP of a player by source, on average."""
     yusuf: Summary | None
-    """His score, in solo games."""
+    """Yusuf's score, in games of one player."""
 
 
 class SabikaDetails(Details):

@@ -28,20 +28,20 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     moves: tuple[str, ...]
     """The moves in notation: one, or several that are played together or not at all."""
     label: Message
-    """What it is, within its group."""
+    """The words for the choice within its group."""
     places: tuple[str, ...] = ()
     """The places of the board, as in ``city:fez``: a click at each of them makes this choice. Those of the group count
     too."""
     cost: Amounts = {}
     """The cost in all."""
     parts: tuple[Message, ...] = ()
-    """What the cost is made of, where the label does not tell. If there are several, the last one is their sum."""
+    """The parts of the cost, if the label does not tell them. If there are several, the last one is their sum."""
     brings: Amounts = {}
     """The gains as far as they are certain. Gains that come from cards and tiles of the game are not here."""
     ends_turn: bool = False
-    """Whether it ends the seat's own turn for certain."""
+    """Whether the choice certainly ends the seat's own turn."""
     final: bool = False
-    """Whether it cannot be taken back."""
+    """Whether the choice cannot be taken back."""
     begins: bool = False
     """Whether it is only the beginning of an action, such as a purchase without its payment. The question that would
     come after it can be asked for, so that the whole action is made at once."""
@@ -96,7 +96,7 @@ class Obstacle(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """``reason-CODE``, or with details ``why-CODE``; `play` refuses such moves with the same code."""
     places: tuple[str, ...]
     step: str = ""
-    """It holds only after this first step."""
+    """The obstacle exists only after this first step, such as picking a worker."""
 
 
 class Question(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -107,7 +107,7 @@ class Question(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Steps to be chosen first; empty where choices are made at once."""
     obstacles: tuple[Obstacle, ...] = ()
     assumption: Assumption | None = None
-    """What some of the choices assume."""
+    """The assumption that some of the choices share."""
 
     def choices(self) -> list[Choice]:
         return [choice for group in self.groups for choice in group.choices]

@@ -136,7 +136,7 @@ class State(ABC):
 
     @abstractmethod
     def public_view(self) -> View:
-        """What everybody may know, which is all that a spectator sees."""
+        """The facts that everybody may know, which are all that a spectator sees."""
 
     @abstractmethod
     def secrets(self, seat: int) -> dict[str, object]:

@@ -10,7 +10,7 @@ class Scoring(msgspec.Struct, frozen=True, gc=False):
     """The id of its text, which is made with the round."""
     round: int | None
     sources: tuple[str, ...]
-    """What brings points; each has the text ``source-SOURCE``."""
+    """The sources of points; each has the text ``source-SOURCE``."""
     rows: tuple[tuple[int, ...], ...]
     """Points for each source: a row for each seat, and one for a rival without a seat."""
 

@@ -30,9 +30,9 @@ class Hint(msgspec.Struct, frozen=True):
     points: float
     """The points that these moves are expected to bring in the end, compared with the present."""
     gains: dict[str, float]
-    """The same by source; each has the text ``source-SOURCE`` in the catalogues."""
+    """The expected points by source; each source has the text ``source-SOURCE`` in the catalogues."""
     hurried: bool
-    """Whether it was thought about for a shorter time than usual, because many others ask."""
+    """Whether the bot had less time for the hint than usual, because many people ask."""
     alternatives: tuple[Alternative, ...] = ()
     """The best ones first."""
 

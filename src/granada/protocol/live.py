@@ -86,7 +86,7 @@ class Say(Ask, frozen=True):
 
 
 class Preview(Ask, frozen=True, kw_only=True):
-    """What these moves of one's own seat would change. Nothing is played."""
+    """A request for the changes that these moves of one's own seat would bring. Nothing is played."""
 
     seat: SeatNumber
     n: Number
@@ -161,7 +161,7 @@ class View(Tell, frozen=True, kw_only=True):
     view: Any = None
     """Missing if nothing has happened since the number that the client had."""
     question: Question | None = None
-    """What this viewer has to decide, with all that is known of each move."""
+    """The question that this viewer has to decide, with all that is known of each move."""
     back: int = 0
     """How many moves one would have to take back to decide one's last one anew; 0 if that cannot be."""
     clock: Clock | None = None
@@ -187,7 +187,7 @@ class Entry(Tell, frozen=True, kw_only=True):
     earlier: tuple[LogEntry, ...] = ()
     """The other moves of the same action, which came before this one. `change` is that of the whole action."""
     question: Question | None = None
-    """What this viewer has to decide, with all that is known of each move."""
+    """The question that this viewer has to decide, with all that is known of each move."""
     back: int = 0
     """How many moves one would have to take back to decide one's last one anew; 0 if that cannot be."""
     clock: Clock | None = None
@@ -213,7 +213,7 @@ class Changes(Tell, frozen=True):
 
     key: str
     messages: tuple[Message, ...] = ()
-    """What the moves would change, as far as it is certain. The texts are in the catalogues."""
+    """The changes that the moves would bring, as far as they are certain. The texts are in the catalogues."""
 
 
 class FurtherQuestion(Tell, frozen=True, tag="question"):

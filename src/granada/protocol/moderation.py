@@ -28,9 +28,9 @@ class Moderated(msgspec.Struct, frozen=True):
     id: str
     name: str
     silenced: bool
-    """They can neither chat nor choose another name."""
+    """Whether the person is silenced: they can neither chat nor choose another name."""
     said: tuple[Said, ...]
-    """Their last messages, if somebody has reported them."""
+    """The last messages of the person, if somebody has reported them."""
 
 
 class Intervention(msgspec.Struct, frozen=True):

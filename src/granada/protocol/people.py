@@ -86,7 +86,7 @@ class FreshToken(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     game: str
     rating: float
-    """What the person is worth at least, with great certainty."""
+    """The lowest strength that the person has with great certainty."""
     mu: float
     sigma: float
     games: int

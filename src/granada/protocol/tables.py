@@ -121,13 +121,13 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody with access to the table may know."""
+    """The facts about a table that everybody with access to it may know."""
 
     id: str
     game: str
     edition: str
     own_edition: bool
-    """Whether it is played with an edition file that somebody has brought."""
+    """Whether the game is played with an edition file that somebody has brought."""
     options: dict[str, str]
     public: bool
     control: TimeControl
@@ -181,7 +181,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     """The kinds of bots that can play it."""
     brings_words: bool
-    """Whether it is a plug-in; its words are at ``/games/GAME/catalogue/LANGUAGE``."""
+    """Whether the game is a plug-in. The words of a plug-in are at ``/games/GAME/catalogue/LANGUAGE``."""
     has_editor: bool
     """Whether people can make editions of it, with ``/games/GAME/edition``."""
 

@@ -39,7 +39,7 @@ class Teller:
         self._clock = clock
         self._recent: deque[EncodedOutcome] = deque(maxlen=MOST_RECENT)
         self._public: View | None = None
-        """What everybody has seen last."""
+        """The public part of the view that was sent last."""
         self._own: dict[int | None, dict[str, object]] = {}
         """For each viewer, the fields of the view that differ from what everybody has seen."""
 

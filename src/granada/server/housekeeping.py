@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Select, delete, exists, or_, select, updat
 from granada.protocol.tables import CLOSED, OPEN, OVER
 from granada.server.clock import now
 from granada.server.database import Database, DatabaseGone
-from granada.server.familiar import LASTS as FAMILIAR_LASTS
+from granada.server.known_places import LASTS as PLACES_LAST
 from granada.server.schema import (
     editions,
     entries,
@@ -63,7 +63,7 @@ async def tidy_up(database: Database) -> None:
     async with database.writing() as connection:
         await connection.execute(delete(sessions).where(sessions.c.until < moment))
         await connection.execute(delete(resets).where(resets.c.until < moment))
-        await connection.execute(delete(familiar).where(familiar.c.at < moment - FAMILIAR_LASTS))
+        await connection.execute(delete(familiar).where(familiar.c.at < moment - PLACES_LAST))
         waiting = (tables.c.status == OPEN) & (tables.c.opened < moment - OPEN_TABLES_WAIT)
         await connection.execute(update(tables).where(waiting).values(status=CLOSED))
         ended = tables.c.origin.is_not(None) & tables.c.status.in_((OVER, CLOSED))

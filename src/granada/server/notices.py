@@ -36,7 +36,7 @@ from granada.server.subscriptions import (
     remove_browser,
 )
 from granada.server.waiting import claim_telling, is_claim_the_last, people_to_tell
-from granada.server.webhooks import Told, Webhook, remove_webhook, request_to, webhooks_of
+from granada.server.webhooks import TurnNotice, Webhook, remove_webhook, request_to, webhooks_of
 from granada.server.webpush import GONE, NotPublic, PushSender, Signer
 
 PAUSE = 2.0
@@ -259,8 +259,8 @@ class Notices:
     async def _call(self, webhook: Webhook, turn: Turn) -> int:
         table, address = turn.table.stored, f"{self._settings.origin}/table/{turn.table.id}"
         text = await asyncio.to_thread(lambda: _your_turn(Texts(webhook.language), table, turn.person))
-        told = Told(text, table.game, table.id, address, turn.number)
-        return await self._pushes.request(*request_to(webhook, told))
+        notice = TurnNotice(text, table.game, table.id, address, turn.number)
+        return await self._pushes.request(*request_to(webhook, notice))
 
     async def _mail(self, subscription: MailSubscription, turn: Turn) -> bool:
         mail = await asyncio.to_thread(_mail_for_turn, subscription, turn.table.stored, self._settings.origin)

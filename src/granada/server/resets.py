@@ -8,8 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from granada.kernel.errors import GranadaError
 from granada.server.clock import now
 from granada.server.database import Database
-from granada.server.familiar import forget_all
 from granada.server.faults import ServerFault
+from granada.server.known_places import forget_all
 from granada.server.passwords import check_not_easy, hashed
 from granada.server.people import digest_of, new_secret
 from granada.server.schema import people, pushes, resets, sessions

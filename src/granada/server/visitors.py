@@ -12,9 +12,9 @@ from granada.answers.faults import AnswerFault
 from granada.kernel.errors import GranadaError
 from granada.protocol.faults import ProtocolFault
 from granada.server.fair_queue import Account
-from granada.server.familiar import LASTS as DEVICE_LASTS
-from granada.server.familiar import Place
 from granada.server.faults import ServerFault
+from granada.server.known_places import LASTS as DEVICE_LASTS
+from granada.server.known_places import Place
 from granada.server.limits import REQUESTS
 from granada.server.people import SESSION_LASTS, Host, Person, person_with
 from granada.server.proxies import client_address

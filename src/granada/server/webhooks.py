@@ -36,8 +36,8 @@ class Webhook(NamedTuple):
     language: str
 
 
-class Told(NamedTuple):
-    """What is said to a webhook."""
+class TurnNotice(NamedTuple):
+    """The notice to a webhook that it is somebody's turn."""
 
     text: str
     game: str
@@ -95,9 +95,9 @@ async def remove_webhook(connection: AsyncConnection, webhook: str, person: str 
         raise GranadaError(AnswerFault.NOT_FOUND)
 
 
-def request_to(webhook: Webhook, told: Told) -> WebhookRequest:
+def request_to(webhook: Webhook, notice: TurnNotice) -> WebhookRequest:
     headers = [("host", urlsplit(webhook.endpoint).netloc), ("content-type", "application/json")]
-    line = f"{told.text}\n{told.address}"
+    line = f"{notice.text}\n{notice.address}"
     if webhook.kind == "discord":
         # A name in the text calls nobody.
         content = msgspec.json.encode({"content": line, "allowed_mentions": {"parse": []}})
@@ -106,8 +106,8 @@ def request_to(webhook: Webhook, told: Told) -> WebhookRequest:
         content = msgspec.json.encode({"msgtype": "m.text", "body": line})
         headers.append(("authorization", f"Bearer {webhook.key}"))
         # Of several requests with the same address, Matrix does one.
-        return WebhookRequest("PUT", f"{webhook.endpoint}/{told.table}-{told.number}", headers, content)
-    said = {"event": "turn", "at": now(), **told._asdict()}
+        return WebhookRequest("PUT", f"{webhook.endpoint}/{notice.table}-{notice.number}", headers, content)
+    said = {"event": "turn", "at": now(), **notice._asdict()}
     content = msgspec.json.encode(said)
     headers.append((SIGNATURE, f"sha256={hmac.new(webhook.key.encode(), content, sha256).hexdigest()}"))
     return WebhookRequest("POST", webhook.endpoint, headers, content)
@@ -118,5 +118,5 @@ def _room_of_matrix(server: str, room: str) -> str:
 
 
 def _info(webhook: str, kind: str, address: str) -> WebhookInfo:
-    """What its owner sees of it later. The rest of the address is often a secret."""
+    """The facts that the owner of a webhook sees later. The rest of the address is often a secret."""
     return WebhookInfo(webhook, kind, urlsplit(address).netloc)

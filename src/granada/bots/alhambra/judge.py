@@ -62,9 +62,9 @@ LOWEST_PRICE: Final[i64] = min(COSTS)
 HIGHEST_PRICE: Final[i64] = max(COSTS)
 LAST_PURCHASES: Final = 4.0
 """In the last purchases of the game, the owner of most money begins to matter."""
-PATIENCE: Final[i64] = 2
-"""Rounds. A player who does not want to show new cards and tiles to the others can redesign for ever, and if all do so,
-the game never ends. After so many rounds in which nobody took money or bought a tile, bots redesign only if they can do
+ROUNDS_OF_REDESIGNS: Final[i64] = 2
+"""A player who does not want to show new cards and tiles to the others can redesign for ever, and if all do so, the
+game never ends. After so many rounds in which nobody took money or bought a tile, bots redesign only if they can do
 nothing else."""
 
 
@@ -83,7 +83,7 @@ class AlhambraJudge(Judge):
         self.half_time: float = weights["half_time"]
         self.exact: float = weights["exact"]
         self.affordable: float = weights["affordable"]
-        self.patience: float = weights["patience"]
+        self.each_turn_waited: float = weights["each_turn_waited"]
         self.tile_wall: float = weights["tile_wall"]
         self.reserve: float = weights["reserve"]
         self.last_tile: float = weights["last_tile"]
@@ -154,7 +154,7 @@ class AlhambraJudge(Judge):
     def choices(self, state: State, seat: i64) -> vec[i64]:
         codes = state.legal_codes(seat)
         assert isinstance(state, AlhambraState)
-        if state.turn - state.last_progress <= PATIENCE * state.players:
+        if state.turn - state.last_progress <= ROUNDS_OF_REDESIGNS * state.players:
             return codes
         going_on = vec[i64]([])
         for code in codes:
@@ -423,7 +423,7 @@ class Expectation:
         state, judge = self.state, self.judge
         if state.phase >= LAST_TILES:
             return 0.0
-        sure = float(judge.patience ** self._wait(seat))
+        sure = float(judge.each_turn_waited ** self._wait(seat))
         near_end = max(0.0, 1 - self.to_come[ROUNDS - 1] / LAST_PURCHASES)
         exact = 0.0
         best = 0.0

@@ -122,7 +122,7 @@ def displays(state: "SabikaState") -> Displays:
 
 
 def refilled(state: "SabikaState", before: Displays) -> None:
-    """What came to places that were empty."""
+    """The components that came to empty places, by place."""
     names, board, now = names_of(state.book), state.board, displays(state)
     raws = {board.raw_names[space]: names.raws[kind] for space, kind in _laid(before.raws, now.raws).items()}
     marbles = tuple(name for space, name in enumerate(board.marble_names) if now.marbles[space] > before.marbles[space])

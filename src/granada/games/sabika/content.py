@@ -33,7 +33,7 @@ from granada.kernel.errors import BadContent
 
 __all__ = ["CONTENT", "Content", "check", "read"]
 
-Table = TypeVar("Table", bound=msgspec.Struct)
+TableType = TypeVar("TableType", bound=msgspec.Struct)
 
 PARSERS: dict[object, Callable[[str], object]] = {
     Effect: parse_effect,
@@ -92,7 +92,7 @@ def without_retired(data: dict[str, Any], faults: list[PlacedFault]) -> dict[str
     return kept
 
 
-def read_table(where: str, data: object, table: type[Table], faults: list[PlacedFault]) -> Table | None:
+def read_table(where: str, data: object, table: type[TableType], faults: list[PlacedFault]) -> TableType | None:
     """A table as a value of this type, or None when faults were found in it."""
     if not isinstance(data, dict):
         faults.append(fault(where, SabikaFault.NO_TABLE, found=repr(data)))

@@ -64,7 +64,7 @@ class Acted(Event, frozen=True, tag="sabika-acted"):
 
 
 class ActionLost(Event, frozen=True, tag="sabika-action-lost"):
-    """It came as a bonus, and was impossible."""
+    """An action that came as a bonus is impossible, and is lost."""
 
     seat: int
     action: str
@@ -177,7 +177,7 @@ class Discarded(Event, frozen=True, tag="sabika-discarded"):
 class Refused(Event, frozen=True, tag="sabika-refused"):
     seat: int
     item: str | None
-    """What there was no room for; None where a good from the rondel could have been chosen."""
+    """The thing for which there was no room; None if a good from the rondel could have been chosen."""
 
 
 class Expanded(Event, frozen=True, tag="sabika-expanded"):
@@ -314,7 +314,7 @@ class TributePaid(Event, frozen=True, tag="sabika-tribute-paid"):
 
 
 class TributeMissed(Event, frozen=True, tag="sabika-tribute-missed"):
-    """What was not paid costs PP."""
+    """The parias that were not paid cost PP."""
 
     seat: int
     parias: int
@@ -339,7 +339,7 @@ class WorkersWoke(Event, frozen=True, tag="sabika-waking"):
     """All workers stand up, and the Sultan's go one step."""
 
     sultan: tuple[str, ...]
-    """Their squares."""
+    """The squares where these workers stand."""
 
 
 class SpacesRefilled(Event, frozen=True, tag="sabika-spaces-refilled"):
@@ -352,7 +352,7 @@ class SpacesRefilled(Event, frozen=True, tag="sabika-spaces-refilled"):
 class DisplayRefilled(Event, frozen=True, tag="sabika-display-refilled"):
     display: Literal["poems", "minors"]
     laid: dict[int, str]
-    """What came to which place, counted from 0 as in the view."""
+    """The components that came to empty places, by the number of the place: counted from 0, as in the view."""
 
 
 class StorehouseTilesRefilled(Event, frozen=True, tag="sabika-tiles-refilled"):
@@ -401,7 +401,7 @@ class YusufSkipped(Event, frozen=True, tag="sabika-yusuf-skipped"):
 
 
 class YusufRemoved(Event, frozen=True, tag="sabika-yusuf-removed"):
-    """What lay on a space beside his square."""
+    """Yusuf removes the token or the marble from a space beside his square."""
 
     space: str
     item: str
@@ -444,7 +444,7 @@ class GameOver(Event, frozen=True, tag="sabika-game-over"):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     yusuf: int | None
-    """His score, in solo games."""
+    """Yusuf's score, in games of one player."""
 
 
 # What a move has brought each player in the end, or cost.

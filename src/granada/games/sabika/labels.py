@@ -60,7 +60,7 @@ def both(one: Message, other: Message) -> Message:
 
 
 class Description:
-    """What is known of a move, apart from its notation."""
+    """The label of a move, its costs and its gains."""
 
     def __init__(self, label: Message) -> None:
         self.label = label

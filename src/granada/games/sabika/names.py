@@ -58,5 +58,5 @@ def named(names: Sequence[str], numbers: Iterable[int]) -> tuple[str, ...]:
 
 
 def name_at(names: Sequence[str], number: int) -> str | None:
-    """None for an empty place."""
+    """The name of the component with this number; None for an empty place."""
     return None if number == EMPTY else names[number]

@@ -144,7 +144,7 @@ class Player:
         return False
 
     def means(self) -> i64:
-        """What can be paid: a seal pays like a dinar."""
+        """The sum that the player can pay: a seal pays like a dinar."""
         return self.dinars + self.seals
 
     def is_present(self, city: i64) -> bool:

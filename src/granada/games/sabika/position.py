@@ -97,7 +97,7 @@ class Position(Part, frozen=True, kw_only=True):
     active: Count
     renewed: bool
     tasks: tuple[stack.Task, ...]
-    """The one on top last."""
+    """The stack of tasks: the task on top is the last."""
     dealt: tuple[tuple[str, ...], ...]
     chosen: tuple[str | None, ...]
     paria_pile: tuple[Count, ...]

@@ -85,7 +85,7 @@ def _number(state: "SabikaState", seat: i64, key: i64, base: i64) -> int:
 
 
 def _tribute(state: "SabikaState", seat: i64) -> int:
-    """What the end of the round asks for; while it is collected, what this seat still has to pay."""
+    """The tribute at the end of the round; while it is collected, the part that this seat still has to pay."""
     track = state.book.content.round_track
     asked: i64 = state.round
     tasks = state.pending()

@@ -117,22 +117,22 @@ class Task(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=Tr
     points: str = SOURCES[0]
     """The source that PP count for which the task brings."""
     number: Annotated[int | None, _plain()] = None
-    """How many are left to take, choose or do."""
+    """The number of things that are left to take, choose or do."""
     dinars: Annotated[int | None, _plain()] = None
     """The dinars to be paid."""
     parias: Annotated[int | None, _plain()] = None
     """The parias of the tribute that are still to be paid."""
     means: Annotated[str | None, _one_of(lambda _, __: MEANS)] = None
-    """What the tribute is paid with now: parias, dinars, then seals."""
+    """The means with which the tribute is paid now: parias, dinars, then seals."""
     lost: Annotated[int | None, _plain()] = None
-    """PP lost in the tribute."""
+    """The PP that the seat has lost in the tribute."""
     must: Annotated[bool | None, Codec(lambda _, __, figure: bool(figure), lambda _, __, must: int(must))] = None
     """Whether a raw material has to be processed."""
     material: Annotated[str | None, _one_of(lambda book, _: names_of(book).materials)] = None
     materials: Annotated[tuple[str, ...] | None, _some_of(lambda book, _: names_of(book).materials)] = None
-    """The kinds that may be taken."""
+    """The kinds of materials that may be taken."""
     item: Annotated[str | None, _one_of(lambda book, _: names_of(book).items[:BOXED_AT])] = None
-    """What there is no room for."""
+    """The thing to store for which there is no room."""
     good: Annotated[str | None, _one_of(lambda book, _: names_of(book).goods)] = None
     origin: Annotated[str | None, _one_of(lambda _, board: [WORKSHOP, *board.raw_names], first=-1)] = None
     """Where the token of a good lies: a space of the rondel, or the workshop."""
@@ -141,11 +141,11 @@ class Task(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=Tr
     written: Annotated[str | None, _one_of(lambda book, _: written(book))] = None
     """Where the effect is written: list and row of the content file, field, and the way to a part of it."""
     cities: Annotated[tuple[str, ...] | None, _some_of(lambda book, _: names_of(book).cities)] = None
-    """Those that Yusuf may choose from, or that have been chosen already."""
+    """The cities from which Yusuf may choose, or those that have been chosen already."""
     storehouses: Annotated[tuple[int, ...] | None, _some_of(lambda _, __: range(1, STOREHOUSES + 1))] = None
-    """Those that have been chosen already, counted from 1."""
+    """The storehouses that have been chosen already, counted from 1."""
     majors: Annotated[tuple[str, ...] | None, _some_of(lambda book, _: names_of(book).majors)] = None
-    """Those that have been chosen already."""
+    """The major tiles that have been chosen already."""
     square: Annotated[str | None, _one_of(lambda book, _: names_of(book).squares)] = None
     done: Annotated[tuple[str, ...] | None, _some_of(lambda _, __: ("main", "secondary"))] = None
     """The actions that are done on the square: the main or the secondary action."""
@@ -158,21 +158,21 @@ class Task(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=Tr
     pile: Annotated[str | None, _one_of(lambda _, __: ["any", *SIDES], first=-1)] = None
     """The storehouse tiles that can be reached: left, right or any."""
     size: Annotated[str | None, _one_of(lambda _, __: ("any", "major", "minor"))] = None
-    """What may be built: major, minor or any."""
+    """The size of what may be built: major, minor or any."""
     major: Annotated[str | None, _one_of(lambda book, _: names_of(book).majors)] = None
     minor: Annotated[str | None, _one_of(lambda book, _: names_of(book).minors)] = None
     space: Annotated[int | None, _plain(1)] = None
     """The last space of the favour track whose bonus may be chosen."""
     city: Annotated[str | None, _one_of(lambda book, _: names_of(book).cities)] = None
     goods: Annotated[tuple[int, int] | None, Codec(_goods, _limits)] = None
-    """How many may be exported: at least, at most."""
+    """The least and the largest number of goods that may be exported."""
     poem: Annotated[str | None, _one_of(lambda book, _: names_of(book).poems)] = None
     grey: Annotated[str | None, _one_of(lambda book, _: names_of(book).greys)] = None
     """A major poem."""
     colour: Annotated[str | None, _one_of(lambda _, __: COLOURS)] = None
     """The colour in which a poem is carved."""
     card: Annotated[str | None, _one_of(lambda book, _: names_of(book).yusuf_cards)] = None
-    """Yusuf's."""
+    """A card of Yusuf."""
 
 
 def _codecs() -> dict[str, Codec]:
@@ -200,7 +200,7 @@ def numbers(state: "SabikaState") -> list[Numbers]:
 
 
 def task_on_top(state: "SabikaState") -> Task | None:
-    """What has to be decided."""
+    """The task that has to be decided, or None."""
     if state.top < 0:
         return None
     return _named(state.book, state.board, *[int(number) for number in state.tasks[state.top : state.top + t.TASK]])

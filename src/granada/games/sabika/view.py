@@ -16,7 +16,7 @@ from granada.kernel.view import Scoring, View
 PHASES: tuple[Literal["choosing", "playing", "over"], ...] = ("choosing", "playing", "over")
 
 Ship = Literal["exporting", "settled"]
-"""On the left of its city, or on the right: consolidated."""
+"""An exporting ship stands on the left of its city, a settled (consolidated) one on the right."""
 
 
 WorkerKind = Literal["builder", "merchant", "poet"]
@@ -33,16 +33,16 @@ class Worker(msgspec.Struct, frozen=True, gc=False):
     ring: Ring
     """Where the worker works."""
     square: str | None
-    """None in the workshop."""
+    """The square where the worker stands; None in the workshop."""
     standing: bool
     """Whether the worker can still work in this round."""
 
 
 class Storehouse(msgspec.Struct, frozen=True, gc=False):
     tiles: tuple[str, ...]
-    """The lower one first; the bonus of the last one can be taken."""
+    """The tiles, the lower one first. The bonus of the last one can be taken."""
     boxes: int
-    """Store boxes, those of the storehouse itself included."""
+    """The number of store boxes, with those of the storehouse itself."""
 
 
 class RowCard(msgspec.Struct, frozen=True, gc=False):
@@ -62,22 +62,22 @@ class Space(msgspec.Struct, frozen=True, gc=False):
 
     kind: Literal["raw", "marble"]
     angle: int
-    """Clockwise from the top."""
+    """The direction from the middle of the rondel, in degrees, clockwise from the top."""
     squares: tuple[str, ...]
-    """Those beside it, from the outer ring inwards."""
+    """The squares beside the space, from the outer ring inwards."""
 
 
 class RoundEnd(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What the end of a round brings, or has brought."""
+    """The changes at the end of a round."""
 
     round: int
     tribute: int
     wish: str | None
-    """The one that comes to the tower then."""
+    """The wish that comes to the tower at the end of this round."""
     is_scored: bool
-    """Whether it lies there already."""
+    """Whether this wish lies in the tower already."""
     event: str | None
-    """The one that begins then, where it is known."""
+    """The event that begins at the end of this round, if it is known."""
     changes_event: bool
     changes_era: bool
 
@@ -88,58 +88,60 @@ class City(msgspec.Struct, frozen=True, gc=False):
 
 
 class YusufView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What only Yusuf has."""
+    """The components that Yusuf alone has."""
 
     worker_tiles: int
-    """How many he has not drawn yet in this round."""
+    """The number of worker tiles that Yusuf has not drawn yet in this round."""
     card: str | None
-    """The one that he has played last."""
+    """The card that Yusuf has played last."""
     square: str | None
-    """Where this card sends his worker."""
+    """The square to which this card sends his worker."""
     decks: dict[str, int]
-    """How many cards are left, by worker."""
+    """The number of cards left in each deck, by worker."""
     discards: dict[str, tuple[str, ...]]
     storehouse_tiles: tuple[str, ...]
-    """They give him boxes, but no bonuses."""
+    """The storehouse tiles that Yusuf has taken. They give him boxes, but no bonuses."""
 
 
 class Prices(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What everything costs and brings a player now. Everything is named as in the view."""
+    """The costs of all actions for a player now, and what they bring. Everything is named as in the view."""
 
     free_steps: int
+    """The steps of a worker that cost nothing."""
     foreign: int
-    """Dinars for each foreign worker on the square."""
+    """The dinars for each foreign worker on the square where a worker goes."""
     raw: dict[str, int]
     """The dinars for a secondary action with a raw material, by ring."""
     marble: dict[str, int]
     """The dinars for a secondary action with marble, by ring."""
     routes: dict[str, int]
-    """The cheapest way to each city."""
+    """The dinars for the cheapest way to each city."""
     carve: dict[str, int]
-    """The price to carve a poem, by colour."""
+    """The dinars for carving a poem, by colour."""
     consolidate: int
+    """The dinars for consolidating a ship."""
     buy: dict[str, int]
-    """Each material, and "raw" for any raw material."""
+    """The dinars for each material, and for any raw material ("raw")."""
     sell: dict[str, int]
-    """Each material, and "good" for any good."""
+    """The dinars that the sale of each material brings, and of any good ("good")."""
     building_pp: dict[str, int]
-    """PP for each material used to build."""
+    """The PP for each material that is used to build."""
     extra_slots: int
-    """How many materials may be added to the base of a construction."""
+    """The number of materials that may be added to the base of a construction."""
     carving_pp: dict[str, int]
-    """PP for each material used to carve."""
+    """The PP for each material that is used to carve."""
     export_pp: int
-    """For each exported good, before demand. It brings as many parias."""
+    """The PP for each exported good that is not in demand. A good brings as many parias."""
     export_parias: int
-    """Further parias for each exported good."""
+    """The further parias for each exported good."""
     rest_pp: int
-    """Lost by resting."""
+    """The PP that a player loses when a worker rests."""
     tribute: int
-    """Parias due at the end of this round."""
+    """The parias that are due at the end of this round."""
     tribute_fee: int
-    """Dinars due on top."""
+    """The dinars that are due at the end of this round in addition."""
     tribute_missing: int
-    """Parias that the player still lacks for the tribute."""
+    """The parias that the player still needs for the tribute."""
     missing_dinars: int
     """The price of these parias in dinars."""
     missing_pp: int
@@ -149,54 +151,55 @@ class Prices(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 class PlayerView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     pp: int
     points: dict[str, int]
-    """PP by source."""
+    """The PP by their source."""
     dinars: int
     seals: int
     parias: int
-    """The space on the paria track."""
+    """The player's space on the paria track."""
     favour: int
-    """The space on the favour track."""
+    """The player's space on the favour track."""
     materials: dict[str, int]
     goods: dict[str, int]
-    """Those in storehouses."""
+    """The number of goods of each kind in storehouses."""
     poem_goods: dict[str, int]
-    """Those in the boxes of blue poems."""
+    """The number of goods of each kind in the boxes of blue poems."""
     raws: tuple[str, ...]
-    """The raw materials on the processing spaces, one of a kind at most."""
+    """The raw materials on the processing spaces: one of each kind at most."""
     stored: int
-    """How many store boxes of the storehouses are taken."""
+    """The number of store boxes of the storehouses that are taken."""
     boxes: int
-    """Store boxes of the storehouses."""
+    """The number of store boxes of the storehouses."""
     poem_boxes: int
-    """Boxes for goods only, on blue poems."""
+    """The number of boxes on blue poems, which hold goods only."""
     storehouses: tuple[Storehouse, ...]
-    """Yusuf has none."""
+    """The storehouses of the player. Yusuf has none."""
     workers: dict[str, Worker]
     """The workers by their names in the notation."""
     ships: dict[str, Ship]
-    """The ships by city, where there is one."""
+    """The ships by city, for the cities that have a ship of the player."""
     blue: tuple[str, ...]
-    """Blue poems in the order of carving. Yusuf's minor poems have no colour, and lie here."""
+    """The blue poems in the order of carving. Yusuf's minor poems have no colour, and are listed here."""
     spent_poems: tuple[str, ...]
-    """Blue poems that work once a round, and have."""
+    """The blue poems that work once a round and have worked in this round."""
     red: tuple[str, ...]
     grey: tuple[str, ...]
     majors: tuple[str, ...]
     balance_card: str | None
-    """Yusuf has none."""
+    """The number of the player's balance card. Yusuf has none."""
     left_row: tuple[str, ...]
     """The minor cards to the left of the balance card, from left to right."""
     right_row: tuple[str, ...]
+    """The minor cards to the right of the balance card, from left to right."""
     row: tuple[RowCard, ...]
-    """All of them, with the balance card. Yusuf has none."""
+    """The whole row of the player, with the balance card. Yusuf has none."""
     balances: int
     prices: Prices
     if_over_now: dict[str, int]
-    """PP by source as if the last round had ended now, without its income, wishes and tribute."""
+    """The PP by their source if the last round ended now, without its income, wishes and tribute."""
     greys_now: dict[str, int]
-    """What each major poem brings if the game ends now."""
+    """The PP that each major poem brings if the game ends now."""
     if_wishes_now: int
-    """What the next scoring of the tower would pay now."""
+    """The PP that the next scoring of the tower would bring now."""
 
 
 class SabikaView(View, frozen=True, kw_only=True):
@@ -212,20 +215,20 @@ class SabikaView(View, frozen=True, kw_only=True):
     active: int
     """The seat that has its turn; Yusuf's is the one after the only player's."""
     everyone: tuple[PlayerView, ...]
-    """The players by seat; Yusuf last."""
+    """The players by seat; Yusuf is the last."""
     dealt: tuple[str, ...] | None
-    """One's own starting tiles to choose from."""
+    """The starting tiles from which the viewer can choose."""
     chosen: tuple[str | None, ...]
-    """Starting tiles; before all have chosen, only one's own."""
+    """The starting tile of each seat. Before all have chosen, a viewer sees no other than their own."""
     has_chosen: tuple[bool, ...]
     task: Task | None
-    """What has to be decided."""
+    """The task that has to be decided."""
     resolving: tuple[str, ...]
-    """Red poems whose effects are not over yet: they cannot be reactivated."""
+    """The red poems whose effects are not over yet: they cannot be reactivated."""
     renewed: bool
     """Whether the minor cards have been renewed in this turn."""
     paria_pile: tuple[int, ...]
-    """Seats; where several are on the same space of the paria track, the last of them is on top."""
+    """The seats in the order of their markers: of several on one space of the paria track, the last is on top."""
     sultan: tuple[str, ...]
     """The squares of the Sultan's workers."""
     spaces: dict[str, Space]
@@ -235,28 +238,33 @@ class SabikaView(View, frozen=True, kw_only=True):
     marbles: dict[str, bool]
     """Whether there is a marble on each space of the rondel."""
     bag: int
+    """The number of tokens in the bag."""
     used_tokens: dict[str, int]
-    """Tokens in the discard, by good."""
+    """The number of tokens in the discard, by good."""
     majors: tuple[str, ...]
     """The major tiles of both eras; only those of the present one can be built."""
     minors: tuple[str | None, ...]
-    """Left column, then right column, from the top."""
+    """The minor cards on display: the left column, then the right column, each from the top."""
     minor_deck: int
+    """The number of cards in the deck of minor cards."""
     minor_discard: tuple[str, ...]
     poems: tuple[str | None, ...]
     poem_deck: int
+    """The number of cards in the deck of minor poems."""
     greys: tuple[str, ...]
     storehouse_tiles: dict[str, tuple[str | None, ...]]
     """The storehouse tiles on the left and on the right of the board."""
     storehouse_piles: dict[str, int]
+    """The number of tiles in the piles on the left and on the right of the board."""
     cities: dict[str, City]
     trade_card: str
     wishes: tuple[str, ...]
-    """Those to come, in their order."""
+    """The wishes that are still to come, in their order."""
     tower: tuple[str, ...]
-    """Those that are scored."""
+    """The wishes in the tower, which are scored."""
     event: str | None
     coming_event: str | None
+    """The event that begins next, if it is known."""
     yusuf: YusufView | None
 
     @property

@@ -29,8 +29,8 @@ from granada.protocol.people import (
 from granada.protocol.tables import OPEN, PLAYING
 from granada.server import people
 from granada.server.chat import check_not_silenced
-from granada.server.familiar import forget_all, known_at, remember
 from granada.server.faults import ServerFault
+from granada.server.known_places import forget_all, known_at, remember
 from granada.server.leaving import leave_table
 from granada.server.limits import (
     GUESTS,

@@ -1,4 +1,4 @@
-"""Familiar: the devices and addresses from which people have signed in before.
+"""Known places: the devices and addresses from which people have signed in before.
 
 Guesses of passwords from elsewhere do not lock people out there. A device is a browser with a cookie that contains
 only a secret; addresses and secrets are kept as digests."""
