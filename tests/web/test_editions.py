@@ -1,5 +1,6 @@
 """Owners of a printed copy make an edition in the browser, and play with it."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -28,6 +29,14 @@ def test_a_card_is_transcribed_checked_exported_imported_and_played(visit: Visit
     poem = page.locator("[data-row='minor_poems.6']")
     expect(poem).to_contain_text("Whenever you turn a raw material into a good")
     expect(poem).to_contain_text("made up")
+
+    # A closed row shows every field.
+    page.get_by_role("button", name="Market", exact=True).click()
+    marble = page.locator("[data-row='market.2']")
+    expect(marble.get_by_role("button")).to_have_attribute("aria-expanded", "false")
+    expect(marble.get_by_role("button")).to_contain_text("Marble")
+    expect(marble.locator(".facts")).to_have_text(re.compile(r"Price to buy:\s+2\s+Price to sell:\s+3"))
+    page.get_by_role("button", name="Minor poems").click()
 
     page.get_by_role("button", name="Language").click()
     page.get_by_role("menuitemradio", name="Español").click()

@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import get_args
 
+import msgspec
 import pytest
 
 from granada.games.sabika import effects as e
@@ -14,6 +15,7 @@ from granada.games.sabika.content import CONTENT, read
 from granada.games.sabika.parser import parse_clauses, parse_effect, parse_scoring
 from granada.games.sabika.vocabulary import KEYS, TRIGGERS, ActionName, Building, Material, TallyName
 from granada.locale import LANGUAGES, Texts
+from granada.wording.sabika.editor import EDITOR
 from granada.wording.sabika.wording import Wording
 from granada.wording.sabika.words import Words
 
@@ -210,3 +212,14 @@ def test_names_that_only_an_edition_knows_are_used_as_they_are(language: str) ->
     assert words.item_as_object("date_palm") == "date palm"
     assert (words.region("oran"), words.colour("sunset_red")) == ("far west", "sunset red")
     assert "far_west" in words.effects(book.content.trade_cards[1].scoring)
+
+
+def test_a_draft_is_said_with_its_own_figures_and_with_ours_for_those_that_cannot_be_read() -> None:
+    def said(majority: object) -> str:
+        poem = {"scoring": {"type": "majority", "count": {"type": "tally", "of": "seals"}}}
+        return EDITOR.said(Texts("en"), {"majority": majority, "major_poems": [poem]})["major_poems.0.scoring"]
+
+    ours = msgspec.to_builtins(CONTENT.majority)
+    assert "14" in said(ours)
+    assert said({**ours, "places": [13, 9, 6]}) == said(ours).replace("14", "13")
+    assert said({**ours, "places": "many"}) == said(ours)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changed, Form, namesIn, provenanceOf } from "../src/editions/form";
+import { changed, factsIn, Form, namesIn, namesNeeded, provenanceOf } from "../src/editions/form";
 
 const form = new Form({
     $ref: "#/$defs/Content",
@@ -69,8 +69,39 @@ test("what somebody has changed is not made up any more", () => {
 test("a component is known as well as its least certain part, and named by its first values", () => {
     expect(provenanceOf({ red_provenance: "rulebook", blue_provenance: "house" })).toBe("house");
     expect(provenanceOf({ n: 1 })).toBeNull();
-    expect(namesIn({ provenance: "house", between: ["granada", "fez"], cost: 1 })).toEqual([
-        ["granada", "fez"],
-        [1],
+    const route = { provenance: "house", between: ["granada", "fez"], cost: 1 };
+    expect(namesIn(route, 1)).toEqual([["granada", "fez"]]);
+    expect(namesIn(route, 3)).toEqual([["granada", "fez"], [1]]);
+});
+
+test("a row is named by as few values as tell it from the others", () => {
+    expect(
+        namesNeeded([
+            { item: "wood", buy: 1 },
+            { item: "marble", buy: 1 },
+        ]),
+    ).toBe(1);
+    expect(
+        namesNeeded([
+            { ring: "outer", index: 0, action: "a" },
+            { ring: "outer", index: 1, action: "a" },
+        ]),
+    ).toBe(2);
+    expect(namesNeeded([{ n: 1 }, { n: 1 }])).toBe(3);
+});
+
+test("the other plain values of a row can be seen while it is closed", () => {
+    const card = {
+        number: 4,
+        base: "wood",
+        demand: ["sugar", "silk"],
+        solo: true,
+        asterisk: false,
+        red: { type: "gain" },
+    };
+    expect(factsIn({ ...card, parts: [{ type: "gain" }], provenance: "house" }, 1)).toEqual([
+        ["base", ["wood"]],
+        ["demand", ["sugar", "silk"]],
+        ["solo", []],
     ]);
 });

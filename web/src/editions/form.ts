@@ -132,15 +132,46 @@ export function changed(row: Row, field: string, value: Value): Row {
     return next;
 }
 
+/** A value that can be said in a word, or in several: the words. */
+function wordsOf(value: Value): (string | number)[] | null {
+    if (typeof value === "string" || typeof value === "number") return [value];
+    if (!Array.isArray(value) || value.length === 0) return null;
+    const words = value.filter((part) => typeof part === "string" || typeof part === "number");
+    return words.length === value.length ? words : null;
+}
+
+export type Fact = [field: string, words: (string | number)[]];
+
+/** The plain values of a row, in words. */
+const plainIn = (row: Row): Fact[] =>
+    Object.entries(row).flatMap(([field, value]) => {
+        const words = isProvenance(field) ? null : wordsOf(value);
+        return words ? [[field, words] as Fact] : [];
+    });
+
+const MOST_NAMES = 3;
+
+/** How many of its first plain values name a row among the others: as few as it takes to tell all rows apart. */
+export function namesNeeded(rows: readonly Row[]): number {
+    for (let count = 1; count < MOST_NAMES; count++) {
+        const names = rows.map((row) => JSON.stringify(namesIn(row, count)));
+        if (new Set(names).size === rows.length) return count;
+    }
+    return MOST_NAMES;
+}
+
 /** What names a row: its first plain values. */
-export function namesIn(row: Row): (string | number)[][] {
-    return Object.entries(row)
-        .filter(([field]) => !isProvenance(field))
-        .flatMap(([, value]) => {
-            if (typeof value === "string" || typeof value === "number") return [[value]];
-            const plain =
-                Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === "string");
-            return plain ? [value as string[]] : [];
-        })
-        .slice(0, 3);
+export const namesIn = (row: Row, count: number): (string | number)[][] =>
+    plainIn(row)
+        .slice(0, count)
+        .map(([, words]) => words);
+
+/** The other plain values of a row; of flags those that are set, which have no words but their name. */
+export function factsIn(row: Row, names: number): Fact[] {
+    const named = plainIn(row).slice(0, names);
+    const flags = Object.entries(row).filter(([, value]) => value === true);
+    return [
+        ...plainIn(row).filter(([field]) => !named.some(([other]) => other === field)),
+        ...flags.map(([field]) => [field, []] as Fact),
+    ];
 }

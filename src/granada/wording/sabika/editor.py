@@ -44,7 +44,7 @@ class SabikaEditor:
         return data
 
     def said(self, texts: Texts, tree: Mapping[str, Any]) -> Said:
-        wording = Wording(texts, CONTENT, two=False)
+        wording = Wording(texts, _readable(tree), two=False)
         nodes = {place: _nodes(row[field], kind) for place, row, field, kind in _written(dict(tree))}
         return {place: wording.sentences(found) for place, found in nodes.items() if found}
 
@@ -60,6 +60,17 @@ def _written(data: Tree) -> Iterator[Written]:
             for field in fields if isinstance(row, dict) else ():
                 if field.name in row:
                     yield Written(f"{table.name}.{index}.{field.name}", row, field.name, field.type)
+
+
+def _readable(tree: Mapping[str, Any]) -> Content:
+    """The content of a draft, with our own table for each one that cannot be read."""
+    tables: dict[str, Any] = {}
+    for table in msgspec.structs.fields(Content):
+        try:
+            tables[table.name] = msgspec.convert(tree.get(table.name), table.type)
+        except msgspec.ValidationError:
+            continue
+    return msgspec.structs.replace(CONTENT, **tables)
 
 
 def _nodes(value: object, kind: Any) -> tuple[Node, ...]:
