@@ -14,7 +14,7 @@ from granada.games.sabika.goods import take_raw
 from granada.games.sabika.moves import END, MAIN, REST, SEAL_AMOUNT, SECONDARY, WORK
 from granada.games.sabika.packed import encode, kind_of, other_of, thing_of
 from granada.games.sabika.player import FROM_REST, IN_WORKSHOP, WORKER_COUNT, Player
-from granada.games.sabika.possible import IMPOSSIBLE, can_act, need
+from granada.games.sabika.possible import IMPOSSIBLE, need
 from granada.games.sabika.reasons import SabikaReason, plain, too_dear
 from granada.games.sabika.tasks import Kind, declare
 from granada.kernel.choice import Message
