@@ -1,4 +1,5 @@
-"""What a move costs beside the rules: statements for the database, and messages to other processes."""
+"""What a move costs beside the rules: statements for the database, and messages to other processes. And what it costs
+when many people come at once."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,12 +11,15 @@ from tests.server.neighbours import Neighbours, neighbours, shown_at_both
 
 from granada.server.bus import Bus, BusMessage
 from granada.server.database import Database
+from granada.server.people import new_session
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 MOVES = 10
 MOST_STATEMENTS = 2
 MOST_MESSAGES = 1
+PEOPLE = 50
+MOST_STATEMENTS_OF_CROWD = 20
 
 
 @pytest.fixture
@@ -59,3 +63,22 @@ async def test_a_move_takes_two_statements_and_one_message_at_most_wherever_it_i
     assert any("INSERT" in statement for statement in statements)
     assert len(statements) <= MOST_STATEMENTS * MOVES, statements
     assert len(messages) <= MOST_MESSAGES * MOVES, messages
+
+
+async def test_a_crowd_that_comes_at_once_is_looked_up_together(both: Neighbours) -> None:
+    """As it does from a process that stops."""
+    ana, here, _ = await shown_at_both(both, "me")
+    async with both.one.database.writing() as connection:
+        secrets = [(await new_session(connection, ana.id))[0] for _ in range(PEOPLE)]
+
+    async def come(secret: str) -> None:
+        person = await both.other.person_with(secret)
+        assert person is not None
+        table = await both.other.registry.table(here.id)
+        await both.other.muted_by(person.id)
+        await table.chat.recent()
+
+    statements: list[str] = []
+    count_statements(both.other.database, statements)
+    await asyncio.gather(*map(come, secrets))
+    assert 0 < len(statements) <= MOST_STATEMENTS_OF_CROWD, statements

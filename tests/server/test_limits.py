@@ -25,7 +25,7 @@ from granada.server.limits import CHAT, MOST_SOCKETS_OF_PERSON, SOCKETS, Limits
 from granada.server.live_table import LiveTable
 from granada.server.mutes import mute
 from granada.server.open_files import raise_file_limit
-from granada.server.people import Person, end_session, new_session, person_with
+from granada.server.people import Person, end_session, new_session
 from granada.server.quotas import MOST_TABLES_OF_GUEST
 from granada.server.routes.live import MOST_WAITING, LiveConnection
 from granada.server.serve import _upgrade
@@ -315,7 +315,7 @@ async def test_who_has_signed_out_is_found_out_although_nobody_tells(services: S
     async with services.database.writing() as connection:
         first, second = [(await new_session(connection, ana.id))[0] for _ in range(2)]
         await mute(connection, ana.id, ana.id)
-    people = [await person_with(services.database, secret) for secret in (first, second)]
+    people = [await services.person_with(secret) for secret in (first, second)]
     connections = [FakeConnection(person) for person in (*people, None)]
     services.sockets.update(connections)
     assert people[1] is not None

@@ -5,7 +5,7 @@ import logging
 import shutil
 import stat
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -16,7 +16,7 @@ from tests.server.process import sqlite_in
 
 from granada.kernel.errors import GranadaError
 from granada.server.app import create_app, with_headers
-from granada.server.database import Database, DatabaseGone
+from granada.server.database import CONNECTIONS, Database, DatabaseGone
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.schema import secrets
@@ -138,6 +138,23 @@ async def test_a_database_that_nobody_reaches_is_gone() -> None:
             pass
     await database.close()
     assert refused.value.code == "database-gone"
+
+
+async def test_a_database_that_has_much_to_do_is_not_called_gone(
+    sqlite: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    pool = sqlite.engine.pool
+    monkeypatch.setattr(pool, "_timeout", 0.01)
+    async with AsyncExitStack() as busy:
+        for _ in range(CONNECTIONS + pool._max_overflow):  # type: ignore[attr-defined]
+            await busy.enter_async_context(sqlite.reading())
+        with pytest.raises(DatabaseGone):  # Those who had to wait for too long may try again.
+            async with sqlite.reading():
+                pass
+        await sqlite.check()
+    await sqlite.close()
+    assert outages(caplog) == []
+    assert [record.message for record in caplog.records if "have been in use" in record.message]
 
 
 @pytest.mark.usefixtures("quick")

@@ -1,10 +1,10 @@
 """The chat of a table."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Select, delete, insert, select
+from sqlalchemy import Select, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,7 +15,7 @@ from granada.protocol.telling import encode
 from granada.server.clock import now
 from granada.server.database import Database
 from granada.server.faults import ServerFault
-from granada.server.schema import messages, people, silenced
+from granada.server.schema import messages, people, silenced, tables
 
 if TYPE_CHECKING:
     from granada.server.live_table import LiveTable
@@ -40,10 +40,13 @@ class TableChat:
         """A new viewer gets these anyway."""
         self._sent = frozenset(messages)
 
+    async def recent(self) -> Sequence[ChatMessage]:
+        """The last messages, the oldest first."""
+        return await self._table.registry.chats.ask(self._table.stored.key) or ()
+
     async def tell_new(self) -> None:
         """Send new messages, and those that a moderator has emptied."""
-        async with self._table.registry.database.reading() as connection:
-            messages = await read_chat(connection, self._table.stored.key)
+        messages = await self.recent()
         new = [message for message in messages if message not in self._sent]
         self.take_for_sent(messages)
         for viewing in self._table.connections:
@@ -52,17 +55,32 @@ class TableChat:
                 viewing.push(encode(live.Chat(heard)).decode())
 
 
-async def read_chat(connection: AsyncConnection, table_key: int) -> list[ChatMessage]:
-    """The last messages, the oldest first."""
+async def read_chats(connection: AsyncConnection, table_keys: Collection[int]) -> dict[int, list[ChatMessage]]:
+    """The last messages at each of these tables, the oldest first."""
+    said = messages.alias()
+    first = (
+        select(said.c.id)
+        .where(said.c.table_key == tables.c.key)
+        .order_by(said.c.id.desc())
+        .offset(MOST_RECENT - 1)
+        .limit(1)
+        .scalar_subquery()
+    )
+    of_table = (messages.c.table_key == tables.c.key) & (messages.c.id >= func.coalesce(first, 0))
     is_registered = people.c.login.is_not(None)
     query = (
-        select(messages.c.id, messages.c.person, messages.c.name, messages.c.text, messages.c.at, is_registered)
-        .outerjoin(people, people.c.id == messages.c.person)
-        .where(messages.c.table_key == table_key)
-        .order_by(messages.c.id.desc())
-        .limit(MOST_RECENT)
+        select(
+            tables.c.key,
+            *(messages.c.id, messages.c.person, messages.c.name, messages.c.text, messages.c.at, is_registered),
+        )
+        .select_from(tables.join(messages, of_table).outerjoin(people, people.c.id == messages.c.person))
+        .where(tables.c.key.in_(table_keys))
+        .order_by(messages.c.id)
     )
-    return [ChatMessage(*row) for row in (await connection.execute(query)).all()][::-1]
+    chats: dict[int, list[ChatMessage]] = {}
+    for table_key, *message in await connection.execute(query):
+        chats.setdefault(table_key, []).append(ChatMessage(*message))
+    return chats
 
 
 async def write_chat(database: Database, table_key: int, person: str, name: str, said: live.Say) -> None:

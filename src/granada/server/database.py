@@ -1,6 +1,7 @@
 """The database: SQLite in a file, or PostgreSQL, by address alone."""
 
 import asyncio
+import logging
 import os
 import shutil
 import sqlite3
@@ -26,6 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from granada.answers.faults import AnswerFault
 from granada.kernel.errors import GranadaError
 from granada.server.faults import ServerFault
+from granada.server.limited_log import LimitedLog
 from granada.server.outage import Outage
 from granada.server.settings import bad_address
 
@@ -69,6 +71,8 @@ POSTGRES_FAULTS = {
 }
 BAD_DATA = "22"
 """How PostgreSQL's codes begin for what a client should not have sent, such as NUL in a text."""
+
+limited_log = LimitedLog(logging.getLogger(__name__))
 
 
 class DatabaseGone(GranadaError):
@@ -178,7 +182,10 @@ class Database:
             yield
         except (IntegrityError, ProgrammingError, DataError):
             raise
-        except (DBAPIError, NoConnectionFree, OSError, TimeoutError) as error:
+        except NoConnectionFree as error:  # The database has much to do. If it is gone, those who use it find out.
+            limited_log.warn(f"all connections to the database have been in use for {TIMEOUT_S} s")
+            raise DatabaseGone(self._outage.fault or ServerFault.DATABASE_GONE) from error
+        except (DBAPIError, OSError, TimeoutError) as error:
             cause = (error.orig if isinstance(error, DBAPIError) else None) or error
             if str(getattr(cause, "sqlstate", None)).startswith(BAD_DATA):
                 raise GranadaError(AnswerFault.NOT_UNDERSTOOD, detail="text that cannot be stored") from error

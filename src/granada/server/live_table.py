@@ -33,7 +33,7 @@ from granada.server.metrics import MOVES
 from granada.server.people import Person
 from granada.server.presence import Presence
 from granada.server.schema import seats, tables
-from granada.server.stored import StoredTable, TableVersion, find_entry, read_entries, read_table
+from granada.server.stored import StoredTable, TableVersion, find_entry, read_entries
 from granada.server.writer import WriteConflict
 from granada.table import STAND_IN, Entry, Kind, LiveGame, walk
 
@@ -79,6 +79,8 @@ class LiveTable:
         """The time at which the cards are drawn again, unless the nonces of all clients have come."""
         self._under_way: asyncio.Future[None] | None = None
         """The current write or read. Everything else waits for it, even if its client has gone."""
+        self._next_reading: asyncio.Task[None] | None = None
+        """One that waits until nothing is under way."""
 
     @property
     def id(self) -> str:
@@ -301,18 +303,26 @@ class LiveTable:
             self.wake_bots()
 
     async def catch_up(self) -> None:
-        """Read what others have written."""
+        """Read what others have written. Those who ask before the reading has begun wait for the same one."""
+        if self._next_reading is None:
+            self._next_reading = asyncio.create_task(self._catch_up_when_free())
+        await asyncio.shield(self._next_reading)
+
+    async def _catch_up_when_free(self) -> None:
         while self._under_way:
             await asyncio.wait([self._under_way])
+        self._next_reading = None
         reading = asyncio.ensure_future(self._catch_up())
         self._begin(reading)
-        await asyncio.shield(reading)
+        await reading
 
     async def _catch_up(self) -> None:
         self.in_doubt = True
-        async with self.registry.database.reading() as connection:
-            stored = await read_table(connection, self.id)
-            missing = await read_entries(connection, stored.key, self.number)
+        stored, number = await self.registry.standing(self.id)
+        missing: Sequence[Entry] = ()
+        if number > self.number:
+            async with self.registry.database.reading() as connection:
+                missing = await read_entries(connection, stored.key, self.number)
         if self.game is not None:
             self.connections.keep_to_own_seats(stored, self.game)
             for after in walk(self.game, missing):

@@ -207,15 +207,15 @@ async def new_session(connection: AsyncConnection, person: str, label: str | Non
     return secret, token
 
 
-async def person_with(database: Database, secret: str) -> Person | None:
+async def read_people(connection: AsyncConnection, digests: Collection[str]) -> dict[str, Person]:
+    """The people who are known by the secrets with these digests."""
     query = (
         select(people.c.id, people.c.name, people.c.login.is_not(None), sessions.c.digest, people.c.moderator)
         .join(sessions, sessions.c.person == people.c.id)
-        .where(sessions.c.digest == digest_of(secret), or_(sessions.c.until.is_(None), sessions.c.until > now()))
+        .where(sessions.c.digest.in_(digests), or_(sessions.c.until.is_(None), sessions.c.until > now()))
     )
-    async with database.reading() as connection:
-        row = (await connection.execute(query)).one_or_none()
-    return None if row is None else Person(row[0], row[1], bool(row[2]), row[3], row[4])
+    found = await connection.execute(query)
+    return {row[3]: Person(row[0], row[1], bool(row[2]), row[3], row[4]) for row in found}
 
 
 async def sessions_among(connection: AsyncConnection, digests: Collection[str]) -> frozenset[str]:

@@ -6,20 +6,22 @@ from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Any
 
+from granada.answers.faults import AnswerFault
 from granada.kernel.errors import GranadaError
 from granada.protocol.tables import OPEN, PLAYING
 from granada.server.addresses import Addresses
 from granada.server.beginning import tables_to_draw_again
 from granada.server.bots import Bots
 from granada.server.bus import Bus, BusMessage
-from granada.server.chat import read_chat
+from granada.server.chat import read_chats
 from granada.server.clock import now
 from granada.server.database import Database, DatabaseGone
 from granada.server.faults import ServerFault
 from granada.server.leases import RENEW_EVERY_S, Leases
 from granada.server.limited_log import LimitedLog
 from granada.server.live_table import LiveTable
-from granada.server.stored import StoredTable, TableVersion, read_table, read_versions
+from granada.server.stored import Standing, StoredTable, TableVersion, read_standings, read_versions
+from granada.server.together import Together
 from granada.server.turns import Turns
 from granada.server.writer import Writer
 
@@ -57,6 +59,8 @@ class TableRegistry:
         """Called when another process has ended: this one takes over what is left to do."""
         self.when_signed_out: Callable[[str], None] = lambda _: None
         self.when_mutes_changed: Callable[[str], Coroutine[Any, Any, None]] | None = None
+        self.chats = Together(database, read_chats)
+        self._standings = Together(database, read_standings)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._beginning: dict[str, LiveTable] = {}
@@ -76,6 +80,12 @@ class TableRegistry:
             await table.catch_up()
         table.used = now()
         return table
+
+    async def standing(self, table_id: str) -> Standing:
+        """How the table stands in the database."""
+        if (standing := await self._standings.ask(table_id)) is None:
+            raise GranadaError(AnswerFault.NO_SUCH_TABLE)
+        return standing
 
     @property
     def count(self) -> int:
@@ -119,12 +129,11 @@ class TableRegistry:
             task.exception()
 
     async def _load(self, table_id: str) -> LiveTable:
-        async with self.database.reading() as connection:
-            stored = await read_table(connection, table_id)
-            messages = await read_chat(connection, stored.key)
+        stored, _ = await self.standing(table_id)
         self._make_room(stored)
-        self._beginning[table_id] = table = LiveTable(self, stored)
-        table.chat.take_for_sent(messages)
+        table = LiveTable(self, stored)
+        table.chat.take_for_sent(await table.chat.recent())
+        self._beginning[table_id] = table
         try:
             await self.bus.join(table_id)
             await table.catch_up()

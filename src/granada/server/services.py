@@ -17,15 +17,16 @@ from granada.server.interventions import Follower
 from granada.server.limits import Limits
 from granada.server.memory import collect_garbage
 from granada.server.metrics import sample
-from granada.server.mutes import read_all_muted, read_muted
+from granada.server.mutes import read_all_muted
 from granada.server.notices import Notices
 from granada.server.open_files import report_idle_connections
 from granada.server.origins import Origins
-from granada.server.people import sessions_among
+from granada.server.people import Person, digest_of, read_people, sessions_among
 from granada.server.proxies import networks
 from granada.server.registry import TableRegistry
 from granada.server.settings import Settings
 from granada.server.statistics import ServerStatistics
+from granada.server.together import Together
 from granada.server.turns import Turns
 from granada.server.writer import Writer
 
@@ -66,6 +67,8 @@ class Services:
         """Making a list of tables takes some milliseconds, in which no other request is served."""
         self.components = AnswerCache()
         self.sockets: set[Socket] = set()
+        self._known = Together(database, read_people)
+        self._muted = Together(database, read_all_muted)
         self._tasks: list[asyncio.Task[None]] = []
         registry.is_limited = settings.limits
         registry.when_process_ended = self._expect_missed
@@ -109,6 +112,12 @@ class Services:
             await registry.close()
             await database.close()
 
+    async def person_with(self, secret: str) -> Person | None:
+        return await self._known.ask(digest_of(secret))
+
+    async def muted_by(self, person: str) -> frozenset[str]:
+        return await self._muted.ask(person) or frozenset()
+
     def run(self, task: Coroutine[Any, Any, None]) -> None:
         """Runs this until the process ends."""
         self._tasks.append(asyncio.create_task(task))
@@ -149,8 +158,7 @@ class Services:
                 log.exception("the sessions of connected people could not be checked")
 
     async def _read_mutes(self, person: str) -> None:
-        async with self.database.reading() as connection:
-            muted = await read_muted(connection, person)
+        muted = await self.muted_by(person)
         for socket in self.sockets:
             if socket.person == person:
                 socket.muted = muted

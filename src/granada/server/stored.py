@@ -1,6 +1,6 @@
 """Tables as the database holds them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from secrets import compare_digest
 from typing import Any, NamedTuple, Self
 
@@ -16,6 +16,15 @@ from granada.kernel.errors import GranadaError
 from granada.server.editions import read_edition
 from granada.server.schema import entries, messages, people, seats, tables
 from granada.table import Entry, Kind, TimeControl
+
+
+def _of_table(found: Any, column: Any) -> ScalarSelect[Any]:
+    """A figure of what else there is of a table."""
+    return select(found).where(column == tables.c.key).correlate(tables).scalar_subquery()
+
+
+LATER = tables.alias()
+LAST_NUMBER = _of_table(func.coalesce(func.max(entries.c.number), 0), entries.c.table_key)
 
 
 class StoredTable(Table, kw_only=True):
@@ -91,11 +100,33 @@ class StoredTable(Table, kw_only=True):
 
 
 async def read_table(connection: AsyncConnection, table_id: str) -> StoredTable:
-    for table in await read_tables(connection, tables.c.id == table_id, 1):
-        if table.edition_file is not None:
-            table.edition_text = await read_edition(connection, table.edition_file)
+    for table in await _read_whole(connection, tables.c.id == table_id, 1):
         return table
     raise GranadaError(AnswerFault.NO_SUCH_TABLE)
+
+
+class Standing(NamedTuple):
+    """A table as it stands in the database, and the number of its last entry."""
+
+    stored: StoredTable
+    number: int
+
+
+async def read_standings(connection: AsyncConnection, table_ids: Collection[str]) -> dict[str, Standing]:
+    of_these = tables.c.id.in_(table_ids)
+    found = await _read_whole(connection, of_these, len(table_ids))
+    # Later than the tables: who knows all the entries up to these numbers knows what has made the tables what they are.
+    last = await connection.execute(select(tables.c.id, LAST_NUMBER).where(of_these))
+    numbers: dict[str, int] = {row.id: row[1] for row in last}
+    return {table.id: Standing(table, numbers[table.id]) for table in found if table.id in numbers}
+
+
+async def _read_whole(connection: AsyncConnection, which: ColumnElement[bool], most: int) -> list[StoredTable]:
+    found = await read_tables(connection, which, most)
+    for table in found:
+        if table.edition_file is not None:
+            table.edition_text = await read_edition(connection, table.edition_file)
+    return found
 
 
 async def locked_table(connection: AsyncConnection, table_id: str) -> StoredTable:
@@ -106,10 +137,9 @@ async def locked_table(connection: AsyncConnection, table_id: str) -> StoredTabl
 
 async def read_tables(connection: AsyncConnection, which: ColumnElement[bool], most: int) -> list[StoredTable]:
     """The latest ones first."""
-    later = tables.alias()
     query = (
-        select(tables, later.c.id.label("rematch"))
-        .select_from(tables.outerjoin(later, later.c.rematch_of == tables.c.key))
+        select(tables, LATER.c.id.label("rematch"))
+        .select_from(tables.outerjoin(LATER, LATER.c.rematch_of == tables.c.key))
         .where(which)
         .order_by(tables.c.key.desc())
         .limit(most)
@@ -140,19 +170,15 @@ class TableVersion(NamedTuple):
 
 
 async def read_versions(connection: AsyncConnection, table_keys: Iterable[int]) -> dict[int, TableVersion]:
-    def of_table(found: Any, column: Any) -> ScalarSelect[Any]:
-        return select(found).where(column == tables.c.key).correlate(tables).scalar_subquery()
-
-    later = tables.alias()
     query = select(
         tables.c.key,
-        of_table(func.coalesce(func.max(entries.c.number), 0), entries.c.table_key),
-        of_table(func.coalesce(func.max(messages.c.id), 0), messages.c.table_key),
+        LAST_NUMBER,
+        _of_table(func.coalesce(func.max(messages.c.id), 0), messages.c.table_key),
         tables.c.status,
-        of_table(func.count(seats.c.person), seats.c.table_key),
-        of_table(func.count(case((seats.c.left, 1))), seats.c.table_key),
-        of_table(func.count(), later.c.rematch_of),
-        of_table(func.aggregate_strings(seats.c.colour, " "), seats.c.table_key),
+        _of_table(func.count(seats.c.person), seats.c.table_key),
+        _of_table(func.count(case((seats.c.left, 1))), seats.c.table_key),
+        _of_table(func.count(), LATER.c.rematch_of),
+        _of_table(func.aggregate_strings(seats.c.colour, " "), seats.c.table_key),
         tables.c.reveal_until,
     ).where(tables.c.key.in_(table_keys))
     return {

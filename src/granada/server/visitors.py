@@ -16,7 +16,7 @@ from granada.server.faults import ServerFault
 from granada.server.known_places import LASTS as DEVICE_LASTS
 from granada.server.known_places import Place
 from granada.server.limits import REQUESTS
-from granada.server.people import SESSION_LASTS, Host, Person, person_with
+from granada.server.people import SESSION_LASTS, Host, Person
 from granada.server.proxies import client_address
 from granada.server.services import Services
 from granada.server.settings import Settings
@@ -40,8 +40,9 @@ def services_of(connection: Connection) -> Services:
     return services
 
 
-def check_visitor(connection: Connection, handler: BaseRouteHandler) -> None:
-    """A guard before everything."""
+async def check_visitor(connection: Connection, handler: BaseRouteHandler) -> None:
+    """A guard before everything. If it were not async, Litestar would call it in a thread, which costs more than it
+    does itself."""
     services = services_of(connection)
     services.limits.count(REQUESTS, address_of(connection))
     if "\0" in connection.scope["path"]:  # PostgreSQL would take it for an error of its own.
@@ -59,7 +60,7 @@ async def visitor(connection: Connection) -> Person | None:
     """The person who is signed in, if any."""
     services = services_of(connection)
     secret = bearer(connection) or connection.cookies.get(cookie_name(services.settings))
-    person = await person_with(services.database, secret) if secret else None
+    person = await services.person_with(secret) if secret else None
     if person is not None:
         services.registry.addresses.note(person.id, address_of(connection))
     return person

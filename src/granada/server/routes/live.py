@@ -20,7 +20,7 @@ from granada.protocol.common import MOST_SEATS
 from granada.protocol.faults import ProtocolFault
 from granada.protocol.telling import encode
 from granada.server.bus import BusMessage
-from granada.server.chat import read_chat, write_chat
+from granada.server.chat import write_chat
 from granada.server.database import DatabaseGone
 from granada.server.faults import ServerFault
 from granada.server.hints import advised_game
@@ -35,7 +35,6 @@ from granada.server.limits import (
 )
 from granada.server.live_table import LiveTable
 from granada.server.metrics import ACKNOWLEDGEMENT_TIME, measured
-from granada.server.mutes import read_muted
 from granada.server.people import Person
 from granada.server.routes.tables import seen_table
 from granada.server.services import Services
@@ -144,9 +143,7 @@ async def _stay(
         connection.tell(live.TableUpdate(info_for(table.stored, connection.person)))
         table.enter(connection)
         table.show(connection, after)
-        async with services.database.reading() as reading:
-            messages = await read_chat(reading, table.stored.key)
-        if heard := tuple(message for message in messages if message.person not in connection.muted):
+        if heard := tuple(message for message in await table.chat.recent() if message.person not in connection.muted):
             connection.tell(live.Chat(heard))
         # A client that stops reading would block the sender. Wait for disconnect at the same time.
         hearing = asyncio.create_task(_hear(socket, services, table, connection))
@@ -182,10 +179,7 @@ async def _connect(services: Services, table: LiveTable, person: Person | None, 
     own = table.stored.seats_of(person.id if person else None)
     if seat is not None and seat not in own:
         raise GranadaError(AnswerFault.NOT_YOUR_SEAT, seat=seat)
-    muted: frozenset[str] = frozenset()
-    if person is not None:
-        async with services.database.reading() as connection:
-            muted = await read_muted(connection, person.id)
+    muted = await services.muted_by(person.id) if person else frozenset()
     viewer = own[0] if seat is None and own else seat
     return LiveConnection(person, viewer, muted)
 

@@ -323,7 +323,7 @@ async def _let_in(request: Request[Any, Any, Any], services: Services, person: s
 
 
 async def _known_as(services: Services, secret: str) -> Response[Me]:
-    person = await people.person_with(services.database, secret)
+    person = await services.person_with(secret)
     assert person is not None
     return Response(await _me(services, person), cookies=[session_cookie(services.settings, secret)])
 
@@ -333,8 +333,7 @@ def _unknown(services: Services) -> Response[None]:
 
 
 async def _me(services: Services, person: Person) -> Me:
-    async with services.database.reading() as connection:
-        muted = await read_muted(connection, person.id)
+    muted = await services.muted_by(person.id)
     return Me(person.id, person.name, person.registered, tuple(sorted(muted)), person.moderator)
 
 
