@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import random
 from asyncio import create_task, gather, sleep
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
 
 import msgspec
-from load import Table, until_all_are_seated
+from load import Socket, Table, until_all_are_seated
 
 from granada.client import Client, NewTable, SeatRequest
 
@@ -93,7 +93,7 @@ async def open_tables(addresses: Sequence[str], game: str, count: int) -> list[T
                     await table.sit_down(host, int(port), f"/api/tables/{info.id}/live", f"Cookie: {cookie}\r\n")
                 tables.append(table)
 
-        staying = create_task(stay_at(tables))
+        staying = create_task(stay_at(lambda: [socket for table in tables for socket in table.sockets]))
         seeds = iter(range(count))
         await gather(*(open_some(seeds) for _ in range(AT_ONCE)))
         staying.cancel()
@@ -101,9 +101,9 @@ async def open_tables(addresses: Sequence[str], game: str, count: int) -> list[T
     return tables
 
 
-async def stay_at(tables: list[Table]) -> None:
-    """Where many tables are opened, those that were first must not be taken for left."""
+async def stay_at(sockets: Callable[[], Sequence[Socket]]) -> None:
+    """Where many connect, those who were first must not be taken for gone."""
     while True:
         await sleep(PAUSE)
-        for socket in (socket for table in tables for socket in table.sockets):
+        for socket in sockets():
             socket.send(b'{"type":"ping"}')

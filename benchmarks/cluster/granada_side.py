@@ -23,7 +23,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from cluster_rows import Cpu, Restart, Row
-from granada_tables import open_tables
+from granada_tables import open_tables, stay_at
 from load import TIMEOUT_S, Measure, Socket, cpu_of_tree
 from uvloop import run
 
@@ -188,12 +188,14 @@ class Comer:
         """The time at which the other server has shown the table."""
         self.missed = 0.0
         """Seconds without a connection."""
+        self.socket: Socket | None = None
         self._coming: asyncio.Task[None] | None = None
 
     async def connect(self, server: ServerProcess) -> None:
         socket = Socket(self._request, self._seen)
         socket.on_close = self._leave
         await asyncio.get_running_loop().create_connection(lambda: socket, "127.0.0.1", server.port)
+        self.socket = socket
 
     def _leave(self, code: int) -> None:
         self._gone = perf_counter()
@@ -218,9 +220,13 @@ async def restart(parts: Parts, plan: Plan) -> Restart:
     for socket in sockets:
         socket.on_close = lambda _: None
     comers = [Comer(socket.request, other) for socket in sockets for _ in range(CONNECTIONS)]
+    staying = asyncio.create_task(
+        stay_at(lambda: [*sockets, *(comer.socket for comer in comers if comer.socket is not None)])
+    )
     for comer in comers:
         await comer.connect(first)
     await until(lambda: all(comer.is_here for comer in comers))
+    staying.cancel()
     cpu, begin = parts.cpu(), perf_counter()
     first.process.send_signal(signal.SIGTERM)
     await until(lambda: all(comer.came is not None for comer in comers))
