@@ -1,8 +1,10 @@
 """What may become of games on a server."""
 
 import asyncio
+import gc
 from threading import Event
 from typing import Any
+from weakref import ref
 
 import pytest
 from sqlalchemy import select, update
@@ -20,6 +22,7 @@ from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.quotas import unfinished
 from granada.server.records import read_record_without_rules
+from granada.server.routes.live import LiveConnection
 from granada.server.schema import entries, tables
 from granada.server.services import Services
 from granada.server.stored import read_table
@@ -152,3 +155,23 @@ async def test_no_table_is_opened_again_with_options_that_are_refused_now(servic
     with pytest.raises(GranadaError) as refused:
         beginning_again(stored)
     assert refused.value.code == "option-players"
+
+
+async def test_a_table_that_is_forgotten_leaves_the_memory_at_once(services: Services, ana: Person) -> None:
+    """All objects are collected too seldom to wait for that."""
+    table = await opened(services, ana, "me")
+    connection = LiveConnection(ana, 0, frozenset())
+    table.enter(connection)
+    await table.act(ana.id, next_move(table))
+    await table.chat.tell_new()
+    await table.catch_up()
+    table.go(connection)
+    gone = ref(table)
+    gc.disable()
+    try:
+        services.registry._forget(table)
+        del table
+        while gone() is not None:  # What is under way still holds it for a moment.
+            await asyncio.sleep(0.01)
+    finally:
+        gc.enable()

@@ -15,6 +15,7 @@ from granada.protocol.telling import encode
 from granada.server.clock import now
 from granada.server.database import Database
 from granada.server.faults import ServerFault
+from granada.server.of_table import OfTable
 from granada.server.schema import messages, people, silenced, tables
 
 if TYPE_CHECKING:
@@ -25,11 +26,11 @@ JOINER = "\u200d"
 """Shows nothing itself, but makes one picture of several: of a woman and a shrug, say."""
 
 
-class TableChat:
+class TableChat(OfTable):
     """The chat of one table. Each message goes once to every viewer in this process."""
 
     def __init__(self, table: "LiveTable") -> None:
-        self._table = table
+        super().__init__(table)
         self._sent: frozenset[ChatMessage] = frozenset()
 
     @property
@@ -46,10 +47,10 @@ class TableChat:
 
     async def tell_new(self) -> None:
         """Send new messages, and those that a moderator has emptied."""
-        messages = await self.recent()
+        table, messages = self._table, await self.recent()
         new = [message for message in messages if message not in self._sent]
         self.take_for_sent(messages)
-        for viewing in self._table.connections:
+        for viewing in table.connections:
             heard = tuple(message for message in new if message.person not in viewing.muted)
             if heard:
                 viewing.push(encode(live.Chat(heard)).decode())

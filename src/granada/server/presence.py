@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from granada.protocol import live
 from granada.server.bus import BusMessage
 from granada.server.clock import now
+from granada.server.of_table import OfTable
 
 if TYPE_CHECKING:
     from granada.server.live_table import LiveTable
@@ -16,9 +17,9 @@ LASTS_MS = 90_000
 """Milliseconds of silence after which another process counts as ended."""
 
 
-class Presence:
+class Presence(OfTable):
     def __init__(self, table: "LiveTable") -> None:
-        self._table = table
+        super().__init__(table)
         self._elsewhere: dict[str, tuple[tuple[int, ...], int, int]] = {}
         """The viewers of other processes: seats, spectators, and the time of the message."""
         self._due: asyncio.TimerHandle | None = None
@@ -44,7 +45,7 @@ class Presence:
     def changed(self) -> None:
         """Send it after a short delay: many viewers may come at once, and each change goes to all of them."""
         if self._due is None:
-            self._due = asyncio.get_running_loop().call_later(PAUSE_S, self._tell)
+            self._due = asyncio.get_running_loop().call_later(PAUSE_S, self._tell, self._table)
 
     def hear(self, process: str, here: tuple[tuple[int, ...], int]) -> None:
         """Take in the list of the people connected to another process."""
@@ -67,14 +68,14 @@ class Presence:
     def _everybody(self) -> set[int]:
         return {*self.here()[0], *(seat for taken, _, _ in self._elsewhere.values() for seat in taken)}
 
-    def _tell(self) -> None:
+    def _tell(self, table: "LiveTable") -> None:
         self._due = None
         here = self.here()
         if here != self._here_sent:
             self._here_sent = here
-            self._table.registry.bus.send(BusMessage(table=self._table.id, here=here))
+            table.registry.bus.send(BusMessage(table=table.id, here=here))
         spectators = here[1] + sum(count for _, count, _ in self._elsewhere.values())
         present = live.Present(tuple(sorted(self._everybody())), spectators)
         if present != self._sent:
             self._sent = present
-            self._table.connections.tell(present)
+            table.connections.tell(present)
