@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 from redis.asyncio import Redis
-from tests.server.conftest import next_move
+from tests.server.conftest import guest, next_move, opened
 from tests.server.neighbours import Neighbours, neighbours, shown_at_both
 from tests.server.process import sqlite_in
+from tests.server.test_costs import count_messages
 
 from granada.server import stored
 from granada.server.bus import Bus, BusMessage
@@ -96,3 +97,48 @@ async def test_what_waits_is_bounded_and_what_is_dropped_is_counted(monkeypatch:
         bus.send(BusMessage(table="table"))
     assert BUS_DROPPED._value.get() - before == 5
     await bus.close()
+
+
+async def test_a_move_is_told_to_nobody_where_no_other_process_has_the_table(both: Neighbours) -> None:
+    ana = await guest(both.one, "Ana")
+    table = await opened(both.one, ana, "me")
+    sent: list[BusMessage] = []
+    count_messages(both.one.registry.bus, sent)
+    for number in range(3):
+        await table.act(ana.id, next_move(table, str(number)))
+    assert not [message for message in sent if message.entries]
+
+
+async def test_a_process_that_begins_while_another_one_plays_misses_nothing(
+    both: Neighbours, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = await guest(both.one, "Ana")
+    here = await opened(both.one, ana, "me")
+    held: list[BusMessage] = []
+    hear = both.one.registry.bus._hear
+    monkeypatch.setattr(both.one.registry.bus, "_hear", held.append)
+    there = await both.other.registry.table(here.id)
+    while not held:
+        await asyncio.sleep(0.001)
+    await here.act(ana.id, next_move(here))  # The other process has read the table, and this one does not know it.
+    assert (here.number, there.number) == (1, 0)
+    for message in held:
+        hear(message)
+    while there.number < 1:
+        await asyncio.sleep(0.001)
+
+
+async def test_a_process_that_was_cut_off_reads_what_it_has_missed_as_soon_as_it_is_back(
+    both: Neighbours, redis: str
+) -> None:
+    ana, here, there = await shown_at_both(both, "me")
+    while not here.presence.is_shared:
+        await asyncio.sleep(0.001)
+    bus = both.other.registry.bus
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bus, "_hear", lambda _: None)
+        await here.act(ana.id, next_move(here))
+        async with Redis.from_url(redis) as client:
+            await client.client_kill_filter(_type="pubsub")
+    while there.number < 1:
+        await asyncio.sleep(0.001)

@@ -46,11 +46,13 @@ class BusMessage(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The seats of the table, or its status, have changed."""
     chat: bool = False
     here: tuple[tuple[int, ...], int] | None = None
-    """The seats and the number of spectators that are connected to the process."""
+    """The seats and the number of spectators that are connected to the process, which has the table in its memory."""
+    number: int = 0
+    """With `here`, the number of the last entry that the process knows."""
     leaves_bots: bool = False
     """The process plays for the bots of the table no more."""
     asks_for_presence: bool = False
-    """The process has just begun with the table, and asks the others which people are connected to them."""
+    """The process hears what happens at the table from now on, and asks who else is there."""
     signed_out: str = ""
     """The person whose sessions have ended."""
     mutes_of: str = ""
@@ -68,11 +70,15 @@ def redis_at(address: str) -> "Redis":
 
 
 class Bus:
-    def __init__(self, address: str, hear: Callable[[BusMessage], None]) -> None:
-        """A bus without an address: there are no other processes."""
+    def __init__(
+        self, address: str, hear: Callable[[BusMessage], None], when_joined: Callable[[str], None] = lambda _: None
+    ) -> None:
+        """A bus without an address: there are no other processes. `when_joined` is called with a table whose messages
+        come from now on, also if they have come before and then did not."""
         self.process = token_hex(8)
         self.is_alone = not address
         self._hear = hear
+        self._when_joined = when_joined
         self._is_failing = False
         self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
         self._joined: dict[str, asyncio.Event] = {}
@@ -163,8 +169,10 @@ class Bus:
                     self._hear(message)
             elif heard["type"] == "subscribe":
                 self._works()
-                if (confirmed := self._joined.get(heard["channel"].decode())) is not None:
+                channel = heard["channel"].decode()
+                if (confirmed := self._joined.get(channel)) is not None:
                     confirmed.set()
+                    self._when_joined(channel.removeprefix(f"{CHANNEL}:"))
 
     async def _subscribe(self) -> None:
         """Subscribe to the channels that are wanted, and to no others. If it fails, the listener begins again."""

@@ -268,8 +268,9 @@ class LiveTable:
             self._set(msgspec.structs.replace(self.stored, seats=tuple(new)))
         self._adopt(after)
         self.wake_bots()
-        entries = tuple(outcome.entry for outcome in after.outcomes)
-        self.registry.bus.send(BusMessage(table=self.id, entries=entries))
+        if self.presence.is_shared:
+            entries = tuple(outcome.entry for outcome in after.outcomes)
+            self.registry.bus.send(BusMessage(table=self.id, entries=entries))
         self.expect_decisions(before, after)
 
     def _begin(self, doing: asyncio.Future[None]) -> None:
@@ -301,6 +302,11 @@ class LiveTable:
             self._adopt(after)
         if self.connections or self.registry.leases.holds(self.stored.key):  # Otherwise others play for its bots.
             self.wake_bots()
+
+    async def reach(self, number: int) -> None:
+        """Another process knows the entries up to this number."""
+        if number > self.number:
+            await self.catch_up()
 
     async def catch_up(self) -> None:
         """Read what others have written. Those who ask before the reading has begun wait for the same one."""

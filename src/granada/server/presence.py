@@ -21,7 +21,7 @@ class Presence(OfTable):
     def __init__(self, table: "LiveTable") -> None:
         super().__init__(table)
         self._elsewhere: dict[str, tuple[tuple[int, ...], int, int]] = {}
-        """The viewers of other processes: seats, spectators, and the time of the message."""
+        """The other processes that have the table: seats and spectators there, and the time of the last message."""
         self._due: asyncio.TimerHandle | None = None
         self._here_sent: tuple[tuple[int, ...], int] | None = None
         """The list that other processes were sent last."""
@@ -52,10 +52,18 @@ class Presence(OfTable):
         self._elsewhere[process] = (*here, now())
         self.changed()
 
-    def tell_processes(self) -> None:
-        """Tell other processes which people are connected to this one."""
-        if self._table.connections:
-            self._table.registry.bus.send(BusMessage(table=self._table.id, here=self.here()))
+    @property
+    def is_shared(self) -> bool:
+        """Whether another process has the table in its memory. One that has just begun asks, and reads what was written
+        before it got the answer."""
+        return bool(self._elsewhere)
+
+    def tell_processes(self, *, asks: bool = False) -> None:
+        """Tell other processes that this one has the table, and which people are connected to it."""
+        table = self._table
+        table.registry.bus.send(
+            BusMessage(table=table.id, here=self.here(), number=table.number, asks_for_presence=asks)
+        )
 
     def forget_ended(self) -> None:
         """Processes that have not been heard of for long."""
@@ -73,7 +81,7 @@ class Presence(OfTable):
         here = self.here()
         if here != self._here_sent:
             self._here_sent = here
-            table.registry.bus.send(BusMessage(table=table.id, here=here))
+            self.tell_processes()
         spectators = here[1] + sum(count for _, count, _ in self._elsewhere.values())
         present = live.Present(tuple(sorted(self._everybody())), spectators)
         if present != self._sent:

@@ -48,7 +48,7 @@ class TableRegistry:
         self.database = database
         self.writer = writer
         self.addresses = Addresses()
-        self.bus = Bus(bus_address, self._hear)
+        self.bus = Bus(bus_address, self._hear, self._ask_who_is_there)
         self.leases = Leases(database, self.bus.is_alone)
         self.bots = Bots(bot_workers, self.addresses, self.leases)
         self.is_limited = True
@@ -143,7 +143,6 @@ class TableRegistry:
         finally:
             del self._beginning[table_id]
         self._tables[table_id] = table
-        self.bus.send(BusMessage(table=table_id, asks_for_presence=True))
         return table
 
     def _make_room(self, stored: StoredTable) -> None:
@@ -176,16 +175,23 @@ class TableRegistry:
 
     # Other processes.
 
+    def _here(self, table_id: str) -> LiveTable | None:
+        return self._tables.get(table_id) or self._beginning.get(table_id)
+
+    def _ask_who_is_there(self, table_id: str) -> None:
+        if (table := self._here(table_id)) is not None:
+            table.presence.tell_processes(asks=True)
+
     def _hear(self, message: BusMessage) -> None:
         if message.signed_out:
             self.when_signed_out(message.signed_out)
         if message.mutes_of and self.when_mutes_changed is not None:
             self.keep(asyncio.create_task(self.when_mutes_changed(message.mutes_of)))
-        table = self._tables.get(message.table) or self._beginning.get(message.table)
-        if table is None:
+        if (table := self._here(message.table)) is None:
             return
         if message.here is not None:
             table.presence.hear(message.process, message.here)
+            self.keep(asyncio.create_task(table.reach(message.number)))
         elif message.changed:
             self.keep(asyncio.create_task(table.catch_up()))
         elif message.entries:
