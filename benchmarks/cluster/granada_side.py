@@ -65,6 +65,7 @@ class Setup:
     places: Sequence[tuple[int, int]]
     """The servers of the two people of a table, for some tables, and for some others."""
     is_sqlite: bool = False
+    workers: int = 1
 
 
 SETUPS = (
@@ -74,6 +75,7 @@ SETUPS = (
     Setup("two, a table at one", 2, [(0, 0), (1, 1)]),
     Setup("two, a table at both", 2, [(0, 1), (1, 0)]),
     Setup("four, a table at one", 4, [(0, 0), (1, 1), (2, 2), (3, 3)]),
+    Setup("one with two workers", 1, [(0, 0)], workers=2),
 )
 
 
@@ -123,11 +125,11 @@ def parts_of(setup: Setup, database: PostgresServer, redis: RedisProcess, number
         if setup.is_sqlite:
             yield Parts([running.enter_context(ServerProcess(sqlite_in(Path(folder)), *OPTIONS))], None, None)
             return
-        name = f"cluster_{number}"
+        name, options = f"cluster_{number}", (*OPTIONS, "--workers", str(setup.workers))
         database.psql(f"CREATE DATABASE {name};")
         with ThreadPoolExecutor() as starting:
             begun = [
-                starting.submit(ServerProcess, database.get_uri(name), *OPTIONS, bus=redis.address)
+                starting.submit(ServerProcess, database.get_uri(name), *options, bus=redis.address)
                 for _ in range(setup.servers)
             ]
             for server in begun:

@@ -86,6 +86,8 @@ async def test_a_process_listens_only_to_the_tables_that_are_in_its_memory(
     while await listeners() != 1:
         await asyncio.sleep(0.001)
     assert both.other.registry.known(here.id) is None
+    while here.presence.is_shared:
+        await asyncio.sleep(0.001)
     assert both.one.registry.known(here.id) is here
 
 
@@ -107,6 +109,23 @@ async def test_a_move_is_told_to_nobody_where_no_other_process_has_the_table(bot
     for number in range(3):
         await table.act(ana.id, next_move(table, str(number)))
     assert not [message for message in sent if message.entries]
+
+
+async def test_a_table_that_is_watched_elsewhere_is_soon_forgotten(
+    both: Neighbours, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A request for it alone costs nothing for long."""
+    ana, here, there = await shown_at_both(both, "me")
+    [connection] = there.connections
+    there.go(connection)
+    while not there.presence.is_shared:
+        await asyncio.sleep(0.001)
+    monkeypatch.setattr("granada.server.registry.FORGOTTEN_AFTER", -1)
+    both.other.registry._forget_unused()
+    both.one.registry._forget_unused()
+    assert both.other.registry.known(here.id) is None
+    assert both.one.registry.known(here.id) is here
+    assert (await here.act(ana.id, next_move(here))).number == 1
 
 
 async def test_a_process_that_begins_while_another_one_plays_misses_nothing(

@@ -53,6 +53,8 @@ class BusMessage(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The process plays for the bots of the table no more."""
     asks_for_presence: bool = False
     """The process hears what happens at the table from now on, and asks who else is there."""
+    leaves: bool = False
+    """The process has the table in its memory no more."""
     signed_out: str = ""
     """The person whose sessions have ended."""
     mutes_of: str = ""

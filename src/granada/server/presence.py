@@ -65,6 +65,11 @@ class Presence(OfTable):
             BusMessage(table=table.id, here=self.here(), number=table.number, asks_for_presence=asks)
         )
 
+    def forget(self, process: str) -> None:
+        """Another process has the table no more."""
+        if self._elsewhere.pop(process, None) is not None:
+            self.changed()
+
     def forget_ended(self) -> None:
         """Processes that have not been heard of for long."""
         gone = [process for process, (*_, heard) in self._elsewhere.items() if heard < now() - LASTS_MS]

@@ -159,7 +159,11 @@ class TableRegistry:
             raise GranadaError(ServerFault.CROWDED)
 
     def _forget_unused(self) -> None:
-        """Finished tables, and those that are perhaps played in other processes."""
+        """Finished tables, and those that are perhaps played in other processes: each of their moves would be told to
+        this one, too."""
+        for table in self._forgettable(FORGOTTEN_AFTER):
+            if table.presence.is_shared:
+                self._forget(table)
         for table in self._forgettable(UNUSED_FORGOTTEN_AFTER):
             if not self.bus.is_alone or table.stored.status not in (OPEN, PLAYING):
                 self._forget(table)
@@ -167,6 +171,7 @@ class TableRegistry:
     def _forget(self, table: LiveTable) -> None:
         del self._tables[table.id]
         self.bus.leave(table.id)
+        self.bus.send(BusMessage(table=table.id, leaves=True))
 
     def _forgettable(self, unused: int) -> list[LiveTable]:
         """Tables that nobody has looked at for so many milliseconds."""
@@ -200,6 +205,8 @@ class TableRegistry:
             self.keep(asyncio.create_task(table.chat.tell_new()))
         if message.asks_for_presence:
             table.presence.tell_processes()
+        if message.leaves:
+            table.presence.forget(message.process)
         if message.leaves_bots:
             self._play_for_bots_at(table)
 
