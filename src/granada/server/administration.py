@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Table, delete, or_, select, update
+from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from granada.answers.faults import AnswerFault
@@ -19,18 +19,17 @@ from granada.server.faults import ServerFault
 from granada.server.interventions import note_intervention
 from granada.server.names import login_of
 from granada.server.people import Person
+from granada.server.personal_data import forget, gathered
 from granada.server.registry import TableRegistry
 from granada.server.resets import LASTS_BY_HAND, new_reset
-from granada.server.schema import familiar, mails, messages, mutes, pushes, ratings, seats, sessions, tables, webhooks
 from granada.server.schema import people as people_table
+from granada.server.schema import pushes, seats, sessions, tables
 from granada.server.stored import locked_table
 from granada.server.tables import leave_open
 from granada.server.writer import Writer
 from granada.table import PERSON
 
 MOST_FOUND = 100
-SECRETS = {"password", "login", "digest", "code", "unsubscribe", "p256dh", "auth", "key"}
-"""Columns that tell nothing of a person, or would let others act for them."""
 
 
 class FoundPerson(NamedTuple):
@@ -145,7 +144,7 @@ async def erase(database: Database, who: str) -> None:
     finally:
         await registry.close()
     async with database.writing() as connection:
-        await people.forget(connection, person.id)
+        await forget(connection, person.id)
         await note_intervention(connection, "erase", person.id)
         for table_id in table_ids:
             await note_intervention(connection, "erase", table_id=table_id)
@@ -155,22 +154,7 @@ async def export(database: Database, who: str) -> dict[str, Any]:
     """Everything that is stored of a person, without secrets."""
     person = await find_person(database, who)
     async with database.reading() as connection:
-        found: dict[str, Any] = {
-            "person": (await _rows(connection, people_table, people_table.c.id == person.id))[0],
-            **{
-                table.name: await _rows(connection, table, table.c.person == person.id)
-                for table in (sessions, familiar, mails, pushes, webhooks, mutes, ratings, messages)
-            },
-        }
-        own = select(seats.c.table_key).where(seats.c.person == person.id)
-        query = (
-            select(tables.c.id, tables.c.game, tables.c.status, tables.c.opened, tables.c.started, tables.c.ended)
-            .add_columns(tables.c.scores, tables.c.winners)
-            .where(or_(tables.c.key.in_(own), tables.c.host == person.id))
-            .order_by(tables.c.key)
-        )
-        found["tables"] = [dict(row) for row in (await connection.execute(query)).mappings()]
-    return found
+        return await gathered(connection, person.id)
 
 
 async def sessions_of(database: Database, who: str) -> list[FoundSession]:
@@ -261,8 +245,3 @@ def _found_people(which: ColumnElement[bool]) -> Any:
 async def _sign_out(connection: AsyncConnection, person: str) -> None:
     for table in (sessions, pushes):
         await connection.execute(delete(table).where(table.c.person == person))
-
-
-async def _rows(connection: AsyncConnection, table: Table, which: ColumnElement[bool]) -> list[dict[str, Any]]:
-    columns = [column for column in table.columns if column.name not in SECRETS]
-    return [dict(row) for row in (await connection.execute(select(*columns).where(which))).mappings()]

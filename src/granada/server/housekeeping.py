@@ -14,6 +14,7 @@ from granada.protocol.tables import CLOSED, OPEN, OVER
 from granada.server.clock import now
 from granada.server.database import Database, DatabaseGone
 from granada.server.known_places import LASTS as PLACES_LAST
+from granada.server.interventions import empty_details
 from granada.server.schema import (
     editions,
     entries,
@@ -113,6 +114,7 @@ async def _throw_away_guests(database: Database, old: ColumnElement[bool]) -> No
             for table in (sessions, ratings, silenced, pushes, mails):
                 await connection.execute(delete(table).where(table.c.person.in_(ids)))
             await connection.execute(delete(mutes).where(or_(mutes.c.person.in_(ids), mutes.c.muted.in_(ids))))
+            await empty_details(connection, ids)
             await connection.execute(delete(people).where(people.c.id.in_(ids)))
         if len(ids) < AT_ONCE:
             return

@@ -5,9 +5,10 @@ Each is a line of a log in the database. The running processes read the log, and
 
 import asyncio
 import logging
+from collections.abc import Collection
 from typing import NamedTuple
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from granada.server.clock import now
@@ -44,6 +45,11 @@ async def note_intervention(
 ) -> None:
     row = {"at": now(), "moderator": moderator, "kind": kind, "person": person, "table_id": table_id, "detail": detail}
     await connection.execute(insert(interventions).values(row))
+
+
+async def empty_details(connection: AsyncConnection, people: Collection[str]) -> None:
+    """The log says no more what these people were called and what they said."""
+    await connection.execute(update(interventions).where(interventions.c.person.in_(people)).values(detail=""))
 
 
 async def read_interventions(connection: AsyncConnection, after: int = 0) -> list[Intervention]:

@@ -22,21 +22,14 @@ from granada.server.faults import ServerFault
 from granada.server.names import login_of, looks_of
 from granada.server.passwords import check_not_easy, dummy_hash, fits, hashed
 from granada.server.schema import (
-    familiar,
     looks,
-    mails,
     messages,
-    mutes,
     people,
     pushes,
-    ratings,
-    reports,
     resets,
     seats,
     sessions,
-    silenced,
     tables,
-    webhooks,
 )
 
 SECRET_BYTES = 32
@@ -164,20 +157,6 @@ async def _claim_looks(connection: AsyncConnection, person: str, name: str) -> N
     """Nobody else can have a name that looks like this one."""
     await connection.execute(delete(looks).where(looks.c.person == person))
     await connection.execute(insert(looks), [{"look": look, "person": person} for look in looks_of(name)])
-
-
-async def forget(connection: AsyncConnection, person: str) -> None:
-    """Remove everything that identifies the person. The games stay, for the other players."""
-    for table in (sessions, ratings, silenced, pushes, webhooks, mails, familiar, looks, resets):
-        await connection.execute(delete(table).where(table.c.person == person))
-    await connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
-    await connection.execute(delete(reports).where(or_(reports.c.person == person, reports.c.reporter == person)))
-    await connection.execute(delete(messages).where(messages.c.person == person))
-    await connection.execute(update(seats).where(seats.c.person == person).values(person=None, name=""))
-    await connection.execute(update(seats).where(seats.c.reserved == person).values(reserved=None))
-    await connection.execute(update(tables).where(tables.c.host == person).values(host=None))
-    nobody = {"name": "", "login": None, "password": None, "gone": True, "moderator": False}
-    await connection.execute(update(people).where(people.c.id == person).values(nobody))
 
 
 async def tables_of(connection: AsyncConnection, person: str) -> dict[str, str]:

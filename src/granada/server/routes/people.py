@@ -45,6 +45,7 @@ from granada.server.limits import (
 from granada.server.mutes import mute, read_blocked, read_muted, unmute
 from granada.server.names import login_of
 from granada.server.people import Person
+from granada.server.personal_data import forget
 from granada.server.profiles import read_profile
 from granada.server.reports import write_report
 from granada.server.resets import LASTS_BY_MAIL, new_reset, reset_password
@@ -219,7 +220,7 @@ class Myself(Controller):
             if status in (OPEN, PLAYING) and (await services.registry.table(table_id)).unplayable is None:
                 await leave_table(services, table_id, person.id)
         async with services.database.writing() as connection:
-            await people.forget(connection, person.id)
+            await forget(connection, person.id)
         for table_id in table_ids:
             await services.registry.changed(table_id)
         services.signed_out(person.id)
