@@ -6,15 +6,15 @@ import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 from tests.limits import HANG_S
 from tests.server.conftest import new_database
-from tests.server.process import ServerProcess, free_port
+from tests.server.process import RedisProcess, ServerProcess, free_port
 from tests.server.test_operation import figure
 from typer.main import get_command
 
@@ -26,6 +26,11 @@ pytestmark = pytest.mark.anyio
 FOLDER = Path(__file__).parents[2] / "containers"
 TABLES = 6
 LOOKING_ON = 3
+TWO_SEATS = NewTable(game="alhambra", seats=[SeatRequest("me"), SeatRequest("me")])
+
+
+def without(program: str) -> pytest.MarkDecorator:
+    return pytest.mark.skipif(shutil.which(program) is None, reason=f"there is no {program} on this machine")
 
 
 def test_every_variable_in_the_files_is_a_setting_of_the_server() -> None:
@@ -37,42 +42,80 @@ def test_every_variable_in_the_files_is_a_setting_of_the_server() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("proxy", ["nginx", "haproxy"])
+@pytest.mark.parametrize("proxy", [pytest.param(proxy, marks=without(proxy)) for proxy in ("nginx", "haproxy")])
 async def test_the_proxy_leads_everybody_at_a_table_to_one_server_and_to_another_one_when_that_stops(
     proxy: str, postgres: str, redis: str, tmp_path: Path
 ) -> None:
-    if shutil.which(proxy) is None:
-        pytest.skip(f"there is no {proxy} on this machine")
-    database = await new_database(postgres)
+    async with (
+        served(proxy, await new_database(postgres), redis, tmp_path) as (address, servers),
+        AsyncExitStack() as stack,
+    ):
+        ana = await stack.enter_async_context(Client(address))
+        await ana.come("Ana")
+        shares = set()
+        for _ in range(TABLES):
+            before = [await sockets_at(server) for server in servers]
+            table = await ana.open(TWO_SEATS)
+            lookers = [await stack.enter_async_context(ana.watch(table.id)) for _ in range(LOOKING_ON)]
+            while sum(now := [await sockets_at(server) for server in servers]) < sum(before) + LOOKING_ON:
+                await asyncio.sleep(0.1)
+            shares.add(tuple(there - earlier for there, earlier in zip(now, before, strict=True)))
+        assert shares <= {(LOOKING_ON, 0), (0, LOOKING_ON)}
+        assert await asyncio.to_thread(servers[0].stop) == 0
+        while await sockets_at(servers[1]) < TABLES * LOOKING_ON:
+            await asyncio.sleep(0.1)
+        await lookers[0].look(next(iter(lookers[0].view["deciders"])))
+        await lookers[0].move(lookers[0].legal[0])
+
+
+@pytest.mark.slow
+@without("haproxy")
+async def test_haproxy_takes_no_server_away_when_the_bus_is_gone(
+    postgres: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    bus = RedisProcess(tmp_path)
+    request.addfinalizer(bus.kill)
+    async with (
+        served("haproxy", await new_database(postgres), bus.address, tmp_path) as (address, servers),
+        Client(address) as ana,
+    ):
+        bus.kill()
+        for server in servers:
+            before = await checks_of(server)
+            while await checks_of(server) < before + 2:  # The first one may have begun before.
+                await asyncio.sleep(0.1)
+        assert (await ana.http.get("/games")).status_code == 200
+        await ana.come("Ana")
+        table = await ana.open(TWO_SEATS)
+        async with ana.watch(table.id) as game:
+            await game.look(next(iter(game.view["deciders"])))
+            await game.move(game.legal[0])
+
+
+@asynccontextmanager
+async def served(proxy: str, database: str, bus: str, folder: Path) -> AsyncIterator[tuple[str, list[ServerProcess]]]:
+    """The address of a proxy, and the two servers behind it."""
     options = ("--no-limits", "--bot-workers", "1", "--proxies", "127.0.0.1")
     with ExitStack() as running:
-        starting = (asyncio.to_thread(ServerProcess, database, *options, bus=redis) for _ in range(2))
+        starting = (asyncio.to_thread(ServerProcess, database, *options, bus=bus) for _ in range(2))
         servers = [running.enter_context(server) for server in await asyncio.gather(*starting)]
         start = nginx if proxy == "nginx" else haproxy
-        address = running.enter_context(start(tmp_path, [server.port for server in servers]))
-        async with AsyncExitStack() as stack:
-            ana = await stack.enter_async_context(Client(address))
-            await ana.come("Ana")
-            seats = [SeatRequest("me"), SeatRequest("me")]
-            shares = set()
-            for _ in range(TABLES):
-                before = [await sockets_at(server) for server in servers]
-                table = await ana.open(NewTable(game="alhambra", seats=seats))
-                lookers = [await stack.enter_async_context(ana.watch(table.id)) for _ in range(LOOKING_ON)]
-                while sum(now := [await sockets_at(server) for server in servers]) < sum(before) + LOOKING_ON:
-                    await asyncio.sleep(0.1)
-                shares.add(tuple(there - earlier for there, earlier in zip(now, before, strict=True)))
-            assert shares <= {(LOOKING_ON, 0), (0, LOOKING_ON)}
-            assert await asyncio.to_thread(servers[0].stop) == 0
-            while await sockets_at(servers[1]) < TABLES * LOOKING_ON:
-                await asyncio.sleep(0.1)
-            await lookers[0].look(next(iter(lookers[0].view["deciders"])))
-            await lookers[0].move(lookers[0].legal[0])
+        yield running.enter_context(start(folder, [server.port for server in servers])), servers
 
 
 async def sockets_at(server: ServerProcess) -> float:
+    return figure(await figures_of(server), "granada_sockets")
+
+
+async def checks_of(server: ServerProcess) -> float:
+    """How often the proxy has asked whether the server is ready."""
+    counts = re.findall(r'^granada_requests_total{.*route="/readyz".*} (\S+)$', await figures_of(server), re.MULTILINE)
+    return sum(map(float, counts))
+
+
+async def figures_of(server: ServerProcess) -> str:
     async with httpx.AsyncClient(timeout=HANG_S) as http:
-        return figure((await http.get(f"http://127.0.0.1:{server.port}/metrics")).text, "granada_sockets")
+        return (await http.get(f"http://127.0.0.1:{server.port}/metrics")).text
 
 
 @contextmanager

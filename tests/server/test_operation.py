@@ -84,6 +84,8 @@ async def test_a_server_without_its_bus_lives_and_is_not_ready(postgres: str, tm
         answer = await http.get("/readyz")
         assert answer.status_code == 503
         assert answer.json() == {"database": "ok", "bus": "gone"}
+        answer = await http.get("/readyz?exclude=bus")
+        assert (answer.status_code, answer.json()) == (200, {"database": "ok"})
         assert (await http.get("/healthz")).status_code == 200
         assert figure((await http.get("/metrics")).text, "granada_bus_errors_total") > 0
     server.kill()
