@@ -61,7 +61,10 @@ COSTLY: list[tuple[Limit, str, str, dict[str, object]]] = [
     (limits.HEAVY, "GET", "/api/tables/T/statistics", {}),
     (limits.HEAVY, "GET", "/api/tables/T/proof", {}),
     (limits.HEAVY, "POST", "/api/records", {"record": "x"}),
+    (limits.HEAVY, "POST", "/api/games/sabika/edition/en", {"text": "x"}),
 ]
+ALL_THE_TIME = (limits.REQUESTS, limits.ACTIONS)
+"""What people do all the time. Whatever else costs much is counted for all processes together."""
 
 
 def test_whatever_costs_much_is_refused_to_who_asks_too_often(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,6 +75,7 @@ def test_whatever_costs_much_is_refused_to_who_asks_too_often(database: str, mon
         http.post("/api/people/register", json={"name": "Ana", "password": "correct horse"})
         table = http.post("/api/tables", json={"game": "sabika", "seats": [{"kind": "me"}]}).json()["id"]
         used_up: list[Limit] = []
+        everywhere: list[Limit] = []
         count = Limits.count
 
         def refuse(limits: Limits, limit: Limit, who: str) -> None:
@@ -79,12 +83,18 @@ def test_whatever_costs_much_is_refused_to_who_asks_too_often(database: str, mon
                 raise GranadaError(ServerFault.TOO_OFTEN, seconds=1)
             count(limits, limit, who)
 
+        async def note(limits: Limits, limit: Limit, who: str) -> None:
+            everywhere.append(limit)
+            limits.count(limit, who)
+
         monkeypatch.setattr(Limits, "count", refuse)
+        monkeypatch.setattr(Limits, "count_everywhere", note)
         for limit, method, path, body in COSTLY:
-            used_up[:] = [limit]
+            used_up[:], everywhere[:] = [limit], []
             answer = http.request(method, path.replace("T", table), json=body or None)
             assert (path, answer.status_code) == (path, 429), answer.text
             assert answer.json()["code"] == "too-often"
+            assert (limit in everywhere) == (limit not in ALL_THE_TIME), path
 
 
 async def test_many_others_do_not_make_the_server_forget_who_asks_all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,14 +57,29 @@ def test_a_process_that_lives_says_so(client: TestClient[Any]) -> None:
 
 
 PROBES = ["/health", "/ready", "/livez", "/status", "/healthcheck", "/health-check", "/up", "/alive", "/readiness"]
-PROBES += ["/-/healthy", "/actuator/health", "/actuator/health.json", "/api", "/api/x", "/metrics/x", "/anything"]
+PROBES += [
+    "/-/healthy",
+    "/actuator/health",
+    "/actuator/health.json",
+    "/api",
+    "/api/x",
+    "/metrics/x",
+    "/_health",
+    "/Health",
+]
 
 
 def test_what_a_probe_asks_for_in_vain_is_no_page(client: TestClient[Any]) -> None:
-    for path in PROBES:
+    for path in (*PROBES, "/anything"):
         answer = client.get(path)
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found"), path
         assert client.head(path).status_code == 404, path
+
+
+def test_nor_is_it_one_for_a_probe_that_takes_pages(client: TestClient[Any]) -> None:
+    for path in PROBES:
+        answer = client.get(path, headers={"accept": "text/html,*/*;q=0.8"})
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found"), path
 
 
 async def test_a_server_is_ready_while_its_database_can_be_written(server: ServerProcess, backend: Backend) -> None:

@@ -97,7 +97,7 @@ async def _made(services: Services, edition: Edition | None, make: Callable[...,
         return await asyncio.to_thread(_built_in, make, *what)
 
     async def make_once() -> bytes:
-        services.limits.count(HEAVY, edition.account.address)
+        await services.limits.count_everywhere(HEAVY, edition.account.address)
         return await services.heavy.do(edition.account, make, *what, edition.text)
 
     return await services.components.get((edition.digest, make, *what), make_once)

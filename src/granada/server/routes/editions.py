@@ -35,7 +35,7 @@ async def check(
 ) -> CheckedDraft:
     """Everything that is wrong with a draft, and the file that it makes."""
     account = account_of(request, await visitor(request))
-    services.limits.count(HEAVY, account.address)
+    await services.limits.count_everywhere(HEAVY, account.address)
     return await services.heavy.do(account, checked_draft, game, language, data)
 
 

@@ -182,8 +182,8 @@ async def bring_in_record(
     data: JSONBody[Import], request: Request[Any, Any, Any], person: SignedIn, services: TheServices
 ) -> TableInfo:
     """Study the game of a record, or play on where it ends."""
-    services.limits.count(HEAVY, person.id)
-    services.limits.count(HEAVY, address_of(request))
+    await services.limits.count_everywhere(HEAVY, person.id)
+    await services.limits.count_everywhere(HEAVY, address_of(request))
     host = await host_from(request, person)
     await check_quota(services, host, size_of(data))
     found = await services.heavy.do(account_of(request, person), checked, data.record, data.edition)
@@ -237,7 +237,7 @@ async def _log(
     request: Request[Any, Any, Any], services: Services, table_id: str, invitation: str | None, seat: int | None = None
 ) -> StoredLog:
     """The log, if this person may see what the seat sees."""
-    services.limits.count(HEAVY, address_of(request))
+    await services.limits.count_everywhere(HEAVY, address_of(request))
     person = await visitor(request)
     table = await seen_stored(services, table_id, person, invitation)
     if table.status not in (PLAYING, OVER):

@@ -215,7 +215,7 @@ class Tables(Controller):
         services: TheServices,
     ) -> Hint:
         """The moves that a master would make in one's place and why, where the table allows it."""
-        services.limits.count(HINTS, person.id)
+        await services.limits.count_everywhere(HINTS, person.id)
         table = await seen_table(services, table_id, person, None)
         return await services.hints.hint(table, account_of(request, person), data)
 
