@@ -29,7 +29,7 @@ HAS_COMPILER := $(shell command -v $(firstword $(CC)) 2>/dev/null)
 INSTALLED := .venv/granada-$(if $(HAS_COMPILER),compiled,plain).stamp
 
 .DEFAULT_GOAL := help
-.PHONY: help play test timed-web timed-lint timed-compiling check chaos lint compiled engine site format chromium docs lock bench clean
+.PHONY: help play test timed-web timed-lint timed-compiling check chaos lint compiled engine site format chromium proxies container docs lock bench clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z%-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -37,7 +37,7 @@ help: ## show this list
 play: $(INSTALLED) ## install granada and serve it to your browser; ARGS="--port 8080" and the like
 	@.venv/bin/granada serve $(ARGS)
 
-test: .venv/dev.stamp chromium ## everything CI checks: lint, types, all tests with coverage, the compiled build, real browsers
+test: .venv/dev.stamp chromium proxies ## everything CI checks: lint, types, all tests with coverage, the compiled build, real browsers
 	@rm -f build/times.txt
 ifneq ($(HAS_COMPILER),)
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync timed-compiling timed-lint
@@ -89,16 +89,24 @@ site: .venv/dev.stamp ## build dist/site: both games against bots, as files for 
 	PYTHONPATH=src:. $(PY) tools/site.py
 
 chromium: .venv/dev.stamp # a browser that is on no bare machine
-	$(PY) tools/browser.py
+	$(PY) -m tools.browser
+
+proxies: .venv/dev.stamp # whose configurations are tested where they are
+	$(PY) -m tools.proxies
 
 test-%: .venv/dev.stamp ## the tests of one folder of tests, as in make test-games
 	PYTHONPATH=src $(PYTEST) tests/$*
 
 test-web test-site: chromium
 
-chaos: .venv/dev.stamp ## kill, freeze and cut off servers, databases and people N times while games go on, and look for what was lost
+test-server: proxies
+
+container: .venv/dev.stamp ## build the image of the server from BASE (or Debian's packages) and start it; as root, with buildah (some minutes)
+	PYTHONPATH=src BASE=$(BASE) $(PY) -m pytest --quiet -rs --capture no tests/container/image.py
+
+chaos: .venv/dev.stamp ## kill, freeze and cut off servers, databases and people a thousand (or N) times while games go on, and look for what was lost
 	$(COMPILE)
-	PYTHONPATH=build/compiled:. $(PY) -m tests.chaos.run --faults $(or $(N),100) $(if $(SEED),--seed $(SEED))
+	PYTHONPATH=build/compiled:. $(PY) -m tests.chaos.run $(if $(N),--faults $(N)) $(if $(SEED),--seed $(SEED))
 
 docs: .venv/dev.stamp ## build the documentation site into build/site; dead links fail
 	.venv/bin/zensical build --strict --clean

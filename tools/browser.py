@@ -1,4 +1,4 @@
-"""Find a Chromium for tests and pictures, and install one where there is none: python tools/browser.py
+"""Find a Chromium for tests and pictures, and install one where there is none: python -m tools.browser
 
 Any browser of the family will do, wherever the systems keep it. `CHROMIUM=/path/to/it` names another one.
 """
@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+from tools import debian
 
 COMMANDS = (
     "chromium",
@@ -53,15 +54,11 @@ def _places() -> Iterator[Path]:
 
 def install() -> None:
     """Debian's for root, because it brings its libraries along, and Playwright's for everybody else."""
-    if sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get"):
-        _run("apt-get", "update", "--quiet=2")
-        _run("apt-get", "install", "--quiet=2", "--yes", "--no-install-recommends", "chromium")
+    if debian.may_install():
+        done = debian.install("chromium")
     else:
-        _run(sys.executable, "-m", "playwright", "install", "chromium")
-
-
-def _run(*command: str) -> None:
-    if subprocess.run(command, check=False).returncode:
+        done = subprocess.run((sys.executable, "-m", "playwright", "install", "chromium"), check=False).returncode == 0
+    if not done:
         sys.exit(
             "No browser could be installed for the tests. Install Chromium or Chrome, or name one: CHROMIUM=/path/to/it"
         )

@@ -32,6 +32,8 @@ QUIET_S = 0.3
 @dataclass
 class Report:
     seed: int
+    wanted: int
+    """How many faults were asked for."""
     faults: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     """The seconds from the end of each fault until play went on everywhere, by kind."""
     acknowledged: int = 0
@@ -43,13 +45,15 @@ class Report:
         for kind, times in sorted(self.faults.items()):
             lines.append(f"{kind:18}{len(times):6}{max(times):27.1f} s")
         count = sum(map(len, self.faults.values()))
+        if count < self.wanted:
+            lines.append(f"{self.wanted - count} of the {self.wanted} faults were not begun")
         lines += [f"{count} faults (seed {self.seed}), {self.acknowledged} actions acknowledged in {self.games} games"]
         return "\n".join([*lines, *(f"WRONG: {what}" for what in self.wrong or ["nothing"])])
 
 
 async def run(faults: int, seed: int, seconds: float) -> Report:
     """So many faults, or as many as the time allows."""
-    chance, report = Random(seed), Report(seed)
+    chance, report = Random(seed), Report(seed, faults)
     with TemporaryDirectory(prefix="granada-chaos-") as folder, postgres() as database:
         async with cluster(database, Path(folder), chance) as made:
             lanes = [Lane(made, game, seats, chance) for game, seats in LANES]
@@ -114,9 +118,9 @@ async def _check(made: Cluster, lanes: Sequence[Lane], report: Report) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--faults", type=int, default=100)
+    parser.add_argument("--faults", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=None, help="the same one again means the same faults again")
-    parser.add_argument("--seconds", type=float, default=3600, help="no new fault after so many seconds")
+    parser.add_argument("--seconds", type=float, default=2 * 3600, help="no new fault after so many seconds")
     arguments = parser.parse_args()
     seed = Random().getrandbits(32) if arguments.seed is None else arguments.seed
     report = asyncio.run(run(arguments.faults, seed, arguments.seconds))
