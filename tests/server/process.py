@@ -40,6 +40,12 @@ def free_port() -> str:
         return str(trial.getsockname()[1])
 
 
+def is_open(port: int) -> bool:
+    """Whether somebody takes connections there."""
+    with socket.socket() as trial:
+        return trial.connect_ex(("127.0.0.1", port)) == 0
+
+
 class ServerProcess:
     """Serves until it is told to stop, or killed."""
 

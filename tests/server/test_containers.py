@@ -1,9 +1,9 @@
 """The files for containers: what they set exists, and the proxies lead each table to one server."""
 
 import asyncio
+import json
 import re
 import shutil
-import socket
 import subprocess
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -14,7 +14,7 @@ import httpx
 import pytest
 from tests.limits import HANG_S
 from tests.server.conftest import new_database
-from tests.server.process import RedisProcess, ServerProcess, free_port
+from tests.server.process import RedisProcess, ServerProcess, free_port, is_open
 from tests.server.test_operation import figure
 from typer.main import get_command
 
@@ -39,6 +39,15 @@ def test_every_variable_in_the_files_is_a_setting_of_the_server() -> None:
     for file in FOLDER.iterdir():
         used = set(re.findall(r"\bGRANADA_[A-Z_]+\b", file.read_text("utf-8")))
         assert used <= known, file.name
+
+
+def test_compose_checks_the_health_of_servers_as_the_image_does() -> None:
+    found = re.search(r"^HEALTHCHECK .*\\\n +CMD (.*)$", (FOLDER / "Containerfile").read_text("utf-8"), re.MULTILINE)
+    assert found is not None
+    check = ["CMD", *json.loads(found[1])]
+    for file in FOLDER.glob("*.yaml"):
+        tests = re.findall(r'^ +test: (\["CMD", "python3",.*)$', file.read_text("utf-8"), re.MULTILINE)
+        assert [json.loads(test) for test in tests] == [check], file.name
 
 
 @pytest.mark.slow
@@ -142,7 +151,7 @@ def haproxy(folder: Path, ports: list[int]) -> Iterator[str]:
         text = text.replace(f"granada-{number}:8000", f"127.0.0.1:{server}")
     (folder / "haproxy.cfg").write_text(text)
     with ended(subprocess.Popen(["haproxy", "-f", folder / "haproxy.cfg"], stderr=subprocess.DEVNULL)):
-        while not _is_open(int(port)):
+        while not is_open(int(port)):
             time.sleep(0.02)
         yield f"http://127.0.0.1:{port}"
 
@@ -154,8 +163,3 @@ def ended(process: "subprocess.Popen[bytes]") -> Iterator[None]:
     finally:
         process.terminate()
         process.wait(HANG_S)
-
-
-def _is_open(port: int) -> bool:
-    with socket.socket() as trial:
-        return trial.connect_ex(("127.0.0.1", port)) == 0

@@ -2,6 +2,7 @@
 
 The addresses of its pages are in ``pages.json``, which the application reads as well."""
 
+import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -32,9 +33,10 @@ TYPES = {
 PAGES: dict[str, str] = msgspec.json.decode(files("granada.server").joinpath("pages.json").read_bytes())
 BEGINNINGS = {address.split("/")[1] for address in PAGES}
 """How the addresses of pages begin. Nothing else is there: a probe would take a page for good news."""
-OF_PROGRAMS = {"api", "schema", "metrics", "actuator", "monitor", "probe", "heartbeat", "ping", "status", "serverstatus"}
-OF_PROGRAMS |= {"", "up", "ok", "health", "healthz", "healthy", "healthcheck", "ready", "readyz", "readiness"}
-OF_PROGRAMS |= {"live", "livez", "liveness", "alive", "isalive"}
+OF_PROGRAMS = re.compile(
+    "api|schema|metrics|actuator|monitor|probe|heartbeat|ping|(server)?status|up|ok|health(z|y|check)?|"
+    "readyz?|readiness|live(z|ness)?|(is)?alive|"
+)
 """How addresses begin, by their letters alone, that no person types: what is not there is told without the page."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files that have a digest of their content in their names."""
@@ -66,7 +68,7 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     beginning = name.partition("/")[0]
     status = 200 if beginning in BEGINNINGS else 404
     letters = "".join(filter(str.isalpha, beginning)).lower()
-    if status == 404 and (letters in OF_PROGRAMS or "text/html" not in request.headers.get("accept", "")):
+    if status == 404 and (OF_PROGRAMS.fullmatch(letters) or "text/html" not in request.headers.get("accept", "")):
         raise NotFoundException
     if not BUILT.joinpath("index.html").is_file():
         return Response(NOT_BUILT.encode(), status_code=status, headers={"content-type": TYPES["html"]})
