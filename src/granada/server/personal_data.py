@@ -33,8 +33,8 @@ OF_TABLES = ("id", "game", "status", "opened", "started", "ended", "scores", "wi
 
 
 async def gathered(connection: AsyncConnection, person: str) -> dict[str, Any]:
-    """Everything that is stored of a person, by the kind of data, without secrets and without those who have reported
-    the person or moderated them."""
+    """Everything that is stored of a person, by the kind of data. Secrets are left out, and so are the people who have
+    reported or moderated the person."""
     whole = (sessions, familiar, mails, pushes, webhooks, resets, mutes, ratings)
     queries = {table.name: select(*_told(table)).where(table.c.person == person) for table in whole} | {
         "messages": _at_tables(messages, ("id", "name", "text", "at"), messages.c.person == person),
@@ -79,7 +79,7 @@ async def _forget_successions(connection: AsyncConnection, person: str) -> None:
 
 
 def _has_had_seat(person: str) -> ColumnElement[bool]:
-    """At seats where others have played on for the person."""
+    """Whether the person has left a seat to somebody else."""
     return cast(seats.c.former, Text).contains(f'"{person}"', autoescape=True)
 
 
