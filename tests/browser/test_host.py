@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from tests.browser.pages import MemoryStore, Page
@@ -16,6 +17,7 @@ from granada.protocol.patch import patched
 
 pytestmark = pytest.mark.anyio
 
+RECORDS = Path(__file__).parents[1] / "records"
 BUILT_IN = files("granada.games.sabika").joinpath("content.toml").read_text(encoding="utf-8")
 START = """
 import asyncio, json, sys
@@ -190,6 +192,16 @@ async def test_a_game_is_played_again_with_the_same_seats(page: Page) -> None:
     assert (await page.kill().ask("POST", f"/tables/{table}/rematch"))[1]["id"] == again["id"]
     commitments = {(await page.get(f"/tables/{each}"))["commitment"] for each in (table, again["id"])}
     assert len(commitments) == 2
+
+
+async def test_bots_that_play_again_may_be_of_another_kind(page: Page) -> None:
+    record = (RECORDS / "alhambra-2-players.txt").read_text(encoding="utf-8")
+    seats = [{"kind": "novice"}, {"kind": "me"}]
+    _, over = await page.ask("POST", "/records", {"record": record, "seats": seats})
+    path = f"/tables/{over['id']}/rematch"
+    assert (await page.ask("POST", path, {"bots": {"0": "robot"}}))[1]["code"] == "no-such-bot"
+    _, again = await page.ask("POST", path, {"bots": {"0": "apprentice", "1": "master"}})
+    assert [seat["kind"] for seat in again["seats"]] == ["apprentice", "human"]
 
 
 async def test_every_moment_of_a_game_can_be_seen_again_and_its_points_and_deeds(page: Page) -> None:

@@ -12,7 +12,7 @@ from tests.server.test_people import PASSWORD, unique
 
 from granada.answers.opening import Beginning, beginning_again
 from granada.client import Client, NewTable, Refused, SeatRequest
-from granada.protocol.tables import OVER, PLAYING, Joining
+from granada.protocol.tables import OVER, PLAYING, Joining, Rematch
 from granada.server.mutes import mute
 from granada.server.people import Host, Person
 from granada.server.schema import tables
@@ -144,6 +144,6 @@ async def test_a_rematch_keeps_no_seat_for_people_who_are_apart(services: Servic
     async def begin(table: StoredTable) -> Beginning:
         return beginning_again(table)
 
-    again = await rematch(services.database, played.id, Host(ana, ORIGIN), begin)
+    again = await rematch(services.database, played.id, Host(ana, ORIGIN), begin, Rematch())
     async with services.database.reading() as connection:
         assert [seat.reserved for seat in (await read_table(connection, again)).seats] == [None, None]

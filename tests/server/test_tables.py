@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -22,6 +23,7 @@ from granada.table import LiveClock
 
 pytestmark = pytest.mark.anyio
 
+FINISHED = Path(__file__).parents[1] / "records" / "alhambra-2-players.txt"
 PEOPLE = [SeatRequest("me"), SeatRequest("open")]
 
 
@@ -252,3 +254,13 @@ async def test_who_plays_again_finds_the_others_at_the_same_table(arrive: Arrive
     again = await ben.rematch(table.id)
     assert (again.id, again.status) == (new.id, "playing")
     assert (await ana.table(table.id)).rematch == new.id
+
+
+async def test_bots_that_play_again_may_be_of_another_kind(arrive: Arrive) -> None:
+    ana = await arrive("Ana")
+    over = await ana.bring_in(FINISHED.read_text(encoding="utf-8"), [SeatRequest("novice"), SeatRequest("me")])
+    with pytest.raises(Refused) as refused:
+        await ana.rematch(over.id, {0: "robot"})
+    assert refused.value.code == "no-such-bot"
+    again = await ana.rematch(over.id, {0: "apprentice", 1: "master"})
+    assert [seat.kind for seat in again.seats] == ["apprentice", "human"]

@@ -1,6 +1,6 @@
 """Opening: what a table knows of its game before the first move, and its seats."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -78,23 +78,28 @@ def new_seats(game: str, requests: Sequence[SeatRequest], person: str, person_na
             new.append(NewSeat(seat, PERSON, name, person, colour=request.colour))
         elif request.kind == ANYBODY:
             new.append(NewSeat(seat, PERSON, colour=request.colour))
-        elif request.kind in kinds(game):
-            new.append(NewSeat(seat, request.kind, colour=request.colour))
         else:
-            raise BadOption(BotFault.NO_SUCH_BOT, bot=request.kind, bots=kinds(game))
+            new.append(NewSeat(seat, _checked_bot(game, request.kind), colour=request.colour))
     check_colours_differ([request.colour for request in requests])
     return new
 
 
-def seats_again(table: Table, person: str, apart: Collection[str] = ()) -> list[NewSeat]:
-    """For another game with the same people: the others' seats are kept for them, unless they want to stay apart."""
+def _checked_bot(game: str, kind: str) -> str:
+    if kind not in kinds(game):
+        raise BadOption(BotFault.NO_SUCH_BOT, bot=kind, bots=kinds(game))
+    return kind
+
+
+def seats_again(table: Table, person: str, bots: Mapping[int, str], apart: Collection[str] = ()) -> list[NewSeat]:
+    """For another game with the same people: the others' seats are kept for them, unless they want to stay apart. Bots
+    may be of other kinds."""
     own = table.seats_of(person)
     return [
         NewSeat(seat.seat, seat.kind, seat.name, person, colour=seat.chosen_colour)
         if seat.seat in own
         else NewSeat(
             seat.seat,
-            seat.kind,
+            _checked_bot(table.game, bots[seat.seat]) if seat.kind != PERSON and seat.seat in bots else seat.kind,
             reserved=None if seat.person in apart else seat.person,
             colour=seat.chosen_colour,
         )

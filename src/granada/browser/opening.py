@@ -1,6 +1,6 @@
 """New tables, with their seats: for the one person who is here, others at the same screen, and bots."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from secrets import token_urlsafe
 
 from granada.answers.colours import colours_from
@@ -39,9 +39,9 @@ def new_table(request: NewTable, name: str) -> Head:
     return _head(beginning, seats, request.control, hints=hints, edition=request.edition)
 
 
-def table_again(table: Table) -> Head:
-    """The same people and bots play again."""
-    beginning, seats = beginning_again(table), seats_again(table, HERE)
+def table_again(table: Table, bots: Mapping[int, str]) -> Head:
+    """The same people and bots play again; some bots may be of other kinds."""
+    beginning, seats = beginning_again(table), seats_again(table, HERE, bots)
     return _head(beginning, seats, table.control, hints=table.hints, edition=table.edition_text)
 
 

@@ -42,7 +42,7 @@ from granada.protocol.hints import Hint, HintRequest
 from granada.protocol.people import Guest, Me, Profile, Rename
 from granada.protocol.records import Import, Position, Proof
 from granada.protocol.statistics import Sheet, TableStatistics
-from granada.protocol.tables import OVER, Clearing, MyTable, NewTable, Offer, TableInfo
+from granada.protocol.tables import OVER, Clearing, MyTable, NewTable, Offer, Rematch, TableInfo
 from granada.table import Entry
 
 if TYPE_CHECKING:
@@ -241,12 +241,13 @@ async def leave(host: "Host", request: Request) -> None:
 
 @ROUTES.add(POST, "/tables/{table}/rematch")
 async def rematch(host: "Host", request: Request) -> TableInfo:
+    asked = request.data(Rematch) if request.body else Rematch()
     before = await host.table(request.place["table"])
     table = before.head.table
     check_may_play_again(table, HERE)
     if table.rematch is not None:
         return _info((await host.head(table.rematch)).table)
-    again = await host.open(table_again(table))
+    again = await host.open(table_again(table, asked.bots))
     await before.change(lambda table: msgspec.structs.replace(table, rematch=again.id))
     return _info(again)
 

@@ -131,14 +131,14 @@ class TableRequests(Requests):
         """
         await self._ask("DELETE", f"/tables/{table}", None)
 
-    async def rematch(self, table: str) -> TableInfo:
-        """Open a table like one whose game is over.
+    async def rematch(self, table: str, bots: dict[int, str] | None = None) -> TableInfo:
+        """Open a table like one whose game is over. At some seats there may be other kinds of bots.
 
         >>> over = await ana.bring_in(finished)
         >>> (await ana.rematch(over.id)).game
         'alhambra'
         """
-        again = Rematch(self._commitment())
+        again = Rematch(self._commitment(), bots or {})
         return await self.reveal(await self._ask("POST", f"/tables/{table}/rematch", TableInfo, again))
 
     async def silence(self, table: str, person: str) -> None:

@@ -25,6 +25,7 @@ Colour: TypeAlias = Literal["blue", "red", "green", "yellow", "purple", "grey", 
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 """The colours of the seats, as many as there may be. Without a choice each seat has the colour of its number."""
 
+Kind: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_KIND)]
 EditionText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_EDITION)]
 OptionText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_OPTION)]
 
@@ -36,7 +37,7 @@ class SeatRequest(Request, frozen=True):
     'apprentice'
     """
 
-    kind: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_KIND)]
+    kind: Kind
     name: Name | None = None
     """The name of another person at the same screen."""
     colour: Colour | None = None
@@ -77,6 +78,8 @@ class Joining(Request, frozen=True):
 
 class Rematch(Request, frozen=True):
     commitment: Digits | None = None
+    bots: dict[SeatNumber, Kind] = msgspec.field(default_factory=dict)
+    """The kinds that bots at these seats have from now on. The others, and people, stay."""
 
 
 class Reveal(Request, frozen=True):

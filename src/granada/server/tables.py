@@ -22,7 +22,7 @@ from granada.answers.opening import (
 )
 from granada.answers.table import check_may_play_again, in_order, my_table
 from granada.kernel.errors import GranadaError
-from granada.protocol.tables import CLOSED, OPEN, Colour, Joining, MyTable, NewTable
+from granada.protocol.tables import CLOSED, OPEN, Colour, Joining, MyTable, NewTable, Rematch
 from granada.server.beginning import NO_CONTRIBUTION, draw_again, start_if_full
 from granada.server.clock import now
 from granada.server.database import Database
@@ -176,7 +176,7 @@ async def rematch(
     table_id: str,
     host: Host,
     begin: Callable[[StoredTable], Awaitable[Beginning]],
-    commitment: str | None = None,
+    asked: Rematch,
 ) -> str:
     """The id of the table at which the same people play the same game again: the first request opens it."""
     person = host.person
@@ -192,14 +192,14 @@ async def rematch(
                 return await insert_table(
                     connection,
                     row | again,
-                    with_commitment(seats_again(table, person.id, apart), person.id, commitment),
+                    with_commitment(seats_again(table, person.id, asked.bots, apart), person.id, asked.commitment),
                 )
         except IntegrityError:  # Somebody else was faster.
             async with database.reading() as connection:
                 table = await read_table(connection, table_id)
     if table.rematch is None:
         raise GranadaError(AnswerFault.NO_SUCH_TABLE)
-    await join(database, table.rematch, person, Joining(commitment=commitment))
+    await join(database, table.rematch, person, Joining(commitment=asked.commitment))
     return table.rematch
 
 

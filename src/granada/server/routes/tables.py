@@ -189,7 +189,7 @@ class Tables(Controller):
             account = account_of(request, person)
             return await _begin(services, account, table.edition_text, beginning_again, table)
 
-        new = await tables.rematch(services.database, table_id, host, begin, data.commitment if data else None)
+        new = await tables.rematch(services.database, table_id, host, begin, data or Rematch())
         await services.registry.changed(table_id)
         await services.registry.changed(new)
         return info_for((await _perhaps_begun(services, new)).stored, person.id)
