@@ -104,7 +104,12 @@ FAMILIES: dict[str, Sequence[str]] = {
     "sabika-region": sorted({city.region for city in SABIKA.cities}),
     "sabika-source": [*SOURCES, "total"],
 }
-FORMS = {"building": ("object", "short"), "currency": ("amount", "plural"), "alhambra-side": ("short",)}
+FORMS = {
+    "building": ("object", "short"),
+    "currency": ("amount", "plural"),
+    "alhambra-side": ("short",),
+    "source": ("because",),
+}
 FORMS |= {
     "sabika-action": ("do", "short"),
     "sabika-city": ("to", "in"),

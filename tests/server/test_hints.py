@@ -36,6 +36,8 @@ async def test_who_plays_alone_may_ask_what_a_master_would_do_and_do_it(arrive: 
         assert (first.n, first.seat) == (connection.n, 0)
         assert sum(first.gains.values()) == pytest.approx(first.points)
         assert all(Texts("en").text(f"source-{source}") for source in first.gains)
+        assert all(Texts("en").text(f"source-{source}.because") for source in first.reasons)
+        assert set(first.reasons) <= set(first.gains)
         assert connection.question is not None
         assert first.alternatives
         for other in first.alternatives:

@@ -8,7 +8,7 @@ from granada.bots.playouts import PlayoutJudge
 from granada.games import load
 from granada.kernel.state import Move, State
 from granada.table import LocalTable, NoHint, Seat
-from granada.table.hint import ADVISER, hint_for
+from granada.table.hint import ADVISER, hint_for, reasons
 
 PEOPLE = (Seat("Ana", "human"), Seat("Bea", "human"))
 
@@ -86,6 +86,15 @@ def test_gains_are_the_expected_points_after_the_moves_less_those_before(monkeyp
     monkeypatch.setattr("granada.table.hint.judge_of", lambda _game: Counting())
     found = LocalTable.open("alhambra", PEOPLE, seed=42).hint(0)
     assert found.gains == {"money": pytest.approx(3 * len(found.moves)), "wall": 0}
+
+
+def test_the_reasons_are_what_it_brings_more_than_the_alternatives() -> None:
+    gains = {"money": -3.0, "wall": 4.0, "garden": 1.0, "tower": 2.0, "market": 0.0}
+    assert reasons(gains, []) == ("wall", "tower")
+    also_wall = {"money": -1.0, "wall": 0.0, "garden": 1.0, "tower": 0.2, "market": 0.0}
+    worse = {"money": 1.0, "wall": 0.4, "garden": 5.0, "tower": 0.3, "market": 1.2}
+    assert reasons(gains, [also_wall, worse]) == ("garden", "market")
+    assert reasons(gains, [also_wall]) == ("garden",)
 
 
 def test_there_is_no_hint_for_somebody_who_cannot_decide() -> None:

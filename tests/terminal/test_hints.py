@@ -48,6 +48,7 @@ def test_what_to_do_is_told_as_the_menus_tell_it(granada: Any, command: str) -> 
 def test_a_hint_says_why_and_what_the_two_best_alternatives_give_up(granada: Any) -> None:
     told = sentences(granada(*PLAY, typed=["t"]).out)
     reasons = told[told.index("A master would:") :]
+    assert "It makes you stronger in this kind of building: seraglio. " in reasons[: reasons.index("What it brings")]
     assert re.search(r"What it brings: .*seraglio \(\d+\.\d\)", reasons)
     assert re.search(r"What it costs: .*money for later \(\d+\.\d\)", reasons)
     assert len(re.findall(r"Or: [^:]+: .+?: (?:gives up: |about as good)", reasons)) == 2

@@ -54,12 +54,15 @@ def test_a_hint_says_its_reasons_and_what_alternatives_give_up(visit: Visit) -> 
         hint = route.fetch().json()
         first, second = hint["alternatives"]
         first["gives_up"], second["gives_up"] = {"wall": 3.04, "money": -1}, {"wall": 0.1}
-        route.fulfill(json={**hint, "gains": {"garden": 4, "money": -2.5, "market": 0.2}})
+        route.fulfill(
+            json={**hint, "gains": {"garden": 4, "money": -2.5, "market": 0.2}, "reasons": ["wall", "of somebody else"]}
+        )
 
     page.route("**/hint", advise)
     start(page)
     ask(page)
     panel = page.get_by_role("region", name="Hint")
+    expect(panel.locator(".reason")).to_have_text(["It lengthens your longest wall, or keeps room for it to grow."])
     expect(panel).to_contain_text("What it brings: garden (4).")
     expect(panel).to_contain_text("What it costs: money for later (2.5).")
     others = panel.locator(".other")

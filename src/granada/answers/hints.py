@@ -12,7 +12,7 @@ from granada.protocol.hints import Alternative, Hint, HintRequest
 from granada.protocol.live import Coach
 from granada.table import LiveGame
 from granada.table.faults import TableFault
-from granada.table.hint import NoHint, hint_for
+from granada.table.hint import NoHint, hint_for, reasons
 from granada.table.plan import begin, offered, planned
 
 
@@ -49,12 +49,13 @@ def advice_for(sample: State, seat: int, seed: int, stopped: Callable[[], bool] 
 def hint_of(game: LiveGame, seat: int, sample: State, advice: Advice, *, hurried: bool = False) -> Hint:
     """The advice about this sample, as choices of the question."""
     others = tuple(_alternatives(sample, seat, advice))
+    why = reasons(advice.gains, [other.gives_up for other in others])
     steps = tuple(planned(game.rules, sample, seat, advice.moves))
     if not steps:
         raise GranadaError(TableFault.NO_HINT)
     points = sum(advice.gains.values())
     is_whole = sum(len(step.choice.moves) for step in steps) == len(advice.moves)
-    return Hint(game.number, seat, steps, advice.ends_turn and is_whole, points, advice.gains, hurried, others)
+    return Hint(game.number, seat, steps, advice.ends_turn and is_whole, points, advice.gains, hurried, others, why)
 
 
 def _alternatives(state: State, seat: int, advice: Advice) -> Iterator[Alternative]:

@@ -43,7 +43,8 @@ class Texts:
         return str(text)
 
     def has(self, message_id: str) -> bool:
-        return self._bundle.has_message(message_id)
+        name, _, form = message_id.partition(".")
+        return self._bundle.has_message(name) and (not form or form in self._bundle.get_message(name).attributes)
 
 
 def system_language(environment: Mapping[str, str]) -> str:

@@ -35,6 +35,8 @@ class Hint(msgspec.Struct, frozen=True):
     """Whether the bot had less time for the hint than usual, because many people ask."""
     alternatives: tuple[Alternative, ...] = ()
     """The best ones first."""
+    reasons: tuple[str, ...] = ()
+    """The sources that speak most for it; the form ``source-SOURCE.because`` is a sentence about each."""
 
     @property
     def moves(self) -> tuple[str, ...]:

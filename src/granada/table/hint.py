@@ -1,6 +1,6 @@
 """Hints: the decision of a strong bot for a person's seat, and its expected gain."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from granada.bots.apprentice import shortlist
@@ -22,6 +22,10 @@ LONGEST_ADVICE = 40
 COMPARED = 8
 """So many moves are compared to find the best alternatives, on so many samples."""
 ALTERNATIVES = 2
+MOST_SOURCES = 3
+FEWEST_POINTS = 0.5
+"""Only what matters is told: so many sources, and none with fewer points."""
+MOST_REASONS = 2
 
 
 class NoHint(GranadaError):
@@ -64,6 +68,20 @@ def hint_for(state: State, seat: int, seed: int, stopped: Callable[[], bool] = l
     ends_turn = now.turn != state.turn or now.over
     alternatives = _alternatives(state, samples[:COMPARED], seat, moves, chance)
     return Hint(tuple(moves), ends_turn, _gains(samples, seat, moves), alternatives)
+
+
+def reasons(gains: Mapping[str, float], given_up: Sequence[Mapping[str, float]]) -> tuple[str, ...]:
+    """The sources that speak most for a hint, the strongest first: those that bring more than with the alternatives, in
+    the mean, or more than before where nothing else is possible."""
+    if given_up:
+        gains = {source: sum(other[source] for other in given_up) / len(given_up) for source in gains}
+    return tuple(source for source, _ in largest(gains)[:MOST_REASONS])
+
+
+def largest(gains: Mapping[str, float], sign: int = 1) -> list[tuple[str, float]]:
+    """The largest gains, or the largest losses if the sign is -1, as far as they matter."""
+    found = [(source, sign * points) for source, points in gains.items() if sign * points >= FEWEST_POINTS]
+    return sorted(found, key=lambda each: -each[1])[:MOST_SOURCES]
 
 
 def _can_foresee(state: State, seat: int, turn: int, moves: Sequence[Move]) -> bool:

@@ -244,6 +244,7 @@ export interface Hint {
   gains: Record<string, number>;
   hurried: boolean;
   alternatives?: Alternative[];
+  reasons?: string[];
 }
 
 export interface HintRequest {
@@ -492,6 +493,7 @@ export interface Registration {
 
 export interface Rematch {
   commitment?: string | null;
+  bots?: Record<string, string>;
 }
 
 export interface Rename {

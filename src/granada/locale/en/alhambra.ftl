@@ -293,6 +293,27 @@ alhambra-coach-wall =
        *[other] { $sides } sides
     } now.
 
+# What brings points, in hints and on score sheets; ".because" says why a hint is good.
+
+source-pavilion = { building-pavilion }
+    .because = It makes you stronger in this kind of building: { building-pavilion }.
+source-seraglio = { building-seraglio }
+    .because = It makes you stronger in this kind of building: { building-seraglio }.
+source-arcades = { building-arcades }
+    .because = It makes you stronger in this kind of building: { building-arcades }.
+source-chambers = { building-chambers }
+    .because = It makes you stronger in this kind of building: { building-chambers }.
+source-garden = { building-garden }
+    .because = It makes you stronger in this kind of building: { building-garden }.
+source-tower = { building-tower }
+    .because = It makes you stronger in this kind of building: { building-tower }.
+source-wall = { alhambra-column-wall }
+    .because = It lengthens your longest wall, or keeps room for it to grow.
+source-reserve = tiles in the reserve
+    .because = It makes your reserve worth more.
+source-market = what the market then offers you
+    .because = It leaves tiles on the market that you can pay for next.
+
 notation-alhambra =
     p: all palaces
     Moves can also be typed, with tiles named by their English building, price and walls (n, e, s, w), and cells by their steps east and north of the fountain:

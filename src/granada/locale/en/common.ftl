@@ -28,37 +28,10 @@ reason-not-now = That cannot be done at this moment.
 
 ## What brings points, in hints and on score sheets
 
-source-pavilion = { building-pavilion }
-source-seraglio = { building-seraglio }
-source-arcades = { building-arcades }
-source-chambers = { building-chambers }
-source-garden = { building-garden }
-source-tower = { building-tower }
-source-wall = { alhambra-column-wall }
-source-start = { sabika-source-start }
-source-building = { sabika-source-building }
-source-carving = { sabika-source-carving }
-source-exports = { sabika-source-exports }
-source-storehouses = { sabika-source-storehouses }
-source-bonuses = { sabika-source-bonuses }
-source-poems = { sabika-source-poems }
-source-renewals = { sabika-source-renewals }
-source-rivals = { sabika-source-rivals }
-source-rest = { sabika-source-rest }
-source-tribute = { sabika-source-tribute }
-source-wishes = { sabika-source-wishes }
-source-major-poems = { sabika-source-major-poems }
-source-trade = { sabika-source-trade }
-source-leftovers = { sabika-source-leftovers }
-source-yusuf = { sabika-source-yusuf }
 source-scored = points scored
+    .because = It brings points at once.
 source-money = money for later
-source-reserve = tiles in the reserve
-source-market = what the market then offers you
-source-materials = materials for later
-source-goods = goods for later
-source-cities = your ships in the cities
-source-turns = what your next turns can bring
+    .because = It leaves you more money for later.
 
 ## What a hint says
 

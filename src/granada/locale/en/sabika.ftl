@@ -901,6 +901,49 @@ sabika-source-leftovers = leftovers
 sabika-source-yusuf = Yusuf's cards
 sabika-source-total = total
 
+## What brings points, in hints and on score sheets; ".because" says why a hint is good
+
+source-start = { sabika-source-start }
+    .because = It adds to the points that you began with.
+source-building = { sabika-source-building }
+    .because = It brings points for building.
+source-carving = { sabika-source-carving }
+    .because = It brings points for carving a poem.
+source-exports = { sabika-source-exports }
+    .because = It brings points for exports.
+source-storehouses = { sabika-source-storehouses }
+    .because = It makes more of your storehouses.
+source-bonuses = { sabika-source-bonuses }
+    .because = It brings you nearer to a bonus: of a storehouse, of favour or of an artwork.
+source-poems = { sabika-source-poems }
+    .because = It makes more of your blue and red poems.
+source-renewals = { sabika-source-renewals }
+    .because = It brings points for renewed cards.
+source-rivals = { sabika-source-rivals }
+    .because = It brings points from what your rivals do.
+source-rest = { sabika-source-rest }
+    .because = It brings points when your workers rest.
+source-tribute = { sabika-source-tribute }
+    .because = It prepares you for the tribute, which would cost you points otherwise.
+source-wishes = { sabika-source-wishes }
+    .because = It fulfils more of the wishes.
+source-major-poems = { sabika-source-major-poems }
+    .because = It makes more of your grey poems.
+source-trade = { sabika-source-trade }
+    .because = It brings you forward on the trade card.
+source-leftovers = { sabika-source-leftovers }
+    .because = It wastes less: what is left over scores at the end.
+source-yusuf = { sabika-source-yusuf }
+    .because = It makes Yusuf's cards worth less.
+source-materials = materials for later
+    .because = It gives you materials for your next construction or poem.
+source-goods = goods for later
+    .because = It gives you goods for an export.
+source-cities = your ships in the cities
+    .because = It makes more of your ships in the cities.
+source-turns = what your next turns can bring
+    .because = It prepares your next turns: it leaves your workers good ways.
+
 ## What can be chosen
 
 sabika-group-choose = Starting tile

@@ -295,6 +295,27 @@ alhambra-coach-wall =
        *[other] { $sides } lados
     }.
 
+# De qué vienen los puntos, en pistas y tablas de puntuación; ".because" dice por qué una pista es buena.
+
+source-pavilion = { building-pavilion }
+    .because = Te hace más fuerte en este tipo de edificio: { building-pavilion }.
+source-seraglio = { building-seraglio }
+    .because = Te hace más fuerte en este tipo de edificio: { building-seraglio }.
+source-arcades = { building-arcades }
+    .because = Te hace más fuerte en este tipo de edificio: { building-arcades }.
+source-chambers = { building-chambers }
+    .because = Te hace más fuerte en este tipo de edificio: { building-chambers }.
+source-garden = { building-garden }
+    .because = Te hace más fuerte en este tipo de edificio: { building-garden }.
+source-tower = { building-tower }
+    .because = Te hace más fuerte en este tipo de edificio: { building-tower }.
+source-wall = { alhambra-column-wall }
+    .because = Alarga tu muro más largo, o le deja sitio para crecer.
+source-reserve = losetas en la reserva
+    .because = Hace que tu reserva valga más.
+source-market = lo que luego te ofrece el mercado
+    .because = Deja en el mercado losetas que podrás pagar después.
+
 notation-alhambra =
     p: todos los palacios
     Las jugadas también se pueden escribir; las losetas se nombran con el edificio en inglés, el precio y los muros (n, e, s, w), y las casillas con los pasos al este y al norte de la fuente:

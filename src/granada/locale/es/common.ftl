@@ -28,37 +28,10 @@ reason-not-now = Eso no se puede hacer en este momento.
 
 ## De qué vienen los puntos, en pistas y tablas de puntuación
 
-source-pavilion = { building-pavilion }
-source-seraglio = { building-seraglio }
-source-arcades = { building-arcades }
-source-chambers = { building-chambers }
-source-garden = { building-garden }
-source-tower = { building-tower }
-source-wall = { alhambra-column-wall }
-source-start = { sabika-source-start }
-source-building = { sabika-source-building }
-source-carving = { sabika-source-carving }
-source-exports = { sabika-source-exports }
-source-storehouses = { sabika-source-storehouses }
-source-bonuses = { sabika-source-bonuses }
-source-poems = { sabika-source-poems }
-source-renewals = { sabika-source-renewals }
-source-rivals = { sabika-source-rivals }
-source-rest = { sabika-source-rest }
-source-tribute = { sabika-source-tribute }
-source-wishes = { sabika-source-wishes }
-source-major-poems = { sabika-source-major-poems }
-source-trade = { sabika-source-trade }
-source-leftovers = { sabika-source-leftovers }
-source-yusuf = { sabika-source-yusuf }
 source-scored = puntos ya anotados
+    .because = Da puntos enseguida.
 source-money = dinero para después
-source-reserve = losetas en la reserva
-source-market = lo que luego te ofrece el mercado
-source-materials = materiales para después
-source-goods = mercancías para después
-source-cities = tus barcos en las ciudades
-source-turns = lo que pueden aportar tus próximos turnos
+    .because = Te deja más dinero para después.
 
 ## Lo que dice una pista
 

@@ -929,6 +929,49 @@ sabika-source-leftovers = sobrantes
 sabika-source-yusuf = cartas de Yusuf
 sabika-source-total = total
 
+## De qué vienen los puntos, en pistas y tablas de puntuación; ".because" dice por qué una pista es buena
+
+source-start = { sabika-source-start }
+    .because = Se suma a los puntos con los que empezaste.
+source-building = { sabika-source-building }
+    .because = Da puntos por construir.
+source-carving = { sabika-source-carving }
+    .because = Da puntos por tallar un poema.
+source-exports = { sabika-source-exports }
+    .because = Da puntos por exportar.
+source-storehouses = { sabika-source-storehouses }
+    .because = Aprovecha mejor tus almacenes.
+source-bonuses = { sabika-source-bonuses }
+    .because = Te acerca a un bonus: de un almacén, de favor o de una obra.
+source-poems = { sabika-source-poems }
+    .because = Aprovecha mejor tus poemas azules y rojos.
+source-renewals = { sabika-source-renewals }
+    .because = Da puntos por renovar cartas.
+source-rivals = { sabika-source-rivals }
+    .because = Da puntos por lo que hacen tus rivales.
+source-rest = { sabika-source-rest }
+    .because = Da puntos cuando descansan tus trabajadores.
+source-tribute = { sabika-source-tribute }
+    .because = Te prepara para el tributo, que si no te costaría puntos.
+source-wishes = { sabika-source-wishes }
+    .because = Cumple mejor los deseos.
+source-major-poems = { sabika-source-major-poems }
+    .because = Aprovecha mejor tus poemas grises.
+source-trade = { sabika-source-trade }
+    .because = Te hace avanzar en la carta de comercio.
+source-leftovers = { sabika-source-leftovers }
+    .because = Desperdicia menos: lo que sobra puntúa al final.
+source-yusuf = { sabika-source-yusuf }
+    .because = Hace que las cartas de Yusuf valgan menos.
+source-materials = materiales para después
+    .because = Te da materiales para tu próxima construcción o poema.
+source-goods = mercancías para después
+    .because = Te da mercancías para exportar.
+source-cities = tus barcos en las ciudades
+    .because = Aprovecha mejor tus barcos en las ciudades.
+source-turns = lo que pueden aportar tus próximos turnos
+    .because = Prepara tus próximos turnos: deja buenos caminos a tus trabajadores.
+
 ## Lo que se puede elegir
 
 sabika-group-choose = Loseta de inicio

@@ -311,6 +311,27 @@ alhambra-coach-pay = Szukaj zapłaty bez nadwyżki: reszty się nie wydaje, a do
 alhambra-coach-open = Bez murów pasuje prawie wszędzie: { $object }. Zostaw wolną drogę dla następnych kafelków.
 alhambra-coach-wall = Połóż { $object } tak, by mury przedłużyły twój najdłuższy mur, który ma teraz boków: { $sides }.
 
+# Za co są punkty, we wskazówkach i tabelach wyników; ".because" mówi, dlaczego podpowiedź jest dobra.
+
+source-pavilion = { building-pavilion }
+    .because = Wzmacnia cię w tym rodzaju budynków: { building-pavilion }.
+source-seraglio = { building-seraglio }
+    .because = Wzmacnia cię w tym rodzaju budynków: { building-seraglio }.
+source-arcades = { building-arcades }
+    .because = Wzmacnia cię w tym rodzaju budynków: { building-arcades }.
+source-chambers = { building-chambers }
+    .because = Wzmacnia cię w tym rodzaju budynków: { building-chambers }.
+source-garden = { building-garden }
+    .because = Wzmacnia cię w tym rodzaju budynków: { building-garden }.
+source-tower = { building-tower }
+    .because = Wzmacnia cię w tym rodzaju budynków: { building-tower }.
+source-wall = { alhambra-column-wall }
+    .because = Wydłuża twój najdłuższy mur albo zostawia mu miejsce.
+source-reserve = kafelki w rezerwie
+    .because = Twoja rezerwa będzie więcej warta.
+source-market = to, co potem oferuje ci rynek
+    .because = Zostawia na rynku kafelki, za które potem możesz zapłacić.
+
 notation-alhambra =
     p: wszystkie pałace
     Można też wpisywać ruchy; kafelek określa się angielską nazwą budynku, ceną i murami (n, e, s, w), a pole liczbą kroków na wschód i na północ od fontanny:

@@ -30,37 +30,10 @@ reason-not-now = Teraz nie można tego zrobić.
 
 ## Za co są punkty, we wskazówkach i tabelach wyników
 
-source-pavilion = { building-pavilion }
-source-seraglio = { building-seraglio }
-source-arcades = { building-arcades }
-source-chambers = { building-chambers }
-source-garden = { building-garden }
-source-tower = { building-tower }
-source-wall = { alhambra-column-wall }
-source-start = { sabika-source-start }
-source-building = { sabika-source-building }
-source-carving = { sabika-source-carving }
-source-exports = { sabika-source-exports }
-source-storehouses = { sabika-source-storehouses }
-source-bonuses = { sabika-source-bonuses }
-source-poems = { sabika-source-poems }
-source-renewals = { sabika-source-renewals }
-source-rivals = { sabika-source-rivals }
-source-rest = { sabika-source-rest }
-source-tribute = { sabika-source-tribute }
-source-wishes = { sabika-source-wishes }
-source-major-poems = { sabika-source-major-poems }
-source-trade = { sabika-source-trade }
-source-leftovers = { sabika-source-leftovers }
-source-yusuf = { sabika-source-yusuf }
 source-scored = zdobyte punkty
+    .because = Od razu daje punkty.
 source-money = pieniądze na później
-source-reserve = kafelki w rezerwie
-source-market = to, co potem oferuje ci rynek
-source-materials = materiały na później
-source-goods = towary na później
-source-cities = twoje statki w miastach
-source-turns = to, co mogą dać twoje przyszłe tury
+    .because = Zostawia więcej pieniędzy na później.
 
 ## Co mówi podpowiedź
 

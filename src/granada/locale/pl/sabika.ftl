@@ -979,6 +979,49 @@ sabika-source-leftovers = pozostałe zasoby
 sabika-source-yusuf = karty Yusufa
 sabika-source-total = razem
 
+## Za co są punkty, we wskazówkach i tabelach wyników; ".because" mówi, dlaczego podpowiedź jest dobra
+
+source-start = { sabika-source-start }
+    .because = Dodaje się do punktów z początku gry.
+source-building = { sabika-source-building }
+    .because = Daje punkty za budowanie.
+source-carving = { sabika-source-carving }
+    .because = Daje punkty za tworzenie poematu.
+source-exports = { sabika-source-exports }
+    .because = Daje punkty za eksport.
+source-storehouses = { sabika-source-storehouses }
+    .because = Lepiej wykorzystuje twoje magazyny.
+source-bonuses = { sabika-source-bonuses }
+    .because = Przybliża cię do bonusu: magazynu, przychylności albo dzieła.
+source-poems = { sabika-source-poems }
+    .because = Lepiej wykorzystuje twoje niebieskie i czerwone poematy.
+source-renewals = { sabika-source-renewals }
+    .because = Daje punkty za wymianę kart.
+source-rivals = { sabika-source-rivals }
+    .because = Daje punkty za to, co robią rywale.
+source-rest = { sabika-source-rest }
+    .because = Daje punkty, gdy twoi poddani odpoczywają.
+source-tribute = { sabika-source-tribute }
+    .because = Przygotowuje cię na trybut, który inaczej kosztowałby punkty.
+source-wishes = { sabika-source-wishes }
+    .because = Lepiej spełnia życzenia.
+source-major-poems = { sabika-source-major-poems }
+    .because = Lepiej wykorzystuje twoje szare poematy.
+source-trade = { sabika-source-trade }
+    .because = Posuwa cię naprzód na karcie handlu.
+source-leftovers = { sabika-source-leftovers }
+    .because = Mniej się marnuje: to, co zostanie na końcu, daje punkty.
+source-yusuf = { sabika-source-yusuf }
+    .because = Karty Yusufa będą mniej warte.
+source-materials = materiały na później
+    .because = Daje ci materiały na następną budowlę lub poemat.
+source-goods = towary na później
+    .because = Daje ci towary na eksport.
+source-cities = twoje statki w miastach
+    .because = Lepiej wykorzystuje twoje statki w miastach.
+source-turns = to, co mogą dać twoje przyszłe tury
+    .because = Przygotowuje twoje następne tury: zostawia poddanym dobre drogi.
+
 ## Co można wybrać
 
 sabika-group-choose = Płytka startowa

@@ -291,6 +291,27 @@ alhambra-coach-pay = Ищите оплату без остатка: сдачи �
 alhambra-coach-open = Без стен тайл подходит почти везде: { $object }. Оставьте путь для следующих тайлов.
 alhambra-coach-wall = Положите { $object } так, чтобы стены удлинили вашу самую длинную стену: сейчас в ней сторон { $sides }.
 
+# За что дают очки: в подсказках и таблицах счёта; ".because" говорит, чем хороша подсказка.
+
+source-pavilion = { building-pavilion }
+    .because = Усиливает вас в этом виде зданий: { building-pavilion }.
+source-seraglio = { building-seraglio }
+    .because = Усиливает вас в этом виде зданий: { building-seraglio }.
+source-arcades = { building-arcades }
+    .because = Усиливает вас в этом виде зданий: { building-arcades }.
+source-chambers = { building-chambers }
+    .because = Усиливает вас в этом виде зданий: { building-chambers }.
+source-garden = { building-garden }
+    .because = Усиливает вас в этом виде зданий: { building-garden }.
+source-tower = { building-tower }
+    .because = Усиливает вас в этом виде зданий: { building-tower }.
+source-wall = { alhambra-column-wall }
+    .because = Удлиняет вашу самую длинную стену или оставляет ей место для роста.
+source-reserve = тайлы в запасе
+    .because = Делает ваш запас ценнее.
+source-market = то, что потом предложит рынок
+    .because = Оставляет на рынке тайлы, за которые вы потом сможете заплатить.
+
 notation-alhambra =
     p: все дворцы
     Можно вводить и сами действия; тайл называют английским именем здания, ценой и стенами (n, e, s, w), клетку — шагами к востоку и к северу от фонтана:

@@ -30,37 +30,10 @@ reason-not-now = Сейчас этого сделать нельзя.
 
 ## За что дают очки: в подсказках и таблицах счёта
 
-source-pavilion = { building-pavilion }
-source-seraglio = { building-seraglio }
-source-arcades = { building-arcades }
-source-chambers = { building-chambers }
-source-garden = { building-garden }
-source-tower = { building-tower }
-source-wall = { alhambra-column-wall }
-source-start = { sabika-source-start }
-source-building = { sabika-source-building }
-source-carving = { sabika-source-carving }
-source-exports = { sabika-source-exports }
-source-storehouses = { sabika-source-storehouses }
-source-bonuses = { sabika-source-bonuses }
-source-poems = { sabika-source-poems }
-source-renewals = { sabika-source-renewals }
-source-rivals = { sabika-source-rivals }
-source-rest = { sabika-source-rest }
-source-tribute = { sabika-source-tribute }
-source-wishes = { sabika-source-wishes }
-source-major-poems = { sabika-source-major-poems }
-source-trade = { sabika-source-trade }
-source-leftovers = { sabika-source-leftovers }
-source-yusuf = { sabika-source-yusuf }
 source-scored = набранные очки
+    .because = Сразу даёт очки.
 source-money = деньги на будущее
-source-reserve = тайлы в запасе
-source-market = то, что потом предложит рынок
-source-materials = стройматериалы на будущее
-source-goods = товары на будущее
-source-cities = ваши корабли в городах
-source-turns = то, что могут дать будущие ходы
+    .because = Оставляет больше денег на будущее.
 
 ## Что говорит подсказка
 

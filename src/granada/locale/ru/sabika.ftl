@@ -985,6 +985,49 @@ sabika-source-leftovers = остатки
 sabika-source-yusuf = карты Юсуфа
 sabika-source-total = всего
 
+## За что дают очки: в подсказках и таблицах счёта; ".because" говорит, чем хороша подсказка
+
+source-start = { sabika-source-start }
+    .because = Прибавляется к очкам, с которых вы начали.
+source-building = { sabika-source-building }
+    .because = Даёт очки за постройку.
+source-carving = { sabika-source-carving }
+    .because = Даёт очки за гравировку стихов.
+source-exports = { sabika-source-exports }
+    .because = Даёт очки за экспорт.
+source-storehouses = { sabika-source-storehouses }
+    .because = Лучше использует ваши склады.
+source-bonuses = { sabika-source-bonuses }
+    .because = Приближает вас к бонусу: склада, награды или произведения.
+source-poems = { sabika-source-poems }
+    .because = Лучше использует ваши синие и красные стихи.
+source-renewals = { sabika-source-renewals }
+    .because = Даёт очки за обновление карт.
+source-rivals = { sabika-source-rivals }
+    .because = Даёт очки за то, что делают соперники.
+source-rest = { sabika-source-rest }
+    .because = Даёт очки, когда ваши работники отдыхают.
+source-tribute = { sabika-source-tribute }
+    .because = Готовит вас к дани, которая иначе стоила бы очков.
+source-wishes = { sabika-source-wishes }
+    .because = Лучше исполняет пожелания.
+source-major-poems = { sabika-source-major-poems }
+    .because = Лучше использует ваши серые стихи.
+source-trade = { sabika-source-trade }
+    .because = Продвигает вас по карте торговли.
+source-leftovers = { sabika-source-leftovers }
+    .because = Меньше пропадает: остатки в конце дают очки.
+source-yusuf = { sabika-source-yusuf }
+    .because = Карты Юсуфа принесут ему меньше.
+source-materials = стройматериалы на будущее
+    .because = Даёт стройматериалы для следующей постройки или стихов.
+source-goods = товары на будущее
+    .because = Даёт товары для экспорта.
+source-cities = ваши корабли в городах
+    .because = Лучше использует ваши корабли в городах.
+source-turns = то, что могут дать будущие ходы
+    .because = Готовит ваши следующие ходы: оставляет работникам хорошие пути.
+
 ## Что можно выбрать
 
 sabika-group-choose = Начальный жетон
