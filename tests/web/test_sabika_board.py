@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.limits import HANG_S
 from tests.web.conftest import Visit
 from tests.web.people import expect_turn
 from tests.web.test_sabika import IN_CHOICES, QUESTION, prepare, sit_down, something_changes
@@ -33,6 +34,30 @@ LETTERS = """([within, ...without]) => {
     }
     return sizes;
 }"""
+UNEXPLAINED = """async (hang) => {
+    const told = () => document.querySelector("#tip:popover-open"), holders = new Set(), missing = [];
+    const leaves = document.querySelectorAll(".part :is(svg, text, span, b, strong, small, i)");
+    for (const leaf of leaves) {
+        const hasNumber = [...leaf.childNodes].some((node) => node.nodeType === 3 && /\\d/.test(node.textContent));
+        if (!leaf.checkVisibility() || !(leaf.matches("svg") ? !leaf.querySelector("[tabindex]") : hasNumber)) continue;
+        if (leaf.closest("text, g")?.closest("[aria-hidden=true]")) continue;
+        if (leaf.closest(".visually-hidden, .hill, .who, h3 > svg, a")) continue;
+        const holder = leaf.closest("[tabindex], button, summary");
+        if (holder?.closest(".sabika")) holders.add(holder);
+        else missing.push(leaf.outerHTML.slice(0, 200));
+    }
+    for (const holder of holders) {
+        holder.focus();
+        const until = performance.now() + hang;
+        while (told() === null || holder.getAttribute("aria-describedby") !== "tip") {
+            if (performance.now() > until) return [...missing, holder.outerHTML.slice(0, 200)];
+            await new Promise(requestAnimationFrame);
+        }
+    }
+    return missing;
+}"""
+"""Icons and numbers of the board that have no explanation by focus. The skyline, the names of players with their signs,
+and the links to the rules need none."""
 ANSWERS = 12
 MOST_STOPS = 30
 """The most stops of the Tab key from the question to the last part of the board."""
@@ -43,23 +68,24 @@ ALL_TEXTS = """() => [...document.querySelectorAll(".frame *")].flatMap((element
     .filter((text) => text?.trim())"""
 
 
-def asked(task: str, seed: int = 3) -> State:
+def asked(task: str, seed: int = 3, players: int = 2) -> State:
     """A game in which the first seat is asked this."""
-    state, bot = granada.load("sabika").new(players=2, seed=seed), RandomBot(seed)
+    state, bot = granada.load("sabika").new(players=players, seed=seed), RandomBot(seed)
     while state.over is False:
         question = state.question(0)
         if question and question.title.id == f"sabika-task-{task}":
             return state
         seat = state.deciders[0]
         state.play(bot.choose(state, seat), seat)
-    return asked(task, seed + 1)
+    return asked(task, seed + 1, players)
 
 
 def sit_down_at(page: Page, state: State) -> None:
     headers = {"X-Granada": "web"}
     page.request.post("/api/people/guest", data={"name": "Ana"}, headers=headers)
     page.evaluate("localStorage.setItem('granada.confirm', 'false')")
-    wish = {"record": state.record().to_text(), "seats": [{"kind": "me"}, {"kind": "random"}], "public": False}
+    seats = [{"kind": "me"}, *[{"kind": "random"}] * (state.header.players - 1)]
+    wish = {"record": state.record().to_text(), "seats": seats, "public": False}
     table = page.request.post("/api/records", data=wish, headers=headers).json()
     page.goto(f"/table/{table['id']}")
     expect_turn(page)
@@ -177,6 +203,20 @@ def test_resting_is_offered_before_a_worker_is_chosen(visit: Visit) -> None:
     assert box["width"] > box["height"]
 
 
+def test_a_key_leads_to_the_choices_in_words(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "random")
+    prepare(page)
+    words = page.locator(".question .words")
+    assert width_of(words) < 100
+    page.keyboard.press("w")
+    expect(words.get_by_role("button").first).to_be_focused()
+    assert width_of(words) > 100
+    page.keyboard.press("b")
+    expect(page.locator(QUESTION)).to_be_focused()
+    assert width_of(words) < 100
+
+
 def test_all_choices_are_there_in_words_for_whoever_wants_them(visit: Visit) -> None:
     page = visit()
     sit_down(page, "random")
@@ -238,6 +278,15 @@ def test_everything_explains_itself_where_one_points_or_tries(visit: Visit) -> N
     expect(told.get_by_role("link")).to_have_attribute("href", "/rules/sabika#rondel")
     page.locator(".players .facts > span").first.hover()
     expect(told).to_contain_text("Prestige points")
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_every_icon_and_number_explains_itself_by_focus(visit: Visit, players: int) -> None:
+    """What is hidden from screen readers is only a drawing: something beside it says the same."""
+    page = visit("/about")
+    sit_down_at(page, asked("turn", players=players))
+    page.keyboard.press("Tab")
+    assert page.evaluate(UNEXPLAINED, HANG_S * 1000) == []
 
 
 def test_whatever_cannot_be_chosen_says_why_by_click_and_by_key(visit: Visit) -> None:

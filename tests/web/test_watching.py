@@ -159,6 +159,27 @@ def test_in_sabika_each_rival_keeps_outlines_of_one_colour_and_a_line(opened: Op
     expect(seats.locator(".line")).to_have_count(0)
 
 
+def test_on_a_phone_a_tap_unfolds_what_each_rival_did(opened: Opened) -> None:
+    game = opened(SABIKA, BEFORE_RIVALS, pace="none")
+    game.ana.set_viewport_size({"width": 390, "height": 844})
+    game.play(TWO_TURNS)
+    game.expect_shown(game.newest)
+    told = game.ana.get_by_role("region", name="What the others have done since your last move")
+    line = game.ana.locator("button.lines")
+    line.click()
+    rivals = told.get_by_role("listitem")
+    expect(rivals).to_have_count(2)
+    expect(rivals.first).to_contain_text("Builds 2 fountain")
+    for rival in rivals.all():
+        rival.scroll_into_view_if_needed()
+        expect(rival).to_be_in_viewport(ratio=1)
+    line.click()
+    expect(told).to_have_count(0)
+    line.click()
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+
+
 def test_yusuf_keeps_outlines_and_a_line_until_one_moves(opened: Opened) -> None:
     """What he does belongs to a move of the player."""
     game = opened(SOLO, AFTER_YUSUF, pace="none")

@@ -4,7 +4,13 @@ import { sounds as ofSabika } from "../src/games/sabika/sounds";
 import { settings } from "../src/lib/settings.svelte";
 import { play, soundOf, type SoundName } from "../src/sound/sounds";
 
-const ALL: SoundName[] = ["coin", "tile", "chisel", "ship", "worker", "page", "scoring", "end"];
+const ALL: SoundName[] = ["coin", "tile", "chisel", "ship", "worker", "page", "scoring", "end", "turn"];
+
+const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+});
 
 const param = () => ({ value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() });
 
@@ -65,6 +71,11 @@ describe("sounds", () => {
         expect(FakeAudio.started).toBe(0);
     });
 
+    test("are all made in one place, which knows the volume", () => {
+        const making = Object.keys(SOURCES).filter((file) => /Audio\b|AudioContext/.test(SOURCES[file]!));
+        expect(making).toEqual(["../src/sound/synth.ts"]);
+    });
+
     test("a step sounds like what it led to", () => {
         const bought = [
             { event: "alhambra-bought" },
@@ -76,7 +87,7 @@ describe("sounds", () => {
     });
 
     test("all of them are used", () => {
-        const used = new Set([...Object.values(ofAlhambra), ...Object.values(ofSabika), "scoring"]);
+        const used = new Set([...Object.values(ofAlhambra), ...Object.values(ofSabika), "scoring", "turn"]);
         expect([...used].sort()).toEqual([...ALL].sort());
     });
 });

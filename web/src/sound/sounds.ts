@@ -1,7 +1,7 @@
 /** Which sounds there are, and when one is heard. What makes them is loaded with the first one. */
 import { settings } from "../lib/settings.svelte";
 
-export type SoundName = "coin" | "tile" | "chisel" | "ship" | "worker" | "page" | "scoring" | "end";
+export type SoundName = "coin" | "tile" | "chisel" | "ship" | "worker" | "page" | "scoring" | "end" | "turn";
 
 /** The sounds by the kind of the event. */
 export type SoundTable = Readonly<Partial<Record<string, SoundName>>>;

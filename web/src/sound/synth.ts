@@ -118,6 +118,10 @@ const MAKE: Record<SoundName, (desk: Desk) => void> = {
         [392, 494, 587, 784].forEach((hertz, i) =>
             tone(desk, { hertz, seconds: 1.6 - i * 0.15, gain: 0.28, type: "triangle", after: i * 0.15 }),
         ),
+    turn: (desk) => {
+        tone(desk, { hertz: 523, seconds: 0.5, gain: 0.4 });
+        tone(desk, { hertz: 784, seconds: 0.5, gain: 0.4, after: 0.14 });
+    },
 };
 
 let audio: AudioContext | null = null;

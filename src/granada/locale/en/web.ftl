@@ -62,6 +62,8 @@ web-companion = Plays as well as you do: now { $bot }. { $games ->
     [one] One game against bots is remembered in this browser.
    *[other] { $games } games against bots are remembered in this browser.
 }
+web-companion-now = { web-bot-companion } (now { $bot })
+web-companion-next = In the next game, your equal plays as: { $bot }.
 web-my-games = My games
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting at the moment. Open a table yourself!
@@ -217,6 +219,7 @@ web-agree = Agree
 web-decline = Decline
 web-skip-steps = Skip
 web-meanwhile = While you were away
+web-last-moves = What the others have done since your last move
 web-confirm-question = { $move } – and end your turn?
 web-end-turn = End turn
 web-not-yet = Not yet
@@ -303,6 +306,7 @@ web-log-return = { $name } is back.
 
 web-shortcuts = Shortcuts
 web-key-choice = To the choices
+web-key-words = To the choices in words, where the board has pictures
 web-key-undo = Undo
 web-key-confirm = Confirm the end of the turn
 web-key-cancel = Not yet; back to now

@@ -62,6 +62,8 @@ web-companion = Juega tan bien como tú: ahora, { $bot }. { $games ->
     [one] Este navegador recuerda una partida contra bots.
    *[other] Este navegador recuerda { $games } partidas contra bots.
 }
+web-companion-now = { web-bot-companion } (ahora, { $bot })
+web-companion-next = En la próxima partida, tu igual juega como: { $bot }.
 web-my-games = Mis partidas
 web-open-tables = Mesas abiertas
 web-no-open-tables = Nadie está esperando ahora mismo. ¡Abre tú una mesa!
@@ -217,6 +219,7 @@ web-agree = Aceptar
 web-decline = Rechazar
 web-skip-steps = Saltar
 web-meanwhile = Mientras no mirabas
+web-last-moves = Lo que los demás han hecho desde tu última jugada
 web-confirm-question = { $move }. ¿Terminar el turno?
 web-end-turn = Terminar turno
 web-not-yet = Todavía no
@@ -305,6 +308,7 @@ web-log-return = { $name } ha vuelto.
 
 web-shortcuts = Atajos de teclado
 web-key-choice = A lo que se puede elegir
+web-key-words = A las opciones en palabras, donde el tablero tiene imágenes
 web-key-undo = Deshacer
 web-key-confirm = Confirmar el final del turno
 web-key-cancel = Todavía no; volver al presente

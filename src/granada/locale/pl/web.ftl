@@ -63,6 +63,8 @@ web-companion = Gra tak dobrze jak ty: teraz { $bot }. { $games ->
     [few] Ta przeglądarka pamięta { $games } gry z botami.
    *[many] Ta przeglądarka pamięta { $games } gier z botami.
 }
+web-companion-now = { web-bot-companion } (teraz { $bot })
+web-companion-next = W następnej grze równy tobie gra jako: { $bot }.
 web-my-games = Moje partie
 web-open-tables = Wolne stoły
 web-no-open-tables = W tej chwili nikt nie czeka. Otwórz własny stół!
@@ -232,6 +234,7 @@ web-agree = Zgoda
 web-decline = Nie
 web-skip-steps = Pomiń
 web-meanwhile = Pod Twoją nieobecność
+web-last-moves = Co zrobili inni od twojego ostatniego ruchu
 web-confirm-question = { $move } – i koniec tury?
 web-end-turn = Zakończ turę
 web-not-yet = Jeszcze nie
@@ -330,6 +333,7 @@ web-log-return = { $name } znów gra.
 
 web-shortcuts = Skróty klawiszowe
 web-key-choice = Do tego, co można wybrać
+web-key-words = Do wyborów słowami, gdzie plansza ma obrazki
 web-key-undo = Cofnij
 web-key-confirm = Potwierdź koniec tury
 web-key-cancel = Jeszcze nie; wróć do gry

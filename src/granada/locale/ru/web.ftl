@@ -63,6 +63,8 @@ web-companion = Играет так же хорошо, как вы: сейчас
     [few] Этот браузер помнит { $games } партии против ботов.
    *[many] Этот браузер помнит { $games } партий против ботов.
 }
+web-companion-now = { web-bot-companion } (сейчас { $bot })
+web-companion-next = В следующей партии равный вам играет как: { $bot }.
 web-my-games = Мои партии
 web-open-tables = Открытые столы
 web-no-open-tables = Сейчас никто не ждёт. Откройте стол сами!
@@ -232,6 +234,7 @@ web-agree = Согласиться
 web-decline = Отказать
 web-skip-steps = Пропустить
 web-meanwhile = Пока вас не было
+web-last-moves = Что сделали другие с вашего последнего хода
 web-confirm-question = { $move } — и закончить ход?
 web-end-turn = Закончить ход
 web-not-yet = Ещё нет
@@ -324,6 +327,7 @@ web-log-return = { $name } снова в игре.
 
 web-shortcuts = Горячие клавиши
 web-key-choice = К тому, что можно выбрать
+web-key-words = К вариантам словами, где на поле картинки
 web-key-undo = Отменить
 web-key-confirm = Подтвердить конец хода
 web-key-cancel = Ещё нет; к нынешнему ходу
