@@ -67,6 +67,11 @@ def test_a_game_without_people_is_played_to_its_end_at_once(granada: Any, kept: 
     assert load(kept()).header.seats == ("Bot 1=random", "Bot 2=random")
 
 
+def test_whoever_chooses_no_rivals_meets_novices(granada: Any, kept: Callable[[], Path]) -> None:
+    granada("play", "--seed", 1, typed=["q", ""])
+    assert [seat.partition("=")[2] for seat in load(kept()).header.seats] == ["human", "novice", "novice"]
+
+
 @pytest.mark.slow
 def test_the_same_seed_and_the_same_choices_give_the_same_game(granada: Any, data_folder: Path) -> None:
     for _ in range(2):

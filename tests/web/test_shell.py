@@ -1,5 +1,6 @@
 """The pages around the tables, as people use them."""
 
+import json
 import os
 import re
 import subprocess
@@ -8,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.server.process import ServerProcess
 from tests.web.conftest import Scan, Visit
 from tests.web.people import (
@@ -78,25 +79,33 @@ def test_what_was_chosen_last_is_remembered(visit: Visit) -> None:
     assert [seat["kind"] for seat in asked(page, "")["seats"]] == ["human", "master", "master", "master"]
 
 
-def test_a_newcomer_meets_novices_until_a_game_is_finished(visit: Visit) -> None:
+def test_a_newcomer_meets_a_novice_and_then_their_equal(visit: Visit) -> None:
+    """The first game is lost, so the next rivals are novices again."""
     page = visit()
     new_here = page.get_by_role("region", name="New here?")
     expect(new_here.get_by_role("link").first).to_have_text("Learn Alhambra")
-    for level in ("Novice", "Apprentice"):
+    for level in ("Novice", "My equal"):
         expect(card(page, "Sabika").get_by_role("radio", name=level, exact=True)).to_be_checked()
         card(page, "Alhambra").get_by_role("button", name="Play now").click()
         expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
-        assert [seat["kind"] for seat in asked(page, "")["seats"]] == ["human", *[level.lower()] * 2]
-        *before, last = RECORD.read_text(encoding="utf-8").splitlines()
-        record = "\n".join(line for line in before if not line.startswith("scores"))
-        page.goto(f"/table/{ask_server(page, 'records', {'record': record, 'seats': NOVICE_AND_ME})['id']}")
-        n = asked(page, "view?seat=1")["n"]
-        action = {"type": "move", "seat": 1, "n": n, "key": "last", "move": last.removeprefix("1 ")}
-        ask_server(page, f"tables/{table_of(page)}/actions", action)
-        expect(page.get_by_role("region", name="The game is over")).to_be_visible()
+        assert [seat["kind"] for seat in asked(page, "")["seats"]] == ["human", "novice", "novice"]
+        finish_a_game(page)
         page.goto("/")
     expect(card(page, "Sabika")).to_be_visible()
     expect(new_here).to_have_count(0)
+
+
+def finish_a_game(page: Page) -> str:
+    """The id of the table: all but the last move of a kept game was played."""
+    *before, last = RECORD.read_text(encoding="utf-8").splitlines()
+    record = "\n".join(line for line in before if not line.startswith("scores"))
+    table: str = ask_server(page, "records", {"record": record, "seats": NOVICE_AND_ME})["id"]
+    page.goto(f"/table/{table}")
+    n = asked(page, "view?seat=1")["n"]
+    action = {"type": "move", "seat": 1, "n": n, "key": "last", "move": last.removeprefix("1 ")}
+    ask_server(page, f"tables/{table}/actions", action)
+    expect(page.get_by_role("region", name="The game is over")).to_be_visible()
+    return table
 
 
 def test_the_companion_is_as_strong_as_ones_results(visit: Visit) -> None:
@@ -104,13 +113,37 @@ def test_the_companion_is_as_strong_as_ones_results(visit: Visit) -> None:
     alhambra = card(page, "Alhambra")
     alhambra.get_by_role("radio", name="My equal").check(force=True)
     expect(alhambra.get_by_text("now Novice. Your results against bots will be remembered")).to_be_visible()
-    known = {"alhambra": {"strength": 700, "games": 3, "tables": []}}
-    page.evaluate("known => localStorage.setItem('granada.strength', JSON.stringify(known))", known)
+    page.evaluate(KNOW, {"alhambra": {"strength": 700, "games": 3, "tables": []}})
     page.reload()
     expect(alhambra.get_by_text("now Apprentice. 3 games against bots are remembered")).to_be_visible()
     alhambra.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
     assert [seat["kind"] for seat in asked(page, "")["seats"]] == ["human", "apprentice", "apprentice"]
+    assert stored(page, "companions") == {table_of(page): [1, 2]}
+    page.goto("/new/alhambra")
+    expect(page.get_by_label("Seat 2").locator("option:checked")).to_have_text("Bot: My equal (now Apprentice)")
+
+
+def test_the_companion_is_as_strong_in_a_rematch_as_one_is_then(visit: Visit) -> None:
+    page = visit("/about")
+    ask_server(page, "people/guest", {"name": "Ana who plays again"})
+    table = finish_a_game(page)
+    page.evaluate("table => localStorage.setItem('granada.companions', JSON.stringify({ [table]: [0] }))", table)
+    page.evaluate(KNOW, {"alhambra": {"strength": 700, "games": 3, "tables": []}})
+    page.reload()
+    expect(page.get_by_text("In the next game, your equal plays as: Apprentice.")).to_be_visible()
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: table not in url and "/table/" in url)
+    assert [seat["kind"] for seat in asked(page, "")["seats"]] == ["apprentice", "human"]
+    assert stored(page, "companions")[table_of(page)] == [0]
+
+
+KNOW = "known => localStorage.setItem('granada.strength', JSON.stringify(known))"
+
+
+def stored(page: Page, name: str) -> Any:
+    """What the browser remembers."""
+    return json.loads(page.evaluate("name => localStorage.getItem(`granada.${name}`)", name))
 
 
 NOVICE_AND_ME = [{"kind": "novice"}, {"kind": "me"}]

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { afterwards, type Known, levelOf, strengthsOf, UNKNOWN } from "../src/lib/companion";
+import {
+    afterwards,
+    companionsAt,
+    type Known,
+    levelOf,
+    noteCompanions,
+    strengthsOf,
+    UNKNOWN,
+} from "../src/lib/companion";
 import type { SeatInfo } from "../src/lib/schema";
 
 const LEVELS = ["novice", "apprentice", "master", "grandmaster"];
@@ -90,5 +98,13 @@ describe("the companion", () => {
             table("x", ["human", "novice"], { yours: [] }),
         ];
         for (const other of others) expect(afterwards(once, other, [90, 50, 40])).toBe(once);
+    });
+
+    test("is remembered at the seats of the last tables only", () => {
+        for (let n = 0; n < 60; n++) noteCompanions(`table ${n}`, [1, 2]);
+        noteCompanions("without", []);
+        expect(companionsAt("table 59")).toEqual([1, 2]);
+        expect(companionsAt("without")).toEqual([]);
+        expect(companionsAt("table 9")).toEqual([]);
     });
 });

@@ -18,7 +18,7 @@ from granada.terminal.names import names_of
 from granada.terminal.screen import Screen
 from granada.terminal.session import Session
 
-USUAL_SEATS = "human,master,master"
+USUAL_SEATS = "human,novice,novice"
 LONGEST_NAME = 30
 RESERVED = ("players", "seed", "seats", "edition", "game")
 """What has an option of the command of its own."""

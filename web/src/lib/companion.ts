@@ -61,8 +61,18 @@ export function levelOf(game: string, { strength }: Known, levels: readonly stri
 }
 
 const stored = new Stored<Record<string, Known>>("strength", {});
+/** The seats of the last tables at which the companion was asked for. */
+const asked = new Stored<Record<string, number[]>>("companions", {});
 
 export const knownOf = (game: string): Known => stored.value[game] ?? UNKNOWN;
+
+export const companionsAt = (table: string): readonly number[] => asked.value[table] ?? [];
+
+export function noteCompanions(table: string, seats: readonly number[]): void {
+    if (!seats.length) return;
+    const before = Object.entries(asked.value).slice(1 - MOST_REMEMBERED);
+    asked.value = Object.fromEntries([...before, [table, [...seats]]]);
+}
 
 export function noteResult(table: Finished, scores: readonly number[]): void {
     stored.value = { ...stored.value, [table.game]: afterwards(knownOf(table.game), table, scores) };

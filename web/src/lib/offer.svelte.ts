@@ -1,5 +1,6 @@
 /** What this server offers to play. It does not change while we are here. */
 import { get } from "./api";
+import { COMPANION } from "./companion";
 import { lookOf } from "../games/look";
 import { loadWords } from "./plugin-words";
 import { engine } from "./engine/engine.svelte";
@@ -80,9 +81,9 @@ export class LastChoice {
         this.#stored.value = { ...this.#stored.value, players };
     }
 
-    /** A newcomer begins with an opponent that is easy to beat. */
+    /** A newcomer begins with an opponent that is easy to beat, and then the opponent follows the results. */
     get level(): string {
-        return this.#stored.value.level ?? LEVELS[hasFinished.value ? 1 : 0];
+        return this.#stored.value.level ?? (hasFinished.value ? COMPANION : LEVELS[0]);
     }
 
     set level(level: string) {

@@ -1,8 +1,9 @@
 /** Opening tables: what people ask for with one click, and what they are given. */
 import { post, Refused } from "./api";
 import { Asked } from "./asked.svelte";
-import { COMPANION, knownOf, levelOf } from "./companion";
+import { COMPANION, companionsAt, knownOf, levelOf, noteCompanions } from "./companion";
 import { contribute, promised } from "./contribution";
+import { isHere } from "./hosts.svelte";
 import { myself } from "./me.svelte";
 import { madeUpName } from "./names";
 import { LEVELS, levelsOf, offered, playable } from "./offer.svelte";
@@ -33,12 +34,15 @@ export async function beKnown(): Promise<boolean> {
     return myself.hasName || nameQuestion.ask();
 }
 
-/** The level that plays where somebody has asked for this kind. */
-function levelAsked(game: string, kind: string): string {
-    if (kind !== COMPANION) return kind;
+/** The level of the companion now. */
+export function companionLevel(game: string): string {
     const info = offered.game(game);
-    return levelOf(game, knownOf(game), info ? levelsOf(info) : LEVELS);
+    return playable(levelOf(game, knownOf(game), info ? levelsOf(info) : LEVELS));
 }
+
+/** The level that plays where somebody has asked for this kind. */
+const levelAsked = (game: string, kind: string): string =>
+    kind === COMPANION ? companionLevel(game) : playable(kind);
 
 export async function open(request: NewTable): Promise<void> {
     const withOthers = request.seats.some(({ kind }) => kind === "open");
@@ -46,18 +50,32 @@ export async function open(request: NewTable): Promise<void> {
     await beSomebody();
     const seats = request.seats.map((seat) => ({
         ...seat,
-        kind: playable(levelAsked(request.game, seat.kind)),
+        kind: levelAsked(request.game, seat.kind),
     }));
     const commitment = await promised();
     const table = await post<TableInfo>("/tables", { ...request, seats, commitment });
+    const companions = request.seats.flatMap(({ kind }, seat) => (kind === COMPANION ? [seat] : []));
+    await goTo(table, companions);
+}
+
+/** The same people play again. Companions play as well as one does now. */
+export async function playAgain({ id, game }: TableInfo): Promise<void> {
+    await offered.load();
+    const companions = companionsAt(id);
+    const bots = Object.fromEntries(companions.map((seat) => [seat, companionLevel(game)]));
+    const commitment = isHere(id) ? null : await promised();
+    await goTo(await post<TableInfo>(`/tables/${id}/rematch`, { commitment, bots }), companions);
+}
+
+async function goTo(table: TableInfo, companions: readonly number[]): Promise<void> {
+    noteCompanions(table.id, companions);
     await contribute(table);
     router.go(`/table/${table.id}`);
 }
 
-export async function playAgainstBots(game: string, players: number, asked: string): Promise<void> {
-    const level = levelAsked(game, asked);
-    if (level === LEVELS[0]) offerCoach();
-    const bots = Array.from({ length: players - 1 }, () => ({ kind: level }));
+export async function playAgainstBots(game: string, players: number, kind: string): Promise<void> {
+    if (levelAsked(game, kind) === LEVELS[0]) offerCoach();
+    const bots = Array.from({ length: players - 1 }, () => ({ kind }));
     await open({ game, seats: [{ kind: "me" }, ...bots], public: false });
 }
 
