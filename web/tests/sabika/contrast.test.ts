@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import drawing from "../../src/games/sabika/Drawing.svelte?raw";
 import layout from "../../src/games/sabika/Layout.svelte?raw";
 import space from "../../src/games/sabika/Space.svelte?raw";
+import { contrast } from "../contrast";
 
 /** The contrast that WCAG 2.2 asks for in pictures that one has to understand (1.4.11). */
 const LEAST = 3;
@@ -30,19 +31,6 @@ const tones = [...drawing.matchAll(toneRule)]
         name: name!,
         colours: [fill!, ...(stroke ? [stroke] : [])],
     }));
-
-function luminance(colour: string): number {
-    const [r, g, b] = [1, 3, 5].map((at) => {
-        const part = parseInt(colour.slice(at, at + 2), 16) / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-}
-
-function contrast(one: string, other: string): number {
-    const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-    return (lighter! + 0.05) / (darker! + 0.05);
-}
 
 test.each([
     ["light", light],
