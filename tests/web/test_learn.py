@@ -64,6 +64,15 @@ def expect_spotlit(page: Page, places: list[str]) -> None:
     page.wait_for_function(IS_SPOTLIT, arg=places)
 
 
+SCREENS = [(1440, 900), (1280, 720), (1920, 1080), (820, 1180), (390, 844)]
+
+
+def expect_spotlit_on_all_screens(page: Page, places: list[str]) -> None:
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        expect_spotlit(page, places)
+
+
 def places_of(ask: dict[str, Any]) -> list[str]:
     return [*ask["places"], f"choice:{','.join(ask['choice'])}"]
 
@@ -87,10 +96,10 @@ def test_a_tutorial_points_at_everything_and_leads_into_a_game(visit: Visit, gam
         for number, step in enumerate(chapter["steps"], 1):
             expect(page.get_by_text(f"Step {number} of {len(chapter['steps'])}")).to_be_visible()
             if step["places"]:
-                expect_spotlit(page, step["places"])
+                expect_spotlit_on_all_screens(page, step["places"])
             for ask in choices(step["asks"]):
                 expect(page.locator(".text li.done")).to_have_count(ask["task"])
-                expect_spotlit(page, places_of(ask))
+                expect_spotlit_on_all_screens(page, places_of(ask))
                 choose(page, *ask["choice"])
                 if page.locator("dialog[open]").count():
                     page.keyboard.press("Escape")
