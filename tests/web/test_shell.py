@@ -177,8 +177,9 @@ def test_the_first_load_is_small(visit: Visit, language: str) -> None:
     sizes: dict[str, float] = {}
 
     def note(event: dict[str, Any]) -> None:
-        address = addresses[event["requestId"]]
-        sizes[address] = max(event["encodedDataLength"], sizes.get(address, 0))
+        # What the first address has asked for, such as its icon, may come late.
+        if address := addresses.get(event["requestId"]):
+            sizes[address] = max(event["encodedDataLength"], sizes.get(address, 0))
 
     session.on(
         "Network.requestWillBeSent", lambda event: addresses.update({event["requestId"]: event["request"]["url"]})
