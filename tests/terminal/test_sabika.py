@@ -132,7 +132,7 @@ def test_the_deeds_of_yusuf_are_told() -> None:
     saying = Words(Texts("en"), ["Ana"], GAME.book).saying
     told = [
         events.YusufPlayed("T4", "P6", "poet", "inner-2"),
-        events.BonusEarned(1, "yusuf-card", "P6", "per(poems,pp(1),-)"),
+        events.BonusEarned(1, "yusuf-card", "P6", "per(poems,pp(1),-)", after_round=False),
         events.YusufPlayed("T4", "P1", "poet", "inner-0"),
         events.YusufTook("poems", "20"),
         events.YusufTook("storehouse_tiles", "S19"),

@@ -253,14 +253,19 @@ def arrange(
     return arranged
 
 
-def ending(players: int = 2, *people: Own, **more: Any) -> SabikaState:
-    """The round is over: the last one of the players has rested, for 3 dinars and a PP, and all workers lie."""
+def before_ending(players: int = 2, *people: Own, **more: Any) -> SabikaState:
+    """All workers lie, but for the poet of the last one of the players."""
     owners = [*people, *[NOTHING] * (max(2, players) - len(people))]
     resting = [own.lying for own in owners]
     for number in range(len(owners)):
         resting[number] = "builder-1 builder-2 merchant" if number == players - 1 else " ".join(WORKERS)
     laid = [_with(own, lying) for own, lying in zip(owners, resting, strict=True)]
-    state = arrange(players, *laid, seat=players - 1, **more)
+    return arrange(players, *laid, seat=players - 1, **more)
+
+
+def ending(players: int = 2, *people: Own, **more: Any) -> SabikaState:
+    """The round is over: the last one of the players has rested, for 3 dinars and a PP, and all workers lie."""
+    state = before_ending(players, *people, **more)
     play(state, "rest poet")
     return state
 

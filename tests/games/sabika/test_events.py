@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.sabika.positions import Own, act, arrange, ending, play
+from tests.games.sabika.positions import LAST_ROUND, Own, act, arrange, before_ending, ending, play
 
 from granada.games.sabika import GAME, events
 from granada.games.sabika.state import SabikaState
@@ -321,6 +321,62 @@ def test_who_had_consolidated_before_is_told_as_paid() -> None:
     state = arrange(2, Own(ships="cairo"), Own(ships="cairo+"))
     act(state, "middle-1")
     assert events.RivalPaid("cairo", 1, 1, 1) in heard(state, "consolidate cairo")
+
+
+def test_the_points_of_an_income_are_told_when_it_brings_them() -> None:
+    state = before_ending(2, Own(ships="fez+ algiers+", stock="clay"), cities={"fez": "B4", "algiers": "B5"})
+    told = heard(state, "rest poet")
+    ended = told.index(events.RoundEnded(1))
+    assert told[ended:][1:3] == [
+        events.BonusEarned(0, "blue-city", "fez", "then(gain(dinar,1),pp(1))", after_round=True),
+        events.PointsBrought(0, "bonuses", 1),
+    ]
+    assert events.BonusEarned(0, "blue-city", "algiers", "then(process(1),pp(1))", after_round=True) in told
+    assert events.PointsBrought(0, "bonuses", 1) in heard(state, "process clay")
+
+
+def test_the_points_of_a_bonus_within_a_turn_are_told_with_all_others() -> None:
+    state = arrange(4, Own(dinars=1, stock="clothes"), cities={"fez": "R3"})
+    act(state, "middle-0")
+    told = heard(state, "export fez", "goods clothes")
+    (bonus,) = [event for event in told if isinstance(event, events.BonusEarned)]
+    assert not bonus.after_round
+    assert not [event for event in told if isinstance(event, events.PointsBrought)]
+    assert events.Scored(0, "bonuses", 1) in told
+
+
+COUNTED = {
+    "A1": ("major:1", "minor:1", "minor:2"),
+    "B1": ("city:fez", "city:algiers"),
+    "B2": ("city:algiers",),
+    "B3": ("amount:seals",),
+    "C1": ("blue:7", "blue:6"),
+    "C3": ("blue:7", "blue:6", "red:10", "grey:A1"),
+}
+
+
+@pytest.mark.parametrize("wish", COUNTED)
+def test_a_wish_tells_what_it_counts(wish: str) -> None:
+    own = Own(majors="1 2", left="1 2", right="13", ships="fez algiers+", seals=2, blue="7 6", red="10", grey="A1")
+    others = [other for other in ("A1", "B1", "C1") if other[0] != wish[0]]
+    told = heard(before_ending(2, own, wishes=" ".join([wish, *others])), "rest poet")
+    (scored,) = [event for event in told if isinstance(event, events.WishScored)]
+    assert set(scored.counted[0]) == set(COUNTED[wish])
+    assert len(scored.counted[0]) == len(COUNTED[wish])
+    assert scored.counted[1] == (("amount:seals",) if wish == "B3" else ())
+
+
+def test_the_end_tells_what_it_counts() -> None:
+    own = Own(grey="D2 E2", majors="3", right="13", ships="fez tunis", stock="marble wood", dinars=50, seals=1)
+    state = before_ending(2, own, round=LAST_ROUND, trade=6)
+    told = heard(state, "rest poet")
+    while not state.over:
+        told += heard(state, str(state.legal_moves()[0]))
+    (final,) = [event for event in told if isinstance(event, events.FinallyScored)]
+    assert final.counted_by_poems == ({"D2": ("major:3",), "E2": ("major:3", "minor:13")}, {})
+    assert set(final.counted_in_trade[0]) <= {"city:fez", "city:tunis"}
+    assert len(final.counted_in_trade[0]) * 2 == final.trade[0] > 0
+    assert final.left_over[0] == ("item:marble", "amount:seals", "amount:dinars")
 
 
 def test_the_tribute_is_told_part_by_part() -> None:

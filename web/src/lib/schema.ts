@@ -925,6 +925,7 @@ export interface SabikaBonusEarned {
   source: "balance" | "blue-city" | "blue-poem" | "city-bonus" | "favour-space" | "major-tile" | "red-city" | "starting-tile" | "storehouse-tile" | "yusuf-card";
   name: string;
   effect: string;
+  after_round: boolean;
 }
 
 export interface SabikaBought {
@@ -1019,6 +1020,9 @@ export interface SabikaFinallyScored {
   major_poems: Record<string, number>[];
   trade: number[];
   leftovers: number[];
+  counted_by_poems: Record<string, string[]>[];
+  counted_in_trade: string[][];
+  left_over: string[][];
 }
 
 export interface SabikaGameOver {
@@ -1144,6 +1148,13 @@ export interface SabikaPlayerView {
   if_over_now: Record<string, number>;
   greys_now: Record<string, number>;
   if_wishes_now: number;
+}
+
+export interface SabikaPointsBrought {
+  event: "sabika-brought";
+  seat: number;
+  source: string;
+  pp: number;
 }
 
 export interface SabikaPrices {
@@ -1438,6 +1449,7 @@ export interface SabikaWishScored {
   event: "sabika-wish";
   wish: string;
   points: number[];
+  counted: string[][];
 }
 
 export interface SabikaWorked {
@@ -1509,7 +1521,7 @@ export interface SabikaYusufView {
   storehouse_tiles: string[];
 }
 
-export type SabikaEvent = SabikaActed | SabikaActionLost | SabikaBonusEarned | SabikaBought | SabikaCarved | SabikaChanged | SabikaConsolidated | SabikaDiscarded | SabikaDisplayRefilled | SabikaEraChanged | SabikaEventChanged | SabikaExchanged | SabikaExpanded | SabikaExported | SabikaFeePaid | SabikaFinallyScored | SabikaGameOver | SabikaGoodTaken | SabikaGoodsExported | SabikaMajorBuilt | SabikaMarbleTaken | SabikaMaterialTaken | SabikaMinorBuilt | SabikaMinorTaken | SabikaNarratorMoved | SabikaOfferAccepted | SabikaOfferDeclined | SabikaOptionChosen | SabikaPaid | SabikaPariaMoved | SabikaProcessed | SabikaRawTaken | SabikaReactivated | SabikaRefused | SabikaRenewed | SabikaReshuffled | SabikaRested | SabikaRivalPaid | SabikaRoundBegan | SabikaRoundEnded | SabikaScored | SabikaSealTaken | SabikaSecondaryActed | SabikaShipPlaced | SabikaSold | SabikaSpacesRefilled | SabikaStartPlayerNamed | SabikaStartingTileChosen | SabikaStartingTilesShown | SabikaStorehouseTilesRefilled | SabikaTributeDue | SabikaTributeMissed | SabikaTributePaid | SabikaWishScored | SabikaWorked | SabikaWorkersWoke | SabikaYusufConsolidated | SabikaYusufIdle | SabikaYusufPlayed | SabikaYusufRemoved | SabikaYusufSailed | SabikaYusufSkipped | SabikaYusufTook;
+export type SabikaEvent = SabikaActed | SabikaActionLost | SabikaBonusEarned | SabikaBought | SabikaCarved | SabikaChanged | SabikaConsolidated | SabikaDiscarded | SabikaDisplayRefilled | SabikaEraChanged | SabikaEventChanged | SabikaExchanged | SabikaExpanded | SabikaExported | SabikaFeePaid | SabikaFinallyScored | SabikaGameOver | SabikaGoodTaken | SabikaGoodsExported | SabikaMajorBuilt | SabikaMarbleTaken | SabikaMaterialTaken | SabikaMinorBuilt | SabikaMinorTaken | SabikaNarratorMoved | SabikaOfferAccepted | SabikaOfferDeclined | SabikaOptionChosen | SabikaPaid | SabikaPariaMoved | SabikaPointsBrought | SabikaProcessed | SabikaRawTaken | SabikaReactivated | SabikaRefused | SabikaRenewed | SabikaReshuffled | SabikaRested | SabikaRivalPaid | SabikaRoundBegan | SabikaRoundEnded | SabikaScored | SabikaSealTaken | SabikaSecondaryActed | SabikaShipPlaced | SabikaSold | SabikaSpacesRefilled | SabikaStartPlayerNamed | SabikaStartingTileChosen | SabikaStartingTilesShown | SabikaStorehouseTilesRefilled | SabikaTributeDue | SabikaTributeMissed | SabikaTributePaid | SabikaWishScored | SabikaWorked | SabikaWorkersWoke | SabikaYusufConsolidated | SabikaYusufIdle | SabikaYusufPlayed | SabikaYusufRemoved | SabikaYusufSailed | SabikaYusufSkipped | SabikaYusufTook;
 
 export type SabikaVerb = "choose" | "work" | "rest" | "main" | "secondary" | "end" | "take" | "dinars" | "parias" | "seals" | "raw" | "good" | "process" | "stop" | "discard" | "refuse" | "keep" | "buy" | "buy-raw" | "sell" | "trade" | "favour" | "city" | "activate" | "bonus" | "act" | "ship" | "option" | "accept" | "decline" | "expand" | "renew" | "major" | "minor" | "with" | "left" | "right" | "export" | "goods" | "consolidate" | "blue" | "red" | "grey" | "reactivate" | "quarry" | "start" | "yusuf";
 

@@ -41,6 +41,18 @@ describe("what is seen moving", () => {
         expect(flights(first, after, 1).every(({ from, to }) => [from, to].includes("player:0"))).toBe(true);
     });
 
+    it("is a worker on its way from the workshop or back, whoever sends it", () => {
+        const at = (square: string | null): SabikaView =>
+            withOwn(first, { workers: { ...own.workers, poet: { ...own.workers["poet"]!, square } } });
+        const there = { kind: "poet", n: 1, from: "home:0-poet", to: "token:0-poet", seat: 0 };
+        expect(flights(at(null), at("inner-1"), 0)).toEqual([there]);
+        expect(flights(at(null), at("inner-1"), 1)).toEqual([there]);
+        expect(flights(at("inner-1"), at(null), 0)).toEqual([
+            { ...there, from: "token:0-poet", to: "home:0-poet" },
+        ]);
+        expect(flights(at("inner-1"), at("inner-2"), 0)).toEqual([]);
+    });
+
     it("is nothing where nothing has changed", () => expect(flights(first, first, 0)).toEqual([]));
 });
 

@@ -5,9 +5,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from granada.games.sabika import events
-from granada.games.sabika.book import EMPTY, Book
+from granada.games.sabika import tasks as t
+from granada.games.sabika.book import CERAMIC, EMPTY, MARBLE, Book
+from granada.games.sabika.counted import counted
 from granada.games.sabika.counts import score
 from granada.games.sabika.names import SIDES, effects_of, named, names_of
+from granada.games.sabika.player import BOXED_AT, GOODS_AT, SOURCES
 from granada.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -55,7 +58,17 @@ def bonus(state: "SabikaState", seat: int, node: int) -> None:
         source, name = found
         if source in ("city-bonus", "blue-city", "red-city"):
             name = state.book.city_names[list(state.city_tiles).index(int(name))]
-        tell(state, events.BonusEarned(seat, source, name, effects_of(state.book)[node]))
+        tell(state, events.BonusEarned(seat, source, name, effects_of(state.book)[node], is_after_round(state)))
+
+
+def is_after_round(state: "SabikaState") -> bool:
+    """Whether what happens belongs to no turn."""
+    return state.top >= 0 and state.tasks[0] != t.NEXT_TURN
+
+
+def points_brought(state: "SabikaState", seat: int, points: int, source: int) -> None:
+    if is_after_round(state):
+        tell(state, events.PointsBrought(seat, SOURCES[source], points))
 
 
 # Yusuf.
@@ -95,13 +108,46 @@ def era_changed(state: "SabikaState", before: tuple[int, ...]) -> None:
     tell(state, events.EraChanged(state.era, named(names_of(state.book).majors, removed)))
 
 
+def wish_scored(state: "SabikaState", wish: int, points: list[int]) -> None:
+    found = tuple([tuple(counted(state, seat, state.book.wish[wish])) for seat in range(len(points))])
+    tell(state, events.WishScored(state.book.content.wishes[wish].id, tuple(points), found))
+
+
 def final_scoring(state: "SabikaState", trade: list[int], leftovers: list[int]) -> None:
     names, book = names_of(state.book), state.book
     poems = [
         {names.greys[poem]: int(score(state, seat, book.major_poem[poem])) for poem in player.grey}
         for seat, player in enumerate(state.everyone)
     ]
-    tell(state, events.FinallyScored(tuple(poems), tuple(trade), tuple(leftovers)))
+    by_poems = [
+        {names.greys[poem]: tuple(counted(state, seat, [book.major_poem[poem]])) for poem in player.grey}
+        for seat, player in enumerate(state.everyone)
+    ]
+    everyone = range(len(state.everyone))
+    in_trade = [tuple(counted(state, seat, [book.trade_card[state.trade_card]])) for seat in everyone]
+    left = [tuple(_left_over(state, seat)) for seat in everyone]
+    tell(
+        state,
+        events.FinallyScored(
+            tuple(poems), tuple(trade), tuple(leftovers), tuple(by_poems), tuple(in_trade), tuple(left)
+        ),
+    )
+
+
+def _left_over(state: "SabikaState", seat: int) -> list[str]:
+    """What is left over that is worth something."""
+    player, worth, names = state.everyone[seat], state.book.content.leftovers, names_of(state.book)
+    kept = {MARBLE: worth.marble, CERAMIC: worth.ceramic}
+    found = [f"item:{names.items[piece]}" for piece, points in kept.items() if points and player.stock[piece]]
+    if worth.good:
+        for kind, good in enumerate(names.goods):
+            if player.stock[GOODS_AT + kind] or player.stock[BOXED_AT + kind]:
+                found.append(f"item:{good}")
+    if state.book.content.seal.pp and player.seals:
+        found.append("amount:seals")
+    if player.dinars >= worth.dinars:
+        found.append("amount:dinars")
+    return found
 
 
 # Refilling the board.

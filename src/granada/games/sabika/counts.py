@@ -85,7 +85,7 @@ def _tally(state: "SabikaState", seat: i64, tally: i64) -> i64:
     if tally == REGIONS:
         return len({state.book.region_of[city] for city in range(len(state.city_tiles)) if player.is_present(city)})
     if tally == CHAIN:
-        return chain(state, seat)
+        return len(chain(state, seat))
     if tally == SEALS:
         return player.seals
     if tally == DINARS:
@@ -135,11 +135,11 @@ def lies(state: "SabikaState", city: i64, where: i64) -> bool:
     return state.book.region_of[city] == where - FIRST_REGION
 
 
-def chain(state: "SabikaState", seat: i64) -> i64:
+def chain(state: "SabikaState", seat: i64) -> list[int]:
     """The most cities with ships of the player that routes link without Granada."""
     player, links = state.everyone[seat], state.book.links
     left = {city for city in range(len(state.city_tiles)) if player.is_present(city)}
-    longest = 0
+    longest: list[int] = []
     while left:
         group = [left.pop()]
         for city in group:
@@ -147,7 +147,8 @@ def chain(state: "SabikaState", seat: i64) -> i64:
                 if links[city][other]:
                     left.remove(other)
                     group.append(other)
-        longest = max(longest, len(group))
+        if len(group) > len(longest):
+            longest = group
     return longest
 
 

@@ -25,6 +25,9 @@ Source = Literal[
     "yusuf-card",
 ]
 """What a bonus can come from. A blue city pays income, a red one gives its action."""
+Counted = tuple[str, ...]
+"""What a scoring counts of one player: places of the board such as ``major:3``, ``blue:7`` or ``city:fez`` for the ship
+there, and ``amount:seals`` for what is only a number."""
 
 
 # Before the first turn.
@@ -92,6 +95,16 @@ class BonusEarned(Event, frozen=True, tag="sabika-bonus"):
     """The name of the city, tile, space, colour, poem or card."""
     effect: str
     """The effect, in the effect language."""
+    after_round: bool
+    """Whether the round is over: an income, or what a poem does then."""
+
+
+class PointsBrought(Event, frozen=True, tag="sabika-brought"):
+    """PP of an effect after a round, at the moment when it brings them. Within a turn only their sum is told."""
+
+    seat: int
+    source: str
+    pp: int
 
 
 class OptionChosen(Event, frozen=True, tag="sabika-option"):
@@ -297,6 +310,8 @@ class WishScored(Event, frozen=True, tag="sabika-wish"):
     wish: str
     points: tuple[int, ...]
     """The points by seat; Yusuf's last."""
+    counted: tuple[Counted, ...]
+    """What it counts, by seat."""
 
 
 class TributeDue(Event, frozen=True, tag="sabika-tribute-due"):
@@ -438,6 +453,9 @@ class FinallyScored(Event, frozen=True, tag="sabika-final"):
     """PP by poem."""
     trade: tuple[int, ...]
     leftovers: tuple[int, ...]
+    counted_by_poems: tuple[dict[str, Counted], ...]
+    counted_in_trade: tuple[Counted, ...]
+    left_over: tuple[Counted, ...]
 
 
 class GameOver(Event, frozen=True, tag="sabika-game-over"):

@@ -84,9 +84,9 @@ class Effect(Kind):
         elif kind == b.PARIA:
             state.move_paria(seat, figure)
         elif kind == b.PP:
-            state.gain_pp(seat, figure, source)
+            self._score(state, seat, figure, source)
         elif kind == b.LOSE_PP:
-            state.gain_pp(seat, -figure, source)
+            self._score(state, seat, -figure, source)
         elif kind == b.ACTION:
             state.add(t.MAIN_ACTION, seat, figure, -1, source)
         elif kind == b.THEN:
@@ -111,6 +111,11 @@ class Effect(Kind):
         else:
             state.add(TASK_OF_EFFECT[kind], seat, figure, 0, source)
         return True
+
+    def _score(self, state: "SabikaState", seat: i64, points: i64, source: i64) -> None:
+        state.gain_pp(seat, points, source)
+        if state.listener is not None:
+            automatic_events.points_brought(state, seat, points, source)
 
     def fits(self, state: "SabikaState", seat: i64, node: i64, other: i64) -> bool:
         return state.book.kinds[node] < b.TALLY

@@ -138,7 +138,7 @@ def score_wish(state: "SabikaState", wish: i64) -> None:
         state.gain_pp(seat, earned, FROM_WISHES)
         points.append(int(earned))
     if state.listener is not None:
-        state.listener(events.WishScored(state.book.content.wishes[wish].id, tuple(points)))
+        automatic_events.wish_scored(state, wish, points)
 
 
 # Getting ready for the next round.

@@ -778,6 +778,7 @@ event-sabika-yusuf-consolidated = Yusuf consolidates { $in_city }.
 event-sabika-yusuf-idle = Yusuf has to leave out an action: { $action }.
 event-sabika-final = Final scoring. Grey poems: { $poems }. Trade card: { $trade }. Leftovers: { $leftovers }.
 event-sabika-game-over = The game is over.
+event-sabika-brought = { $player }: { $points } ({ $source }).
 event-sabika-scored = { $points } ({ $source })
 event-sabika-changed = { $player }: { $changes }.
 

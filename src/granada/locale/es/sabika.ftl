@@ -802,6 +802,7 @@ event-sabika-yusuf-consolidated = Yusuf consolida { $in_city }.
 event-sabika-yusuf-idle = Yusuf se queda sin hacer una acción: { $action }.
 event-sabika-final = Puntuación final. Poemas grises: { $poems }. Carta de comercio: { $trade }. Sobrantes: { $leftovers }.
 event-sabika-game-over = La partida ha terminado.
+event-sabika-brought = { $player }: { $points } ({ $source }).
 event-sabika-scored = { $points } ({ $source })
 event-sabika-changed = { $player }: { $changes }.
 

@@ -856,6 +856,7 @@ event-sabika-yusuf-consolidated = Yusuf konsoliduje handel { $in_city }.
 event-sabika-yusuf-idle = Yusuf musi pominąć akcję: { $action }.
 event-sabika-final = Punktacja końcowa. Szare poematy: { $poems }. Karta handlu: { $trade }. Pozostałe zasoby: { $leftovers }.
 event-sabika-game-over = Partia zakończona.
+event-sabika-brought = { $player }: { $points } ({ $source }).
 event-sabika-scored = { $points } ({ $source })
 event-sabika-changed = { $player }: { $changes }.
 

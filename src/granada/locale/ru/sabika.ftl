@@ -862,6 +862,7 @@ event-sabika-yusuf-consolidated = Юсуф укрепляется { $in_city }.
 event-sabika-yusuf-idle = Юсуф пропускает действие: { $action }.
 event-sabika-final = Финальный подсчёт. Серые стихотворения: { $poems }. Карта торговли: { $trade }. Остатки: { $leftovers }.
 event-sabika-game-over = Игра окончена.
+event-sabika-brought = { $player }: { $points } ({ $source }).
 event-sabika-scored = { $points } ({ $source })
 event-sabika-changed = { $player }: { $changes }.
 

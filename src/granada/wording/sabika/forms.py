@@ -128,6 +128,7 @@ OF_EVENTS: dict[type[Event], dict[str, tuple[str, ...]]] = {
     events.StartingTilesShown: {"tiles": ("scores", "tiles"), "player": ("seat", "start")},
     events.Paid: {"price": ("amounts sabika-amount-dinar sabika-amount-seal", "dinars", "seals")},
     events.BonusEarned: {"name": ("of", "source", "name")},
+    events.PointsBrought: {"points": (f"signed {AS_PP}", "pp"), "source": (SOURCE, "source")},
     events.MaterialTaken: {"item": ("object", "material")},
     events.RawTaken: {"item": ("object", "raw")},
     events.Sold: {"price": (PRICE, "dinars")},
@@ -180,6 +181,7 @@ OF_EVENTS: dict[type[Event], dict[str, tuple[str, ...]]] = {
 SILENT: tuple[type[Event], ...] = (
     events.Acted,
     events.Paid,
+    events.PointsBrought,
     events.OptionChosen,
     events.MaterialTaken,
     events.MarbleTaken,

@@ -1,12 +1,14 @@
 /** What has gone from one place to another between two views, so that it can be seen going. Places have names, `data-place` in the page. */
-import type { SabikaPlayerView, SabikaView } from "../../lib/schema";
+import type { SabikaPlayerView, SabikaView, SabikaWorker } from "../../lib/schema";
 
 export interface Flight {
-    /** A piece that can be drawn. */
+    /** A piece that can be drawn; of a worker its trade. */
     kind: string;
     n: number;
     from: string;
     to: string;
+    /** Whose worker it is that goes. */
+    seat?: number;
 }
 
 /** The middle of the rondel stands for whatever lies beside the board. */
@@ -49,6 +51,7 @@ function ofPlayer(
         to: home(place),
     });
     return [
+        ...walks(before.workers, after.workers, seat),
         ...amounts,
         ...items,
         ...raws,
@@ -65,6 +68,21 @@ function ofPlayer(
             ),
         ),
     ];
+}
+
+/** Workers that leave the workshop for the rings, and those that come back from there. On the rings they are turned. */
+function walks(
+    before: Record<string, SabikaWorker>,
+    after: Record<string, SabikaWorker>,
+    seat: number,
+): Flight[] {
+    return Object.entries(after).flatMap(([name, { kind, square }]) => {
+        const earlier = before[name]?.square ?? null;
+        if ((earlier === null) === (square === null)) return [];
+        const [home, token] = [`home:${seat}-${name}`, `token:${seat}-${name}`];
+        const [from, to] = square === null ? [token, home] : [home, token];
+        return [{ kind, n: 1, from, to, seat }];
+    });
 }
 
 const rowOf = ({ left_row, right_row }: SabikaPlayerView): string[] => [...left_row, ...right_row];

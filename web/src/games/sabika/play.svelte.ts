@@ -40,7 +40,7 @@ export class BoardPlay {
     /** What is counted out, or what the log points at. */
     readonly #pointed = $derived.by(() => {
         const { counted, pointed } = this.given();
-        return counted ? countedAt(counted.stage) : pointedAt(pointed);
+        return counted ? countedAt(counted.stage, this.view.seat) : pointedAt(pointed);
     });
     /** What rivals have changed last, by the seat that did it. */
     readonly #traced = $derived.by(() => {

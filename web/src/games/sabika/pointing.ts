@@ -25,10 +25,41 @@ export function pointedAt(events: readonly SabikaEvent[]): Set<string> {
     return new Set(events.flatMap((event) => [...seen(event), ...about(event)]));
 }
 
-/** What is counted out, and who gains or loses by it. */
-export function countedAt({ subject, events, gains }: Stage<SabikaEvent>): Set<string> {
+/** What is counted out, who gains or loses by it, and which things it counts. */
+export function countedAt(stage: Stage<SabikaEvent>, own: number | null): Set<string> {
+    const { subject, events, gains } = stage;
     const seats = gains.flatMap((points, seat) => (points ? [`player:${seat}`] : []));
-    return new Set([subject, ...pointedAt(events), ...seats]);
+    const pieces = thingsOf(stage).flatMap((things, seat) =>
+        things.flatMap((thing) => pieceAt(thing, seat, seat === own)),
+    );
+    return new Set([subject, ...pointedAt(events), ...seats, ...pieces]);
+}
+
+/** What a stage counts, by seat. */
+function thingsOf({ subject, events: [event] }: Stage<SabikaEvent>): readonly (readonly string[])[] {
+    if (event?.event === "sabika-wish") return event.counted;
+    if (event?.event !== "sabika-final") return [];
+    if (subject === "trade-card:") return event.counted_in_trade;
+    const poem = subject.match(/^grey:(.*)/)?.[1];
+    return poem === undefined ? event.left_over : event.counted_by_poems.map((things) => things[poem] ?? []);
+}
+
+/** The figures that stand for pieces in the summary of a player, by the kind of their place. */
+const FIGURES: Record<string, string> = {
+    major: "built",
+    minor: "built",
+    blue: "poems",
+    red: "poems",
+    grey: "poems",
+    city: "ships",
+};
+
+/** Where something that is counted is seen: as a piece and as a figure. */
+function pieceAt(thing: string, seat: number, isOwn: boolean): string[] {
+    const [kind, name] = thing.split(":") as [string, string];
+    const figure = `fact:${seat}-${FIGURES[kind] ?? (name === "balances" ? "built" : name)}`;
+    if (kind === "city") return [`ship:${seat}-${name}`, figure];
+    return kind === "amount" || (kind === "item" && !isOwn) ? [figure] : [thing, figure];
 }
 
 /** What somebody has changed: figures and pieces of their own as well. */

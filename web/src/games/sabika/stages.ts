@@ -12,20 +12,46 @@ export function stages(
     view: SabikaView,
 ): Stage<SabikaEvent>[] {
     const words = wordsFor(names, view.players);
-    if (!words) return [];
-    const end = events.findIndex(({ event }) => event === "sabika-round-ended");
-    return events.flatMap((event, at) => {
-        if (event.event === "sabika-final") return finalStages(event, words, view);
-        const gains = gainsOf(event, view.everyone.length, at > end && end >= 0);
-        if (!gains) return [];
-        const told = words.saying.sentence(event).replace(/\.$/, "");
-        const source = event.event === "sabika-wish" ? "wishes" : "tribute";
-        return [{ title: told, subject: event.event, events: [event], gains, source }];
-    });
+    return words ? stagesOf(events, words, view) : [];
+}
+
+export function stagesOf(
+    events: readonly SabikaEvent[],
+    words: Words,
+    view: SabikaView,
+): Stage<SabikaEvent>[] {
+    const found: Stage<SabikaEvent>[] = [];
+    for (const event of events) {
+        if (event.event === "sabika-final") found.push(...finalStages(event, words, view));
+        const gains = gainsOf(event, view.everyone.length);
+        if (!gains) continue;
+        const told = {
+            title: words.saying.sentence(event).replace(/\.$/, ""),
+            subject: event.event,
+            events: [event],
+        };
+        // What a bonus brings at once is counted with it; after a decision it is counted by itself.
+        const bonus =
+            event.event === "sabika-brought" && isBonusOf(event.seat, found.at(-1)) ? found.pop() : null;
+        found.push({
+            ...(bonus ?? told),
+            gains: gains.map((points, seat) => points + (bonus?.gains[seat] ?? 0)),
+            source: sourceOf(event),
+        });
+    }
+    return found;
+}
+
+const isBonusOf = (seat: number, stage: Stage<SabikaEvent> | undefined): boolean =>
+    !!stage?.events.some((event) => event.event === "sabika-bonus" && event.seat === seat);
+
+function sourceOf(event: SabikaEvent): string {
+    if (event.event === "sabika-brought") return event.source;
+    return event.event === "sabika-wish" ? "wishes" : "tribute";
 }
 
 /** Points by seat, which may all be 0; or null if the event is not shown by itself. */
-function gainsOf(event: SabikaEvent, seats: number, roundIsOver: boolean): readonly number[] | null {
+function gainsOf(event: SabikaEvent, seats: number): readonly number[] | null {
     const of = (seat: number, points: number): number[] =>
         Array.from({ length: seats }, (_, each) => (each === seat ? points : 0));
     if (event.event.startsWith("sabika-yusuf")) return of(0, 0);
@@ -38,7 +64,9 @@ function gainsOf(event: SabikaEvent, seats: number, roundIsOver: boolean): reado
         case "sabika-tribute-paid":
             return of(event.seat, 0);
         case "sabika-bonus":
-            return roundIsOver ? of(event.seat, 0) : null;
+            return event.after_round ? of(event.seat, 0) : null;
+        case "sabika-brought":
+            return of(event.seat, event.pp);
         default:
             return null;
     }
