@@ -1,12 +1,26 @@
 """The script that counts clicks: which choice stands for what a bot wants, and how many clicks it takes."""
 
+import re
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
-from tools.clicks import assuming_nothing, clicks_in_alhambra, clicks_in_sabika, count, drags_in_alhambra, meant
+from tools.clicks import (
+    MOST_BUTTONS,
+    MOST_IN_BAR,
+    assuming_nothing,
+    clicks_in_alhambra,
+    clicks_in_sabika,
+    count,
+    drags_in_alhambra,
+    meant,
+    taps_in_alhambra,
+)
 
 import granada
 from granada.kernel.choice import Assumption, Choice, Group, Message, Question
 
+BOARD = Path(__file__).parent.parent / "web" / "src" / "games" / "sabika"
 NO_TEXT = Message(":word", ("",))
 VIEW = granada.load("alhambra").new(players=2, seed=1).view(None)
 
@@ -91,11 +105,33 @@ def test_without_dragging_one_click_does_what_leaves_nothing_to_decide() -> None
     assert clicks_in_alhambra(asked(place), place, VIEW) == 1
 
 
+def test_a_finger_sees_first_what_a_mouse_has_seen_before() -> None:
+    exact, other = choice("buy arcades", "pay florin-3", "settle"), choice("buy arcades")
+    assert taps_in_alhambra(asked(exact), exact, VIEW) == 2
+    assert [taps_in_alhambra(asked(exact, other), way, VIEW) for way in (exact, other)] == [2, 3]
+    place, last = choice("place arcades 0,1"), choice("place arcades 0,1", ends_turn=True, final=True)
+    assert [taps_in_alhambra(asked(each), each, VIEW) for each in (place, last)] == [1, 2]
+    take = choice("take florin-3", places=("display:florin-3",), ends_turn=True, final=True)
+    assert taps_in_alhambra(asked(take), take, VIEW) == clicks_in_alhambra(asked(take), take, VIEW) == 2
+
+
+@pytest.mark.parametrize(("file", "most"), [("amounts.ts", MOST_BUTTONS), ("question.ts", MOST_IN_BAR)])
+def test_the_limits_are_those_of_the_board(file: str, most: int) -> None:
+    text = (BOARD / file).read_text(encoding="utf-8")
+    assert re.findall(r"const MOST_BUTTONS = (\d+);", text) == [str(most)]
+
+
 @pytest.mark.parametrize(
-    ("game", "by", "most"), [("sabika", "click", 5.0), ("alhambra", "drag", 2.0), ("alhambra", "click", 3.0)]
+    ("game", "players", "by", "most"),
+    [
+        *(("sabika", players, "click", 5.0) for players in (1, 2, 3, 4)),
+        ("alhambra", 2, "drag", 2.0),
+        ("alhambra", 2, "click", 3.0),
+        ("alhambra", 2, "tap", 3.8),
+    ],
 )
-def test_whole_games_take_few_clicks(game: str, by: str, most: float) -> None:
-    tally = count(game, 2, range(2), by)
+def test_whole_games_take_few_clicks(game: str, players: int, by: str, most: float) -> None:
+    tally = count(game, players, range(2 if players == 2 else 1), by)
     assert tally.per_turn <= most
     assert tally.forced.total() <= tally.asked.total() / 50
     assert tally.overruled == 0

@@ -1,7 +1,7 @@
 """Count the clicks that a person would need for the games of apprentices, with the choices that people are offered.
 
 PYTHONPATH=src python tools/clicks.py sabika --players 2 --games 10
-PYTHONPATH=src python tools/clicks.py alhambra --by click
+PYTHONPATH=src python tools/clicks.py alhambra --by tap
 
 The bots decide move by move. Here each decision is the choice of the question that a person would click to do the same;
 a choice may be several moves. How many clicks a choice takes is what the boards of the web application need for it.
@@ -202,6 +202,17 @@ def clicks_in_alhambra(question: Question, choice: Choice, _: View) -> int:
     return 1 + (kind == "withdraw")
 
 
+def taps_in_alhambra(question: Question, choice: Choice, view: View) -> int:
+    """A finger has not seen before what it would do: even the only way to pay is a second tap at the tile, and a tile
+    is shown in its cell first if it cannot be taken back."""
+    kind = _kind(choice)
+    if kind == "buy":
+        return 2 + (choice is not _ways(question, choice)[0])
+    if kind == "place":
+        return 1 + (choice.ends_turn and choice.final)
+    return clicks_in_alhambra(question, choice, view)
+
+
 def _kind(choice: Choice) -> str:
     return choice.moves[0].split()[0]
 
@@ -213,7 +224,7 @@ def _ways(question: Question, purchase: Choice) -> tuple[Choice, ...]:
 Clicks = Callable[[Question, Choice, View], int]
 CLICKS: dict[str, dict[str, Clicks]] = {
     "sabika": {"click": clicks_in_sabika},
-    "alhambra": {"drag": drags_in_alhambra, "click": clicks_in_alhambra},
+    "alhambra": {"drag": drags_in_alhambra, "click": clicks_in_alhambra, "tap": taps_in_alhambra},
 }
 """The counts of each game and each way of playing; the usual way is the first one."""
 
@@ -223,7 +234,9 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(CLICKS))
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--by", choices=("drag", "click"), default="", help="where there are two ways of playing")
+    parser.add_argument(
+        "--by", choices=("drag", "click", "tap"), default="", help="where there are several ways of playing"
+    )
     asked = parser.parse_args()
     tally = count(asked.game, asked.players, range(asked.games), asked.by)
     print(f"{'asked':42} {'clicks':>8} {'asked':>8} {'forced':>8}   in {tally.games} games of a person")

@@ -136,7 +136,7 @@ def played(game: str) -> Lesson:
 
 
 def point_out(step: Step) -> None:
-    """Add the choices that are asked for, the longest ones that begin as the script goes on, and their places."""
+    """Add the choices that are asked for, the longest ones that do no more than their task, and their places."""
     for number, ask in enumerate(step.asks):
         coming = [later.move for later in step.asks[number:]]
         begun = [
@@ -145,10 +145,12 @@ def point_out(step: Step) -> None:
             for choice in group.choices
             if list(choice.moves[: len(coming)]) == coming[: len(choice.moves)]
         ]
-        choice, group = max(begun, key=lambda found: len(found[0].moves))
-        together = step.asks[number : number + len(choice.moves)]
-        if len(together) < len(choice.moves) or together[-1].task != ask.task:
-            raise ScriptError(f"{step.id}: one click does more than one task: {', '.join(choice.moves)}")
+        of_task = sum(later.task == ask.task for later in step.asks[number:])
+        fitting = [(choice, group) for choice, group in begun if len(choice.moves) <= of_task]
+        if not fitting:
+            moves = max((choice.moves for choice, _ in begun), key=len)
+            raise ScriptError(f"{step.id}: one click does more than one task: {', '.join(moves)}")
+        choice, group = max(fitting, key=lambda found: len(found[0].moves))
         ask.places = [place for place in (group.place, *choice.places) if place]
         ask.choice = list(choice.moves)
 

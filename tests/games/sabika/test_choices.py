@@ -132,6 +132,26 @@ def test_what_has_one_answer_is_not_asked() -> None:
     assert checked > 100
 
 
+def test_what_a_main_action_is_done_to_can_be_chosen_at_once() -> None:
+    """On the map or in a display: the same as if the main action had been begun before."""
+    seen: set[str] = set()
+    for state, seat, question in positions(3, range(2)):
+        for begun in question.choices():
+            if not begun.begins:
+                continue
+            twin, _ = after(state, seat, begun)
+            further = twin.question(seat)
+            assert further is not None
+            known = {begun.moves + choice.moves: choice for choice in further.choices()}
+            at_once = [choice for choice in question.choices() if choice.moves in known]
+            assert at_once
+            for choice in at_once:
+                moves = known[choice.moves].moves
+                assert msgspec.structs.replace(choice, moves=moves) == known[choice.moves]
+                seen.add(moves[0].split()[0])
+    assert {"export", "major", "minor", "blue", "red"} <= seen
+
+
 def test_money_is_paid_in_dinars_unless_somebody_wants_to_be_asked() -> None:
     asked = 0
     for state, seat, question in positions(2, range(3)):

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BoardPlay } from "../../src/games/sabika/play.svelte";
+import { onBoard } from "../../src/games/sabika/question";
 import type { Choice, Question } from "../../src/lib/schema";
 import { first, words } from "./game";
 
@@ -27,11 +28,11 @@ const question: Question = {
     ],
 };
 
-function played(): { play: BoardPlay; chosen: string[][] } {
+function played(asked = question): { play: BoardPlay; chosen: string[][] } {
     const chosen: string[][] = [];
     const props = {
         view: first,
-        question,
+        question: asked,
         names: ["Ana", "Ben"],
         live: true,
         events: [],
@@ -71,5 +72,26 @@ describe("a square that two builders can reach", () => {
         expect(chosen).toEqual([]);
         play.pick("worker:builder-2");
         expect(chosen).toEqual([["work builder-2 outer-2"]]);
+    });
+});
+
+describe("what a main action is done to", () => {
+    const main: Choice = { moves: ["main"], label: [":square", ["a"]], places: ["square:a"], begins: true };
+    const direct: Choice = { moves: ["main", "export fez"], label: [":city", ["fez"]], places: ["city:fez"] };
+    const raw: Choice = { moves: ["secondary raw"], label: [":item", ["clay"]], places: ["space:R1"] };
+    const asked: Question = {
+        title: ["sabika-task-on-square", ["a"]],
+        groups: [{ title: ["sabika-group-export", []], choices: [main, raw, direct] }],
+    };
+
+    it("is chosen on the board with one click", () => {
+        const { play, chosen } = played(asked);
+        play.pick("city:fez");
+        expect(chosen).toEqual([["main", "export fez"]]);
+    });
+
+    it("is not in the list of words, which has its beginning", () => {
+        const { play } = played(asked);
+        expect(onBoard(play).flatMap(({ choices }) => choices)).toEqual([main, raw]);
     });
 });

@@ -168,7 +168,7 @@ class Asked:
     def _choice(self, course: Course) -> Choice:
         """What has to be chosen together has no place of its own."""
         state, code = self.state, course.codes[0]
-        places = places_of(state, code, course.texts[0].split()) if len(course.codes) == 1 else ()
+        places = places_of(state, code, course.texts[course.led_by].split()) if len(course.codes) == 1 else ()
         if kind_of(code) in (m.WORK, m.EXPAND):
             places = places[1:]  # the other one is that of the group
         self.assumes = self.assumes or course.assumes
@@ -187,6 +187,7 @@ class Asked:
             description.brings,
             ends_turn,
             course.is_final,
+            course.begins,
             preferred=self._is_preferred(code),
         )
 

@@ -11,7 +11,11 @@ from granada.games.sabika.player import SETTLED
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-OF_COLOURS: Final = {b.POEMS_BLUE: ("blue",), b.POEMS_RED: ("red",), b.POEMS_GREY: ("grey",)}
+OF_COLOURS: Final[dict[int, tuple[str, ...]]] = {
+    b.POEMS_BLUE: ("blue",),
+    b.POEMS_RED: ("red",),
+    b.POEMS_GREY: ("grey",),
+}
 AMOUNTS: Final = {
     b.BALANCES: "balances",
     b.BOXES: "boxes",

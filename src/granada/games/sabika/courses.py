@@ -24,6 +24,8 @@ MOST_COURSES: Final = 40
 """That are offered at once. Where there are more, the first decision is made alone."""
 LONGEST: Final = 12
 """Moves, with those that go without saying."""
+DRAWN: Final = (m.EXPORT_TO, m.CONSOLIDATE_IN, m.BUILD_MAJOR, m.BUILD_MINOR, m.CARVE_BLUE, m.CARVE_RED, m.CARVE_GREY)
+"""What a main action is done to where that lies on the board: a click there is enough to begin the action."""
 
 
 class Course:
@@ -45,10 +47,14 @@ class Course:
         """What is decided."""
         self.texts = texts
         """The moves: what is decided, and what goes without saying."""
+        self.led_by = 0
+        """How many of the moves only lead to what is decided."""
         self.descriptions = descriptions
         """The descriptions of all moves but payments, whose price was told before."""
         self.assumes = False
         """Whether dinars are paid where more seals could be."""
+        self.begins = False
+        """Whether there are others that go on from here."""
         self.is_over = False
         """It is known, without being tried, that the turn is over and another player's begins."""
 
@@ -74,6 +80,11 @@ class Course:
         further.state = self.state.clone()
         further.state.advance(code, self.seat)
         return further
+
+    def be_led_by(self, texts: list[str]) -> None:
+        """These moves come first and go without saying."""
+        self.led_by = len(texts)
+        self.texts = [*texts, *self.texts]
 
     @property
     def goes_on(self) -> bool:
@@ -117,16 +128,43 @@ def courses(state: "SabikaState", seat: i64, codes: vec[i64], labels: Labels) ->
     found: list[Course] = []
     start = Course(state, seat, [], [], [])
     if not _combine(start, codes, labels, found):
-        found = []
-        for code in codes:
-            description = labels.describe(code)
-            found.append(_known(start, code, description, labels) or start.then(code, description))
-    elif labels.task == t.TRIBUTE_PART:
+        found = [_chosen(start, code, labels) for code in codes]
+        return found + _directly(found)
+    if labels.task == t.TRIBUTE_PART:
         _put_usual_ways_first(found)
     for course in found:
         if course.state is not state:
             course.follow()
     return found
+
+
+def _directly(found: list[Course]) -> list[Course]:
+    """The main action together with what it is done to, where that can be pointed at."""
+    direct: list[Course] = []
+    for course in found:
+        if kind_of(course.codes[0]) == m.MAIN and course.goes_on:
+            state = course.state
+            if state is course.start:
+                state = state.clone()
+                state.advance(course.codes[0], course.seat)
+            begun, labels = Course(state, course.seat, [], [], []), Labels(state, state.doer)
+            for code in state.legal_codes(course.seat):
+                if kind_of(code) in DRAWN:
+                    course.begins = True
+                    direct.append(_chosen(begun, code, labels))
+                    direct[-1].be_led_by(course.texts)
+    return direct
+
+
+def _chosen(start: Course, code: i64, labels: Labels) -> Course:
+    """The course that begins with this move, with what then goes without saying."""
+    description = labels.describe(code)
+    known = _known(start, code, description, labels)
+    if known is not None:
+        return known
+    course = start.then(code, description)
+    course.follow()
+    return course
 
 
 def _known(start: Course, code: i64, description: Description, labels: Labels) -> Course | None:

@@ -53,16 +53,27 @@ export function atHand(play: BoardPlay): Offer[] {
     return offers(play, ({ targets }) => buttons || targets.every((target) => play.isPicked(target)));
 }
 
-/** Choices that are made on the board: people who cannot or do not want to point at it have them in a list. */
+/** Choices that are made on the board: people who cannot or do not want to point at it have them in a list. What can be begun there is not
+ * in the list as a whole as well, which would be long. */
 export function onBoard(play: BoardPlay): Offer[] {
     const resting = play.isPicked(REST);
     if (areButtons(play)) return [];
     return offers(
         play,
-        ({ targets }) =>
-            targets.some((target) => !play.isPicked(target)) && (resting || !targets.includes(REST)),
+        ({ targets, choice }) =>
+            targets.some((target) => !play.isPicked(target)) &&
+            (resting || !targets.includes(REST)) &&
+            !goesOn(choice, play),
     );
 }
+
+const goesOn = ({ moves }: Choice, play: BoardPlay): boolean =>
+    play.candidates.some(
+        ({ choice }) =>
+            choice.begins &&
+            choice.moves.length < moves.length &&
+            choice.moves.every((move, at) => move === moves[at]),
+    );
 
 function offers(play: BoardPlay, wanted: (possible: Possible) => boolean): Offer[] {
     const found = new Set(play.candidates.filter(wanted).map(({ choice }) => choice));
