@@ -23,6 +23,7 @@ from tests.web.conftest import CHROMIUM, SIZES, SWITCHES
 
 from granada.bots import Bot, make
 from granada.games import load
+from granada.games.sabika.view import SabikaView
 from granada.kernel.chance import RANGE, Chance
 from granada.kernel.state import Move, State
 
@@ -50,6 +51,8 @@ PAGES = {
 QUALITY = 84
 SETTLED = 1_500
 """Milliseconds until everything that moves has come to rest."""
+LONGEST_WAIT = 120_000
+"""Milliseconds for a board to appear, on a busy machine."""
 GAMES: dict[str, tuple[str, int, int, int | None]] = {
     "alhambra": ("alhambra", 3, 12, 26),
     "sabika": ("sabika", 2, 5, 14),
@@ -99,12 +102,12 @@ def look(browser: Browser, server: ServerProcess, folder: Path, only: str) -> No
                 path = PAGES.get(name) or f"/table/{brought(page, begun(*GAMES['over' if name == 'replay' else name]))}"
                 take(page, f"{path}/replay" if name == "replay" else path, folder / f"{name}-{size}-{theme}.png")
             page.context.close()
-    for size in ("1440x900", "390x844"):
+    for size, options in LOOKED_AT.items():
         for theme in THEMES:
-            for name, is_it in MOMENTS.items():
+            for name, moment in MOMENTS.items():
                 if only in f"{name}-{size}-{theme}":
-                    page = visitor(browser, server, LOOKED_AT[size], theme, reduced_motion="no-preference")
-                    watch(page, *before("alhambra", is_it), folder, f"{name}-{size}-{theme}")
+                    page = visitor(browser, server, options, theme, reduced_motion="no-preference")
+                    watch(page, *before(*moment), folder, f"{name}-{size}-{theme}")
                     page.context.close()
 
 
@@ -143,11 +146,31 @@ def _begins_turn(state: State) -> bool:
     return state.to_move == 0 and any(str(move).startswith(("work", "buy")) for move in state.legal_moves(0))
 
 
-MOMENTS: dict[str, Callable[[State, State], bool]] = {
-    "rival": lambda before, after: after.to_move == 1 and before.turn > 20,
-    "scoring": lambda before, after: after.scores != before.scores,
+Moment = tuple[str, Callable[[State, State], bool]]
+MOMENTS: dict[str, Moment] = {
+    "rival-alhambra": ("alhambra", lambda before, after: after.to_move == 1 and before.turn > 20),
+    "scoring-alhambra": ("alhambra", lambda before, after: after.scores != before.scores),
+    "worker-sabika": ("sabika", lambda before, after: on_rings(after) > on_rings(before)),
+    "rival-sabika": ("sabika", lambda before, after: after.to_move == 1 and before.turn > 3),
+    "round-sabika": ("sabika", lambda before, after: round_of(after) > round_of(before)),
+    "end-sabika": ("sabika", lambda _, after: after.over),
 }
-"""Moves of seat 0 that are followed by something to watch."""
+"""Moves of seat 0 that are followed by something to watch, and the games."""
+
+
+def on_rings(state: State) -> int:
+    """How many workers of seat 0 have left the workshop."""
+    return sum(worker.square is not None for worker in sabika(state).everyone[0].workers.values())
+
+
+def round_of(state: State) -> int:
+    return sabika(state).round
+
+
+def sabika(state: State) -> SabikaView:
+    view = state.public_view()
+    assert isinstance(view, SabikaView)
+    return view
 
 
 @cache
@@ -184,10 +207,16 @@ def brought(page: Page, record: str) -> str:
 
 
 def take(page: Page, path: str, file: Path) -> None:
+    settle(page, path)
+    shoot(page, file)
+
+
+def settle(page: Page, path: str) -> None:
     page.goto(path)
     page.wait_for_load_state("networkidle")
+    if "/table/" in path:
+        page.locator("[data-board] [data-place]").first.wait_for(timeout=LONGEST_WAIT)
     page.wait_for_timeout(SETTLED)
-    shoot(page, file)
 
 
 def shoot(page: Page, file: Path) -> None:
@@ -198,8 +227,7 @@ def shoot(page: Page, file: Path) -> None:
 def watch(page: Page, record: str, move: str, folder: Path, name: str) -> None:
     """What follows a move."""
     table = brought(page, record)
-    page.goto(f"/table/{table}")
-    page.wait_for_timeout(SETTLED)
+    settle(page, f"/table/{table}")
     n = page.request.get(f"/api/tables/{table}/view?seat=0").json()["n"]
     action = {"type": "move", "seat": 0, "n": n, "key": "watched", "move": move}
     page.request.post(f"/api/tables/{table}/actions", data=action, headers=HEADERS)

@@ -13,6 +13,7 @@ from tests.web.test_sabika import IN_CHOICES, QUESTION, prepare, sit_down, somet
 import granada
 from granada.bots import RandomBot
 from granada.games.sabika.state import SabikaState
+from granada.kernel.choice import Question
 from granada.kernel.state import State
 from granada.locale import Texts
 from granada.wording.sabika.words import Words
@@ -68,16 +69,20 @@ ALL_TEXTS = """() => [...document.querySelectorAll(".frame *")].flatMap((element
     .filter((text) => text?.trim())"""
 
 
-def asked(task: str, seed: int = 3, players: int = 2) -> State:
-    """A game in which the first seat is asked this."""
+def asked(task: str, seed: int = 3, players: int = 2, *, begins: bool = False) -> State:
+    """A game in which the first seat is asked this, if wanted with something that is begun."""
     state, bot = granada.load("sabika").new(players=players, seed=seed), RandomBot(seed)
     while state.over is False:
         question = state.question(0)
-        if question and question.title.id == f"sabika-task-{task}":
+        if question and question.title.id == f"sabika-task-{task}" and begins in (False, _begins(question)):
             return state
         seat = state.deciders[0]
         state.play(bot.choose(state, seat), seat)
-    return asked(task, seed + 1, players)
+    return asked(task, seed + 1, players, begins=begins)
+
+
+def _begins(question: Question) -> bool:
+    return any(choice.begins for choice in question.choices())
 
 
 def sit_down_at(page: Page, state: State) -> None:
@@ -143,6 +148,33 @@ def test_all_that_can_be_built_is_in_view_on_a_desk(visit: Visit) -> None:
         assert offered.count() > 0
         assert is_in_view(offered.last), kind
         assert all(is_in_view(each) for each in offered.all())
+
+
+def test_poems_are_seen_to_lie_below_what_can_be_built(visit: Visit) -> None:
+    """Their column is scrolled by itself: it begins where constructions are."""
+    page = visit("/about")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    sit_down_at(page, asked("turn"))
+    heading, column = page.locator(".displays h3:has(.cost)"), page.locator(".column.right")
+    first, whole = heading.bounding_box(), column.bounding_box()
+    assert first is not None
+    assert whole is not None
+    assert first["y"] + first["height"] <= whole["y"] + whole["height"]
+
+
+def test_a_click_on_the_board_begins_the_main_action_with_what_it_is_done_to(visit: Visit) -> None:
+    page = visit("/about")
+    state = asked("on-square", begins=True)
+    sit_down_at(page, state)
+    question = state.question(0)
+    assert question is not None
+    begun = next(choice for choice in question.choices() if choice.begins)
+    places = [choice.places for choice in question.choices() if choice.moves[0] == begun.moves[0] != choice.moves[-1]]
+    expect(page.locator(QUESTION)).to_contain_text("what do you do?")
+    with something_changes(page):
+        page.locator(f"[data-place='{places[0][0]}']").first.click()
+    page.get_by_role("button", name="Take back").first.click()
+    expect(page.locator(QUESTION)).to_contain_text("what do you do?")
 
 
 def test_the_market_leaves_the_board_in_view_and_says_its_trades_in_words(visit: Visit) -> None:

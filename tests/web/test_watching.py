@@ -5,7 +5,7 @@ The clock of the page stands still unless a test lets it go on, so that nothing 
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -325,3 +325,27 @@ def test_a_paid_tribute_and_yusufs_turn_are_shown_in_steps(opened: Opened) -> No
     shown = list(dict.fromkeys(titles))
     assert [title.split(" with")[0] for title in shown[:1]] == ["Ana pays the tribute"]
     assert [title.split()[1] for title in shown if title.startswith("Yusuf")] == ["draws", "takes"]
+
+
+WALKS = """() => {
+    window.walked = [];
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
+        if (node.matches?.(".flight.walks")) window.walked.push(node.querySelector("text").textContent);
+    }))).observe(document.querySelector(".sabika .air"), { childList: true });
+}"""
+"""Keeps the letters of all workers that go from now on."""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_worker_is_seen_going_from_the_workshop_to_the_rings(opened: Opened, motion: Any) -> None:
+    game = opened(SABIKA, BEFORE_RIVALS)
+    game.ana.emulate_media(reduced_motion=motion)
+    game.ana.evaluate(WALKS)
+    game.play(TWO_TURNS)
+    game.expect_known()
+    for _ in repeatedly():
+        if not game.skip.count():
+            break
+        game.ana.clock.run_for(A_STEP_MS)
+    assert len(game.ana.evaluate("window.walked")) == (2 if motion == "no-preference" else 0)
+    expect(game.ana.locator("[data-place='token:1-builder-1'] .worker")).to_be_visible()
