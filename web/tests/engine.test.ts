@@ -40,30 +40,48 @@ const BUILT = {
     files: [{ name: "granada.zip", bytes: 4 }],
     spare: { name: "granada-plain.zip", bytes: 2 },
 };
-let serverAnswers = true;
+type Answer = (asked: RequestInit & { path: string }) => Response | Promise<Response>;
 
+const answers: Answer = () => new Response('"of the server"');
+const isGone: Answer = () => {
+    throw new TypeError("Failed to fetch");
+};
+const isSilent: Answer = ({ signal }) =>
+    new Promise((_resolve, reject) => signal!.addEventListener("abort", () => reject(signal!.reason)));
+/** A proxy, or the server itself, says that. */
+const says =
+    (status: number, text: string): Answer =>
+    () =>
+        new Response(text, { status });
+
+let server: Answer;
+/** What the server was asked. */
+let asked: string[] = [];
 let built = BUILT;
 
-async function fetched(url: string): Promise<Response> {
+async function fetched(url: string, init: RequestInit = {}): Promise<Response> {
     await Promise.resolve();
     if (url.endsWith("engine.json"))
         return new Response(JSON.stringify(built), { headers: { "content-type": "application/json" } });
-    if (!serverAnswers) throw new TypeError("Failed to fetch");
-    return new Response('"of the server"');
+    const path = url.replace(/^\/api/, "");
+    asked.push(`${init.method} ${path}`);
+    return server({ ...init, path });
 }
 
 async function fresh() {
     vi.resetModules();
     const { engine, EngineSocket } = await import("../src/lib/engine/engine.svelte");
     const hosts = await import("../src/lib/hosts.svelte");
-    const { get } = await import("../src/lib/api");
+    const { get, post } = await import("../src/lib/api");
     const { playable } = await import("../src/lib/offer.svelte");
-    return { engine, EngineSocket, ...hosts, get, playable };
+    return { engine, EngineSocket, ...hosts, get, post, playable };
 }
 
 beforeEach(() => {
     localStorage.clear();
-    serverAnswers = true;
+    vi.useRealTimers();
+    server = answers;
+    asked = [];
     built = BUILT;
     FakeWorker.made = [];
     FakeWorker.start = (worker) => worker.say({ type: "ready" });
@@ -105,7 +123,7 @@ describe("the engine", () => {
         FakeWorker.start = (worker) =>
             worker.say(
                 FakeWorker.made.length === 1
-                    ? { type: "failed", reason: "no exceptions" }
+                    ? { type: "failed", reason: "unfit", detail: "no memory" }
                     : { type: "ready" },
             );
         await engine.start();
@@ -115,6 +133,45 @@ describe("the engine", () => {
             files: [BUILT.spare],
         });
         expect(FakeWorker.made[0]!.ended).toBe(true);
+        expect(FakeWorker.made).toHaveLength(2);
+        // The next page does not try it again.
+        const next = await fresh();
+        await next.engine.start();
+        expect(FakeWorker.made[2]!.heard[0]).toMatchObject({ program: "granada-plain.zip" });
+    });
+
+    test.each(["unreachable", "failed"] as const)(
+        "is tried again as it is where something else has failed: %s",
+        async (reason) => {
+            const { engine } = await fresh();
+            FakeWorker.start = (worker) => worker.say({ type: "failed", reason, detail: "" });
+            await expect(engine.start()).rejects.toMatchObject({ reason });
+            expect(FakeWorker.made).toHaveLength(1);
+            FakeWorker.start = (worker) => worker.say({ type: "ready" });
+            await engine.start();
+            expect(FakeWorker.made[1]!.heard[0]).toMatchObject({ program: "granada.zip" });
+            expect(engine.isPlain).toBe(false);
+        },
+    );
+
+    test("is tried again as it is where nothing has come for long", async () => {
+        const { engine } = await fresh();
+        vi.useFakeTimers();
+        FakeWorker.start = () => undefined;
+        const refused = expect(engine.start()).rejects.toMatchObject({ reason: "failed" });
+        await vi.runAllTimersAsync();
+        await refused;
+        expect(FakeWorker.made).toHaveLength(1);
+        FakeWorker.start = (worker) => worker.say({ type: "ready" });
+        await engine.start();
+        expect(engine.isPlain).toBe(false);
+    });
+
+    test("says that neither program runs", async () => {
+        const { engine } = await fresh();
+        FakeWorker.start = (worker) => worker.say({ type: "failed", reason: "unfit", detail: "" });
+        await expect(engine.start()).rejects.toMatchObject({ reason: "failed" });
+        expect(FakeWorker.made).toHaveLength(2);
     });
 
     test("is not fetched where the browser cannot run it", async () => {
@@ -129,7 +186,7 @@ describe("the engine", () => {
         hosts.isServerGone = true;
         expect(playable("grandmaster")).toBe("grandmaster");
         FakeWorker.start = (worker) =>
-            worker.say(FakeWorker.made.length === 1 ? { type: "failed", reason: "" } : { type: "ready" });
+            worker.say(FakeWorker.made.length === 1 ? { type: "failed", reason: "unfit", detail: "" } : { type: "ready" });
         await engine.start();
         expect(["me", "novice", "master", "grandmaster"].map(playable)).toEqual([
             "me",
@@ -161,8 +218,8 @@ describe("the engine", () => {
 
     test("is another version if the one before cannot be had any more", async () => {
         const { engine } = await fresh();
-        FakeWorker.start = (worker) => worker.say({ type: "failed", reason: "granada.zip: 404" });
-        await expect(engine.start()).rejects.toMatchObject({ reason: "failed" });
+        FakeWorker.start = (worker) => worker.say({ type: "failed", reason: "unreachable", detail: "granada.zip: 404" });
+        await expect(engine.start()).rejects.toMatchObject({ reason: "unreachable" });
         built = { ...BUILT, id: "next" };
         FakeWorker.start = (worker) => worker.say({ type: "ready" });
         await engine.start();
@@ -195,20 +252,82 @@ describe("the host that answers", () => {
 
     test("is nobody if the server is gone and nothing is kept", async () => {
         const { get, hosts } = await fresh();
-        serverAnswers = false;
-        await expect(get("/games")).rejects.toMatchObject({ refusal: { code: "unreachable" } });
+        for (const answer of [isGone, says(502, "<h1>Bad Gateway</h1>")]) {
+            server = answer;
+            await expect(get("/games")).rejects.toMatchObject({ refusal: { code: "unreachable" } });
+        }
         expect(hosts.isServerGone).toBe(false);
     });
 
-    test("is the engine for what needs no server if everything is kept", async () => {
+    test.each([
+        ["nobody answers", isGone],
+        ["a proxy says so", says(502, "<h1>Bad Gateway</h1>")],
+        ["a proxy says so in JSON", says(503, '{"code": 503, "message": "no healthy upstream"}')],
+        ["a proxy waits in vain", says(504, "")],
+    ])("is the engine for what needs no server if everything is kept and %s", async (_, answer) => {
         const { get, hosts, keptOffline } = await fresh();
         keptOffline.value = "abc";
-        serverAnswers = false;
+        server = answer;
         expect(await get("/games/sabika/content?")).toBe("/games/sabika/content?");
         expect(hosts.isServerGone).toBe(true);
         await expect(get("/tables/of-others")).rejects.toMatchObject({ refusal: { code: "unreachable" } });
-        serverAnswers = true;
+        server = answers;
         expect(await get("/tables/of-others")).toBe("of the server");
+        expect(hosts.isServerGone).toBe(false);
+    });
+
+    test("is still the server if that refuses something by itself", async () => {
+        const { get, hosts, keptOffline } = await fresh();
+        keptOffline.value = "abc";
+        for (const status of [500, 503]) {
+            server = says(status, '{"code": "database-gone", "message": "", "details": {}}');
+            await expect(get("/games")).rejects.toMatchObject({ status, code: "database-gone" });
+        }
+        expect(hosts.isServerGone).toBe(false);
+    });
+
+    test("is the engine if the server is silent", async () => {
+        const { get, hosts, keptOffline } = await fresh();
+        keptOffline.value = "abc";
+        server = isSilent;
+        vi.useFakeTimers();
+        const answered = get("/games/sabika/content?");
+        await vi.runAllTimersAsync();
+        expect(await answered).toBe("/games/sabika/content?");
+        expect(hosts.isServerGone).toBe(true);
+        const refused = expect(get("/tables/of-others")).rejects.toMatchObject({ code: "unreachable" });
+        await vi.runAllTimersAsync();
+        await refused;
+    });
+
+    test.each([
+        ["silent", isSilent],
+        ["silent for a proxy", says(504, "")],
+    ])("does nothing that a server may do yet which is %s", async (_, answer) => {
+        const { post, hosts, keptOffline } = await fresh();
+        keptOffline.value = "abc";
+        server = answer;
+        vi.useFakeTimers();
+        const refused = expect(post("/tables", {})).rejects.toMatchObject({ code: "unreachable" });
+        await vi.runAllTimersAsync();
+        await refused;
+        expect(FakeWorker.made).toHaveLength(0);
+        expect(hosts.isServerGone).toBe(true);
+        // Whoever asks again knows that it is gone. Only whether it is back is asked now.
+        const again = post("/tables", {});
+        await vi.runAllTimersAsync();
+        expect(await again).toBe("/tables");
+        expect(asked).toEqual(["POST /tables", "GET /me"]);
+    });
+
+    test("is the server again as soon as it is back", async () => {
+        const { post, hosts, keptOffline } = await fresh();
+        keptOffline.value = "abc";
+        server = isGone;
+        expect(await post("/tables", {})).toBe("/tables");
+        server = answers;
+        expect(await post("/tables", {})).toBe("of the server");
+        expect(asked).toEqual(["POST /tables", "GET /me", "POST /tables"]);
         expect(hosts.isServerGone).toBe(false);
     });
 

@@ -3,7 +3,7 @@ import { engine, EngineFault, refusalOf } from "./engine/engine.svelte";
 import type { Reply } from "./engine/messages";
 import { Stored } from "./stored.svelte";
 import { BASE, IS_SITE } from "./place";
-import { Refused, UNREACHABLE } from "./refused";
+import { hasCode, Refused, UNREACHABLE } from "./refused";
 import type { MyTable } from "./schema";
 
 /** Tables that are played in this browser have such ids. */
@@ -14,6 +14,13 @@ const OF_HERE = /[/=]here(-|$)/;
 
 /** What the engine can answer as well when the server cannot be reached. */
 const WITHOUT_SERVER = /^\/(games(\/.*)?|me|me\/tables(\/clear)?|people\/guest|tables(\?.*)?|records)$/;
+
+/** How many milliseconds the server has before the engine answers in its place, */
+const ANSWER_MS = 10_000;
+/** how many as long as it is gone, */
+const SOON_MS = 3_000;
+/** and how many where nobody else can answer. */
+const LONGEST_MS = 60_000;
 
 /** What the page asks for before anybody plays. The engine is not loaded for it: its last answers are remembered. */
 const REMEMBERED = ["/games", "/me", "/me/tables"] as const;
@@ -38,31 +45,73 @@ export const isHere = (table: string): boolean => table.startsWith(HERE);
 
 export async function answered(method: string, path: string, body: unknown): Promise<Reply> {
     if (IS_SITE || OF_HERE.test(path)) return answeredHere(method, path, body);
+    const standsIn = canPlayWithoutServer() && WITHOUT_SERVER.test(path);
+    if (standsIn && method !== "GET" && hosts.isServerGone) {
+        hosts.isServerGone = !(await isBack());
+        if (hosts.isServerGone) return answeredHere(method, path, body);
+    }
     try {
-        const reply = await answeredByServer(method, path, body);
+        const reply = await answeredByServer(method, path, body, standsIn ? patience() : LONGEST_MS);
         hosts.isServerGone = false;
         return reply;
-    } catch {
-        if (!canPlayWithoutServer() || !WITHOUT_SERVER.test(path)) throw new Refused(0, UNREACHABLE);
+    } catch (error) {
+        if (!standsIn) throw new Refused(0, UNREACHABLE);
         hosts.isServerGone = true;
+        // The server may do yet what it was asked: whoever asked sees that it does not answer, and decides anew.
+        if (method !== "GET" && error instanceof TookTooLong) throw new Refused(0, UNREACHABLE);
         return answeredHere(method, path, body);
     }
 }
 
 export const canPlayWithoutServer = (): boolean => engine.isRunning || keptOffline.value !== null;
 
-/** Errors of `fetch` if the server cannot be reached. */
-async function answeredByServer(method: string, path: string, body: unknown): Promise<Reply> {
+const patience = (): number => (hosts.isServerGone ? SOON_MS : ANSWER_MS);
+
+/** Whether a server that was gone answers again. Asked by what changes nothing, however often it arrives. */
+async function isBack(): Promise<boolean> {
+    try {
+        await answeredByServer("GET", "/me", undefined, SOON_MS);
+        return true;
+    } catch {
+        return false;
+    }
+}
+
+/** Nobody knows whether the server does what it was asked. */
+class TookTooLong extends Error {}
+
+/** Errors if the server cannot be reached, or does not answer within so many milliseconds. */
+async function answeredByServer(
+    method: string,
+    path: string,
+    body: unknown,
+    within: number,
+): Promise<Reply> {
     const headers: Record<string, string> = method === "GET" ? {} : { "X-Granada": "web" };
     if (body !== undefined) headers["Content-Type"] = "application/json";
-    const answer = await fetch(`/api${path}`, {
-        method,
-        headers,
-        credentials: "same-origin",
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return { status: answer.status, text: await answer.text() };
+    const waiting = new AbortController();
+    const alarm = setTimeout(() => waiting.abort(), within);
+    try {
+        const answer = await fetch(`/api${path}`, {
+            method,
+            headers,
+            credentials: "same-origin",
+            signal: waiting.signal,
+            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        const reply = { status: answer.status, text: await answer.text() };
+        if (isOfGateway(reply)) throw reply.status === 504 ? new TookTooLong() : new Error(reply.text);
+        return reply;
+    } catch (error) {
+        throw waiting.signal.aborted ? new TookTooLong() : error;
+    } finally {
+        clearTimeout(alarm);
+    }
 }
+
+/** Something between us and the server answers that it is gone. What the server itself cannot do just now it refuses with a
+ * code. */
+const isOfGateway = ({ status, text }: Reply): boolean => status > 500 && !hasCode(text);
 
 /** The same of the engine, whether or not there is a server. */
 export async function answeredHere(method: string, path: string, body?: unknown): Promise<Reply> {

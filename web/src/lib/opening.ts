@@ -12,11 +12,24 @@ import { router } from "./router.svelte";
 import type { NewTable, TableInfo } from "./schema";
 import { offerCoach } from "./settings.svelte";
 
-/** A person who has never been here becomes a guest. */
-export async function beSomebody(): Promise<void> {
+/** What only somebody may ask for. A person whom the host does not know becomes a guest: one who has never been here, and one of
+ * the server when it has gone and the engine answers. */
+export async function asSomebody<T>(work: () => Promise<T>): Promise<T> {
+    await beSomebody();
+    try {
+        return await work();
+    } catch (error) {
+        if (!(error instanceof Refused && error.code === "not-signed-in")) throw error;
+        const name = myself.me?.name;
+        await myself.look();
+        await beSomebody(name);
+        return work();
+    }
+}
+
+async function beSomebody(name = madeUpName()): Promise<void> {
     if (!myself.known) await myself.look();
     if (myself.me) return;
-    const name = madeUpName();
     try {
         await myself.comeUnasked(name);
     } catch (error) {
@@ -47,13 +60,14 @@ const levelAsked = (game: string, kind: string): string =>
 export async function open(request: NewTable): Promise<void> {
     const withOthers = request.seats.some(({ kind }) => kind === "open");
     if (withOthers && !(await beKnown())) return;
-    await beSomebody();
-    const seats = request.seats.map((seat) => ({
-        ...seat,
-        kind: levelAsked(request.game, seat.kind),
-    }));
-    const commitment = await promised();
-    const table = await post<TableInfo>("/tables", { ...request, seats, commitment });
+    const table = await asSomebody(async () => {
+        const seats = request.seats.map((seat) => ({
+            ...seat,
+            kind: levelAsked(request.game, seat.kind),
+        }));
+        const commitment = await promised();
+        return post<TableInfo>("/tables", { ...request, seats, commitment });
+    });
     const companions = request.seats.flatMap(({ kind }, seat) => (kind === COMPANION ? [seat] : []));
     await goTo(table, companions);
 }

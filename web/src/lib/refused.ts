@@ -20,6 +20,15 @@ export const UNREACHABLE: Refusal = {
     details: {},
 };
 
+/** Whether this is a refusal of ours, and not what something else says. */
+export function hasCode(text: string): boolean {
+    try {
+        return typeof (JSON.parse(text) as Partial<Refusal> | null)?.code === "string";
+    } catch {
+        return false;
+    }
+}
+
 export function refusalIn(text: string): Refusal {
     try {
         return JSON.parse(text) as Refusal;

@@ -2,7 +2,7 @@
 import { Stored } from "../stored.svelte";
 import { BASE } from "../place";
 import type { Refusal } from "../schema";
-import type { EngineFile, FromWorker, Reply, ToWorker } from "./messages";
+import type { EngineFile, Failure, FromWorker, Reply, ToWorker } from "./messages";
 
 /** What `tools/engine.py` has built. */
 export interface Built {
@@ -38,6 +38,16 @@ export class EngineFault extends Error {
         super(reason);
     }
 }
+
+/** The program has come, but this browser cannot load it: another one may do, and this one will not the next time. */
+class Unfit extends EngineFault {
+    constructor() {
+        super("failed");
+    }
+}
+
+const faultOf = (reason: Failure): EngineFault =>
+    reason === "unfit" ? new Unfit() : new EngineFault(reason);
 
 export const refusalOf = (reason: FailureReason): Refusal => ({
     code: `engine-${reason}`,
@@ -190,7 +200,7 @@ class Engine {
             await this.#run(built, PROGRAM);
             return true;
         } catch (error) {
-            if (!built.spare || !(error instanceof EngineFault) || error.reason !== "failed") throw error;
+            if (!built.spare || !(error instanceof Unfit)) throw error;
             return false;
         }
     }
@@ -210,19 +220,19 @@ class Engine {
                 worker.onerror = () => this.#crash();
                 done();
             };
-            const fail = (reason: FailureReason): void =>
+            const fail = (fault: EngineFault): void =>
                 settle(() => {
                     this.#end();
-                    reject(new EngineFault(reason));
+                    reject(fault);
                 });
             const wait = (): void => {
                 clearTimeout(alarm);
-                alarm = setTimeout(() => fail("failed"), TIMEOUT_MS);
+                alarm = setTimeout(() => fail(new EngineFault("failed")), TIMEOUT_MS);
             };
-            worker.onerror = () => fail("failed");
+            worker.onerror = () => fail(new EngineFault("failed"));
             worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
                 if (data.type === "ready") return settle(resolve);
-                if (data.type === "failed") return fail(navigator.onLine ? "failed" : "unreachable");
+                if (data.type === "failed") return fail(faultOf(data.reason));
                 if (data.type === "progress") this.progress = data.done / data.total;
                 wait();
             };

@@ -20,6 +20,10 @@ export interface Start {
     program: string;
 }
 
+/** Why the engine does not run: a file cannot be had; the program is here, but this browser cannot load it; or anything else, such as
+ * a browser that keeps nothing. */
+export type Failure = "unreachable" | "unfit" | "failed";
+
 export type ToWorker =
     | Start
     | { type: "request"; id: number; method: string; path: string; body: string }
@@ -31,7 +35,7 @@ export type FromWorker =
     /** Bytes of the files that are here, of all. */
     | { type: "progress"; done: number; total: number }
     | { type: "ready" }
-    | { type: "failed"; reason: string }
+    | { type: "failed"; reason: Failure; detail: string }
     | ({ type: "reply"; id: number } & Reply)
     | { type: "opened"; socket: string }
     | { type: "message"; socket: string; text: string }

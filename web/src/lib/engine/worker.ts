@@ -1,13 +1,18 @@
 /** The engine: the host of games in Python, compiled for WebAssembly, in a thread of its own. It answers as a server does. */
 import { downloaded } from "./download";
-import type { FromWorker, Start, ToWorker } from "./messages";
+import type { Failure, FromWorker, Start, ToWorker } from "./messages";
 import { Store } from "./store";
 
 /** As Pyodide gives it, as far as it is used here. */
 interface Python {
     unpackArchive(archive: Uint8Array, format: string, options: { extractDir: string }): void;
     runPython(code: string): unknown;
-    pyimport(module: string): { start(store: Store): Promise<Host> };
+    pyimport(module: string): Program;
+}
+
+/** granada.browser. */
+interface Program {
+    start(store: Store): Promise<Host>;
 }
 
 interface Pair {
@@ -33,26 +38,59 @@ const others = new BroadcastChannel("granada");
 let host: Host;
 
 async function start({ folder, files, program }: Start): Promise<void> {
-    const contents = await downloaded(folder, files, (done, total) =>
-        tell({ type: "progress", done, total }),
+    const contents = await failing("unreachable", () =>
+        downloaded(folder, files, (done, total) => tell({ type: "progress", done, total })),
     );
-    const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
-        loadPyodide: (options: { indexURL: string }) => Promise<Python>;
-    };
+    const { loadPyodide } = await failing(
+        "unreachable",
+        () =>
+            import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{
+                loadPyodide: (options: { indexURL: string }) => Promise<Python>;
+            }>,
+    );
+    // What it may not be able to load is the same for every program.
     const python = await loadPyodide({ indexURL: folder });
-    python.unpackArchive(contents.get(program)!, "zip", { extractDir: INSTALLED });
-    python.runPython(`import sys; sys.path.insert(0, "${INSTALLED}")`);
+    const granada = await failing("unfit", () => {
+        python.unpackArchive(contents.get(program)!, "zip", { extractDir: INSTALLED });
+        python.runPython(`import sys; sys.path.insert(0, "${INSTALLED}")`);
+        return python.pyimport("granada.browser");
+    });
     contents.clear();
     const store = await Store.open((table) => others.postMessage(table));
-    host = await python.pyimport("granada.browser").start(store);
+    host = await granada.start(store);
     others.onmessage = ({ data }: MessageEvent<string>) => void host.changed(data);
     tell({ type: "ready" });
 }
 
+class Failed extends Error {
+    constructor(
+        readonly reason: Failure,
+        cause: unknown,
+    ) {
+        super(String(cause), { cause });
+    }
+}
+
+/** What goes wrong here has this reason. */
+async function failing<T>(reason: Failure, work: () => T | Promise<T>): Promise<T> {
+    try {
+        return await work();
+    } catch (error) {
+        throw new Failed(reason, error);
+    }
+}
+
+const tellFailure = (error: unknown): void =>
+    tell({
+        type: "failed",
+        reason: error instanceof Failed ? error.reason : "failed",
+        detail: String(error),
+    });
+
 async function hear(message: ToWorker): Promise<void> {
     switch (message.type) {
         case "start":
-            await start(message).catch((error: unknown) => tell({ type: "failed", reason: String(error) }));
+            await start(message).catch(tellFailure);
             break;
         case "request": {
             const pair = await host.request(message.method, message.path, message.body);
@@ -79,5 +117,5 @@ async function hear(message: ToWorker): Promise<void> {
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     // An error that nothing here foresees ends the worker, and the page starts another one.
-    void hear(data).catch((error: unknown) => tell({ type: "failed", reason: String(error) }));
+    void hear(data).catch(tellFailure);
 });
