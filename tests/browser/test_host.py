@@ -5,8 +5,11 @@ import json
 import os
 import subprocess
 import sys
+from base64 import b64decode
 from importlib.resources import files
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from tests.browser.pages import MemoryStore, Page
@@ -348,3 +351,68 @@ async def test_a_game_that_began_with_other_rules_can_still_be_saved(page: Page)
     assert not (await later.get("/me/tables"))[0]["your_turn"]
     record = Record.read((await later.ask("GET", f"/tables/{table}/record?form=text"))[1])
     assert len(record.moves) == page.n
+
+
+def of_another_version(page: Page, table: str) -> None:
+    """It has an older form: something that is needed now is not there, and something else is."""
+    head = json.loads(page.store.heads[table])
+    del head["table"]["control"], head["since"]
+    head["table"]["clock"] = "none"
+    page.store.heads[table] = json.dumps(head)
+
+
+async def test_a_game_of_another_version_is_listed_and_can_be_saved_and_cleared(page: Page) -> None:
+    table, other = await page.open("sabika", "me"), await page.open("sabika", "me")
+    await page.watch(table)
+    await page.choose(page.choices()[0])
+    of_another_version(page, table)
+    kept = page.store.heads[table]
+    later = page.kill()
+    mine = {each["table"]["id"]: each for each in await later.get("/me/tables")}
+    assert mine.keys() == {table, other}
+    assert not mine[table]["your_turn"]
+    assert [seat["name"] for seat in mine[table]["table"]["seats"]] == ["Ana"]
+    assert not await later.watch(table)
+    assert later.told[-1]["refusal"]["code"] == "other-version"
+    record = Record.read((await later.ask("GET", f"/tables/{table}/record?form=text&whole=true"))[1])
+    assert len(record.moves) == page.n
+    assert (await later.ask("POST", "/records", {"record": record.to_json()}))[0] == 201
+    # Nothing of what cannot be read is lost.
+    await later.ask("PATCH", "/me", {"name": "Cleo"})
+    assert later.store.heads[table] == kept
+    assert (await later.ask("POST", "/me/tables/clear", {"tables": [table]}))[0] == 204
+    assert table not in {each["table"]["id"] for each in await later.get("/me/tables")}
+
+
+async def test_a_finished_game_of_another_version_is_not_played_again(page: Page) -> None:
+    table = await page.open("alhambra", "me", "random")
+    await page.watch(table)
+    await play_on(page, seed=1)
+    of_another_version(page, table)
+    later = page.kill()
+    status, refusal = await later.ask("POST", f"/tables/{table}/rematch")
+    assert (status, refusal["code"]) == (409, "other-version")
+    assert len(later.store.heads) == 1
+
+
+async def test_all_games_come_in_one_file_as_they_are(page: Page) -> None:
+    playing, over = await page.open("sabika", "me"), await page.open("alhambra", "me", "random")
+    await page.watch(playing)
+    await page.choose(page.choices()[0])
+    await page.watch(over)
+    await play_on(page, seed=1)
+    own = (await page.ask("POST", "/tables", {"game": "sabika", "seats": [{"kind": "me"}], "edition": BUILT_IN}))[1]
+    with ZipFile(BytesIO(b64decode((await page.ask("GET", "/me/records"))[1]))) as archive:
+        found = {name: archive.read(name).decode() for name in archive.namelist()}
+    assert found.keys() == {
+        f"sabika-{playing}.json",
+        f"alhambra-{over}.json",
+        f"sabika-{own['id']}.json",
+        f"sabika-{own['id']}.toml",
+    }
+    assert json.loads(found[f"alhambra-{over}.json"]) == await page.get(f"/tables/{over}/record")
+    # Another browser plays on.
+    other = Page(MemoryStore())
+    await other.come()
+    status, table = await other.ask("POST", "/records", {"record": found[f"sabika-{playing}.json"]})
+    assert (status, table["status"]) == (201, "playing")

@@ -65,6 +65,11 @@ def record_without_rules(table: Table, log: Sequence[Entry], deciders: Mapping[i
     return record.published()
 
 
+def whole_record(table: Table, log: list[Entry]) -> Record:
+    """The record with the seed and all that may be a secret: only with it a game can be played on elsewhere."""
+    return msgspec.structs.replace(_record(table, log), header=table.header(table.seat_names()))
+
+
 def _may_be_secret(number: int, deciders: Mapping[int, int], everybody: int) -> bool:
     """Whether several had to decide at the same time, and after this move some of them still had to."""
     before, after = deciders.get(number - 1, everybody), deciders[number]

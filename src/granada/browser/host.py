@@ -26,6 +26,7 @@ from granada.protocol.telling import encode
 
 STATUS: dict[Fault, int] = {
     BrowserFault.NOBODY_LISTENS: 403,
+    BrowserFault.OTHER_VERSION: 409,
     BrowserFault.NOT_KEPT: 503,
     BrowserFault.NOT_READ: 503,
 }
@@ -128,7 +129,8 @@ class Host:
         name, before = clean_name(typed), await self.store.name()
         await self.store.keep_name(name)
         for table_id, head in (await self.store.heads()).items():
-            if before and any(_is_called(seat, before) for seat in head.table.seats):
+            is_named = before and any(_is_called(seat, before) for seat in head.table.seats)
+            if is_named and not head.is_foreign:
                 table = self._tables.get(table_id) or BrowserTable(self.store, head)
                 await table.change(lambda table: _renamed(table, before, name))
         return name

@@ -22,6 +22,7 @@ from granada.answers.records import (
     record_without_rules,
     replay,
     sheet_of,
+    whole_record,
 )
 from granada.answers.statistics import table_statistics
 from granada.answers.table import Table, check_may_clear, check_may_play_again, check_viewer, in_order, info_for
@@ -200,6 +201,26 @@ async def clear(host: "Host", request: Request) -> None:
     await host.forget(ids)
 
 
+@ROUTES.add(GET, "/me/records")
+async def my_records(host: "Host", _request: Request) -> str:
+    """The records of all games in one file (ZIP), in Base64. They are nowhere else, so they are whole."""
+    from base64 import b64encode
+    from io import BytesIO
+    from zipfile import ZIP_DEFLATED, ZipFile
+
+    from granada.answers.archive import Played, put, records_of
+
+    await host.name()
+    made = BytesIO()
+    with ZipFile(made, "w", ZIP_DEFLATED) as zipped:
+        for head in (await host.store.heads()).values():
+            log = await host.store.log(head.table.id)
+            deciders = {kept.number: kept.deciders for kept in log}
+            played = Played(head.table, [kept.entry for kept in log], deciders)
+            put(zipped, records_of([played], whole=True))
+    return b64encode(made.getvalue()).decode()
+
+
 def _me(name: str) -> Me:
     return Me(HERE, name, registered=False, muted=())
 
@@ -245,6 +266,7 @@ async def rematch(host: "Host", request: Request) -> TableInfo:
     before = await host.table(request.place["table"])
     table = before.head.table
     check_may_play_again(table, HERE)
+    before.check_may_change()
     if table.rematch is not None:
         return _info((await host.head(table.rematch)).table)
     again = await host.open(table_again(table, asked.bots))
@@ -332,8 +354,8 @@ async def record(host: "Host", request: Request) -> str:
             found = msgspec.structs.replace(state.record(), header=found.header)
     else:
         log = await host.store.log(table.id)
-        deciders = {kept.number: kept.deciders for kept in log}
-        found = record_without_rules(table, [kept.entry for kept in log], deciders)
+        entries, deciders = [kept.entry for kept in log], {kept.number: kept.deciders for kept in log}
+        found = whole_record(table, entries) if asked.whole else record_without_rules(table, entries, deciders)
     return found.to_json() if asked.form == "json" else found.to_text()
 
 

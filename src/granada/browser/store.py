@@ -6,12 +6,13 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from granada.answers.colours import colours_from
 from granada.answers.opening import deciders_of
-from granada.answers.table import Table, my_table
+from granada.answers.table import Table, TableSeat, my_table
 from granada.browser.faults import BrowserFault
 from granada.kernel.errors import GranadaError
-from granada.protocol.tables import PLAYING, MyTable
-from granada.table import Entry, EntryOutcome, LiveGame
+from granada.protocol.tables import OVER, PLAYING, MyTable
+from granada.table import Entry, EntryOutcome, LiveGame, NoClock
 
 HERE = "here"
 """The id of the only person."""
@@ -53,6 +54,8 @@ class Head(msgspec.Struct, frozen=True):
     deciders: int
     """One bit for each seat."""
     since: int
+    is_foreign: bool = False
+    """Whether another version has stored it, and only what a record needs can be read."""
 
     def after(self, game: LiveGame) -> "Head":
         """The head after what has happened last in this game."""
@@ -62,6 +65,77 @@ class Head(msgspec.Struct, frozen=True):
     def listed(self) -> MyTable:
         is_playing = self.table.status == PLAYING
         return my_table(self.table, HERE, self.deciders if is_playing else 0, self.since if is_playing else None)
+
+
+class Remains(msgspec.Struct):
+    """A table of another version, as far as records need it."""
+
+    id: str
+    game: str
+    edition: str
+    rules: int
+    options: dict[str, str]
+    seed_text: str
+    seats: tuple["RemainingSeat", ...]
+    edition_text: str | None = None
+    opened: int = 0
+    started: int | None = None
+    ended: int | None = None
+    scores: list[int] | None = None
+
+    def head(self) -> Head:
+        colours = colours_from([None] * len(self.seats))
+        table = Table(
+            id=self.id,
+            game=self.game,
+            edition=self.edition,
+            own_edition=self.edition_text is not None,
+            edition_text=self.edition_text,
+            rules=self.rules,
+            options=self.options,
+            seed_text=self.seed_text,
+            public=False,
+            control=NoClock(),
+            hints=False,
+            status=PLAYING if self.scores is None else OVER,
+            host=HERE,
+            imported=False,
+            opened=self.opened,
+            started=self.started,
+            ended=self.ended,
+            scores=self.scores,
+            seats=tuple(
+                TableSeat(
+                    seat=number,
+                    name=seat.name,
+                    kind=seat.kind,
+                    person=seat.person,
+                    reserved=None,
+                    stand_in="",
+                    registered=False,
+                    colour=colour,
+                    chosen_colour=None,
+                    commitment=seat.commitment,
+                    nonce=seat.nonce,
+                )
+                for number, (seat, colour) in enumerate(zip(self.seats, colours, strict=True))
+            ),
+        )
+        return Head(table, 0, 0, self.ended or self.started or self.opened, is_foreign=True)
+
+
+class RemainingSeat(msgspec.Struct):
+    name: str
+    kind: str
+    person: str | None = None
+    commitment: str | None = None
+    nonce: str | None = None
+
+
+class StoredRemains(msgspec.Struct):
+    """What is stored for a table of another version."""
+
+    table: Remains
 
 
 class KeptEntry(msgspec.Struct, frozen=True):
@@ -85,9 +159,9 @@ class TypedStore:
         found = {}
         for raw in msgspec.json.decode(await _read(self._store.tables()), type=list[msgspec.Raw]):
             try:
-                head = msgspec.json.decode(raw, type=Head)
-            except msgspec.DecodeError:  # Of another version.
-                log.exception("the head of a table cannot be read")
+                head = _head(raw)
+            except msgspec.DecodeError:
+                log.exception("nothing of a table can be read")
             else:
                 found[head.table.id] = head
         return found
@@ -111,6 +185,13 @@ class TypedStore:
 
     async def keep_name(self, name: str) -> None:
         await _kept(self._store.keep_value(NAME, name))
+
+
+def _head(raw: msgspec.Raw) -> Head:
+    try:
+        return msgspec.json.decode(raw, type=Head)
+    except msgspec.DecodeError:
+        return msgspec.json.decode(raw, type=StoredRemains).table.head()
 
 
 def _text(value: object) -> str:

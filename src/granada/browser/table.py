@@ -41,7 +41,7 @@ class BrowserTable:
     def __init__(self, store: TypedStore, head: Head) -> None:
         self.head = head
         self.game: LiveGame | None = None
-        self.unplayable: GranadaError | None = None
+        self.unplayable = GranadaError(BrowserFault.OTHER_VERSION) if head.is_foreign else None
         """The reason why the game cannot go on here, for instance because it began with other rules."""
         self.connections = ViewerConnections(now)
         self._store = store
@@ -82,8 +82,14 @@ class BrowserTable:
             # The head may have been read before its last entries.
             self.set(head.after(self.game) if self.game is not None and head.number < self.number else head)
 
+    def check_may_change(self) -> None:
+        """Not if it would be stored without what cannot be read."""
+        if self.head.is_foreign:
+            raise GranadaError(BrowserFault.OTHER_VERSION)
+
     async def change(self, what: Callable[[Table], Table]) -> None:
         """Something about the table that is not its game."""
+        self.check_may_change()
         async with self._turn:
             head = structs.replace(self.head, table=what(self.head.table))
             await self._store.keep(head)

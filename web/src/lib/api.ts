@@ -30,6 +30,12 @@ export async function getFile(path: string): Promise<Blob> {
     }
 }
 
+/** A file that the engine in this browser makes. It tells texts only, so it comes in Base64. */
+export async function getFileHere(path: string): Promise<Blob> {
+    const text = textOf(await answeredHere("GET", path));
+    return new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]);
+}
+
 /** Asks the engine in this browser, even if there is a server. */
 export const postHere = async (path: string, body: unknown): Promise<void> =>
     void textOf(await answeredHere("POST", path, body));

@@ -166,6 +166,7 @@ const OWN_REASONS: Record<string, string> = {
     "engine-absent": "web-engine-absent",
     "engine-unreachable": "web-engine-unreachable",
     "engine-failed": "web-engine-failed",
+    "engine-blocked": "web-engine-blocked",
     "engine-too-old": "web-engine-too-old",
 };
 

@@ -116,6 +116,7 @@ error-too-large = This is too large: { $most } bytes at most.
 error-internal-error = Something has failed. Nothing was changed.
 error-not-kept = The browser could not save this. Nothing was changed. It may be out of space: clear old games, and try again.
 error-not-read = The games that this browser keeps cannot be read. Close other pages of Granada and try again.
+error-other-version = Another version of Granada has stored this game, so it cannot go on here. Its record can be taken away.
 error-nobody-listens = You play on this device alone: nobody else would read your message.
 error-database-gone = The database does not answer at the moment. Try again.
 error-database-full = The disk of the server is full: nothing can be saved. Try again later.

@@ -116,6 +116,7 @@ error-too-large = Es demasiado grande: { $most } bytes como máximo.
 error-internal-error = Algo ha fallado. No se ha cambiado nada.
 error-not-kept = El navegador no ha podido guardarlo. No se ha cambiado nada. Quizá le falte espacio: quita partidas antiguas e inténtalo de nuevo.
 error-not-read = No se pueden leer las partidas que guarda este navegador. Cierra las demás páginas de Granada e inténtalo de nuevo.
+error-other-version = Otra versión de Granada guardó esta partida, así que no puede seguir aquí. Su registro se puede guardar.
 error-nobody-listens = Juegas solo en este dispositivo: nadie más leería tu mensaje.
 error-database-gone = La base de datos no responde en este momento. Inténtalo de nuevo.
 error-database-full = El disco del servidor está lleno: no se puede guardar nada. Inténtalo más tarde.

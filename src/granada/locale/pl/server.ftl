@@ -118,6 +118,7 @@ error-too-large = To jest za duże: najwyżej { $most } bajtów.
 error-internal-error = Coś zawiodło. Nic się nie zmieniło.
 error-not-kept = Przeglądarka nie mogła tego zapisać. Nic się nie zmieniło. Może brakuje jej miejsca: usuń stare gry i spróbuj ponownie.
 error-not-read = Nie można odczytać gier zapisanych w tej przeglądarce. Zamknij inne strony Granady i spróbuj ponownie.
+error-other-version = Tę partię zapisała inna wersja Granady, więc nie można jej tu kontynuować. Można pobrać jej zapis.
 error-nobody-listens = Grasz tylko na tym urządzeniu: nikt inny nie przeczyta twojej wiadomości.
 error-database-gone = Baza danych w tej chwili nie odpowiada. Spróbuj ponownie.
 error-database-full = Dysk serwera jest pełny: niczego nie można zapisać. Spróbuj później.

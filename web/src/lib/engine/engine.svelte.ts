@@ -31,7 +31,7 @@ const WITH_EXCEPTIONS = Uint8Array.of(
 
 const canRun = (): boolean => "WebAssembly" in globalThis && WebAssembly.validate(WITH_EXCEPTIONS);
 
-export type FailureReason = "absent" | "unreachable" | "failed" | "too-old";
+export type FailureReason = "absent" | "too-old" | Exclude<Failure, "unfit">;
 
 export class EngineFault extends Error {
     constructor(readonly reason: FailureReason) {

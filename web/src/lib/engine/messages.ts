@@ -20,9 +20,9 @@ export interface Start {
     program: string;
 }
 
-/** Why the engine does not run: a file cannot be had; the program is here, but this browser cannot load it; or anything else, such as
- * a browser that keeps nothing. */
-export type Failure = "unreachable" | "unfit" | "failed";
+/** Why the engine does not run: a file cannot be had; the program is here, but this browser cannot load it; a page of an older
+ * version is open; or anything else, such as a browser that keeps nothing. */
+export type Failure = "unreachable" | "unfit" | "blocked" | "failed";
 
 export type ToWorker =
     | Start

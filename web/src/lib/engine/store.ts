@@ -15,6 +15,9 @@ const DURABLE = { durability: "strict" } as const;
 const entriesOf = (table: string, after = 0): IDBKeyRange =>
     IDBKeyRange.bound([table, after], [table, Infinity], true);
 
+/** A page of an older version is open, which knows the store as it was. */
+export class Blocked extends Error {}
+
 export class Store {
     private constructor(
         private readonly database: IDBPDatabase<Schema>,
@@ -23,12 +26,16 @@ export class Store {
 
     /** `tell` is called for each table that has changed. */
     static async open(tell: (table: string) => void): Promise<Store> {
-        const database = await openDB<Schema>(NAME, VERSION, {
-            upgrade(fresh) {
-                for (const name of ["heads", "entries", "values"] as const) fresh.createObjectStore(name);
-            },
+        return new Promise((resolve, reject) => {
+            const opening = openDB<Schema>(NAME, VERSION, {
+                upgrade(fresh) {
+                    for (const name of ["heads", "entries", "values"] as const) fresh.createObjectStore(name);
+                },
+                // A game may be played there: the page of the older version goes on, and the person closes it.
+                blocked: () => reject(new Blocked()),
+            });
+            opening.then((database) => resolve(new Store(database, tell)), reject);
         });
-        return new Store(database, tell);
     }
 
     async tables(): Promise<string> {

@@ -1,7 +1,7 @@
 /** The engine: the host of games in Python, compiled for WebAssembly, in a thread of its own. It answers as a server does. */
 import { downloaded } from "./download";
 import type { Failure, FromWorker, Start, ToWorker } from "./messages";
-import { Store } from "./store";
+import { Blocked, Store } from "./store";
 
 /** As Pyodide gives it, as far as it is used here. */
 interface Python {
@@ -56,10 +56,18 @@ async function start({ folder, files, program }: Start): Promise<void> {
         return python.pyimport("granada.browser");
     });
     contents.clear();
-    const store = await Store.open((table) => others.postMessage(table));
+    const store = await opened();
     host = await granada.start(store);
     others.onmessage = ({ data }: MessageEvent<string>) => void host.changed(data);
     tell({ type: "ready" });
+}
+
+async function opened(): Promise<Store> {
+    try {
+        return await Store.open((table) => others.postMessage(table));
+    } catch (error) {
+        throw error instanceof Blocked ? new Failed("blocked", error) : error;
+    }
 }
 
 class Failed extends Error {
