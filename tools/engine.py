@@ -123,6 +123,7 @@ def _build(target: Path) -> bool:
     sizes = [{"name": path.name, "bytes": path.stat().st_size} for path in _files(files)]
     told = {
         "id": name,
+        "contract": web.contract(),
         "plain": compiled is None,
         "files": [file for file in sizes if file["name"] != SPARE],
         "spare": next((file for file in sizes if file["name"] == SPARE), None),
@@ -208,7 +209,7 @@ def _compress(folder: Path) -> None:
 
 def _digest() -> str:
     """The digest of everything that the engine depends on."""
-    digest = sha256(os.environ.get("GRANADA_COMPILE", "").encode())
+    digest = sha256((os.environ.get("GRANADA_COMPILE", "") + web.contract()).encode())
     for path in [*RECIPE, *(path for part in PARTS for path in _files(PACKAGE / part))]:
         digest.update(f"{path.relative_to(ROOT).as_posix()} {path.stat().st_size}\n".encode() + path.read_bytes())
     return digest.hexdigest()

@@ -41,9 +41,21 @@ def is_built() -> bool:
     return BUILT.exists() and STAMP.exists() and STAMP.read_text() == _source_digest()
 
 
+def contract() -> str:
+    """The digest of all that the page and the engine for browsers must agree about: the types of messages and views, the
+    words for them, and how each calls the other. Two with different ones are of different versions."""
+    calls = [WEB / "src" / "lib" / "engine" / name for name in ("store.ts", "worker.ts")]
+    generated = [WEB / "src" / "lib" / "schema.ts", *(WEB / "src" / "games").rglob("*.json")]
+    return _digest([*calls, *generated, *CATALOGUES.rglob("*.ftl")])[:16]
+
+
 def _source_digest() -> str:
+    return _digest([*WEB.rglob("*"), PAGES, *CATALOGUES.rglob("*.ftl")])
+
+
+def _digest(paths: list[Path]) -> str:
     digest = sha256()
-    for path in sorted([*WEB.rglob("*"), PAGES, *CATALOGUES.rglob("*.ftl")]):
+    for path in sorted(paths):
         if not path.is_relative_to(MODULES) and path.is_file():
             digest.update(f"{path.relative_to(PROJECT).as_posix()} {path.stat().st_size}\n".encode())
             digest.update(path.read_bytes())
@@ -67,7 +79,7 @@ def install() -> None:
 
 
 def npm(*arguments: str) -> None:
-    environment = dict(os.environ)
+    environment = os.environ | {"GRANADA_CONTRACT": contract()}
     if system_node() is not None:
         command = ["npm"]
     else:

@@ -40,6 +40,9 @@ const UNSEEN = new Set(["admin.ftl", "arena.ftl", "content.ftl", "terminal.ftl"]
 const LONG = /^(learn|rules)\b/;
 const GAMES = ["alhambra", "sabika"];
 
+/** What this page and its engine agree about: `tools/web.py` knows. */
+const CONTRACT = process.env["GRANADA_CONTRACT"] ?? "";
+
 const kindOf = (name: string): string =>
     LONG.test(name)
         ? "lessons"
@@ -65,7 +68,11 @@ function shell(others: string[]): Plugin {
                 for (const name of open)
                     digest.update(readFileSync(resolve(import.meta.dirname, "public", name)));
                 const files = [...kept.map(({ fileName }) => fileName), ...open, ...others].sort();
-                const told = JSON.stringify({ version: digest.digest("hex").slice(0, 16), files });
+                const told = JSON.stringify({
+                    version: digest.digest("hex").slice(0, 16),
+                    contract: CONTRACT,
+                    files,
+                });
                 worker.code = worker.code.replaceAll("__SHELL__", () => told);
             },
         },
@@ -92,6 +99,7 @@ export default defineConfig(({ mode }) => {
     const built = mode === "site" ? SITE : SERVED;
     return {
         base: mode === "site" ? "./" : "/",
+        define: { __CONTRACT__: JSON.stringify(CONTRACT) },
         plugins: [svelte(), fluent(), shell(mode === "site" ? ["games.json"] : []), compressed(built)],
         build: {
             outDir: built,

@@ -45,9 +45,8 @@ def test_another_folder_gives_the_same_files(engine: Engine, tmp_path: Path) -> 
     other = tmp_path / "another place"
     for name in ("requirements", "src/granada", "tools"):
         shutil.copytree(ROOT / name, other / name, ignore=shutil.ignore_patterns("__pycache__", "static", "engine"))
-    (other / "web").mkdir()
-    for name in ("pyproject.toml", "web/package.json", "web/package-lock.json"):
-        shutil.copyfile(ROOT / name, other / name)
+    shutil.copytree(ROOT / "web", other / "web", ignore=shutil.ignore_patterns("node_modules"))
+    shutil.copyfile(ROOT / "pyproject.toml", other / "pyproject.toml")
     (other / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     # What was downloaded and compressed is used again; what was compiled is not.
     for name in ("tools", "libraries", "compressed"):

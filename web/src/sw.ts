@@ -2,8 +2,8 @@
 /** The service worker: keeps the application and its engine for when there is no network, and shows what the server pushes
  * while nobody looks. A new one waits until no page is open, so that no page gets parts of another version. */
 
-/** Filled in by the build: all files of the application, and a digest of them. */
-declare const __SHELL__: { version: string; files: string[] };
+/** Filled in by the build: all files of the application, a digest of them, and what it agrees about with its engine. */
+declare const __SHELL__: { version: string; contract: string; files: string[] };
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
@@ -12,18 +12,28 @@ const ROOT = new URL("./", worker.location.href);
 const PAGE = ROOT.href;
 const FOLDER = `${ROOT.href}engine/`;
 const DESCRIPTION = `${FOLDER}engine.json`;
+/** Each page asks for the engine that fits it. */
+const describes = (contract: string): string => `${DESCRIPTION}?${contract}`;
+const OWN_DESCRIPTION = describes(__SHELL__.contract);
 
 const SHELL = `granada-shell-${__SHELL__.version}`;
 const ENGINE = "granada-engine";
 /** What begins so is the server's and is never kept. */
-const OF_THE_SERVER = /^(api|schema|health)\b/;
+const OF_THE_SERVER = /^(api|schema|healthz|readyz|metrics)\b/;
 /** A network that says nothing for so long is as good as none. */
 const WAITING_MS = 5000;
 
 /** What `tools/engine.py` has built, as far as it is used here. */
 interface Built {
     id: string;
-    files: { name: string; bytes: number }[];
+    contract: string;
+    files: EngineFile[];
+    spare: EngineFile | null;
+}
+
+interface EngineFile {
+    name: string;
+    bytes: number;
 }
 
 worker.addEventListener("install", (event) => {
@@ -32,11 +42,13 @@ worker.addEventListener("install", (event) => {
     const asked = files.map((url) =>
         url.includes("/assets/") ? url : new Request(url, { cache: "no-cache" }),
     );
-    event.waitUntil(caches.open(SHELL).then((shell) => shell.addAll(asked)));
+    const shell = caches.open(SHELL).then((shell) => shell.addAll(asked));
+    // Where games are kept, a version is there only with its own: without a network it would have none.
+    event.waitUntil(Promise.all([shell, keepAnew()]));
 });
 
 worker.addEventListener("activate", (event) => {
-    event.waitUntil(Promise.all([dropOldShells(), worker.clients.claim()]));
+    event.waitUntil(Promise.all([dropOldShells(), dropOldEngines(), worker.clients.claim()]));
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -44,20 +56,24 @@ worker.addEventListener("fetch", (event) => {
     const path = pathOf(request.url);
     if (request.method !== "GET" || path === null || OF_THE_SERVER.test(path)) return;
     if (request.mode === "navigate") event.respondWith(page(request));
-    else if (request.url === DESCRIPTION) event.respondWith(description());
+    else if (isDescription(request.url)) event.respondWith(description(request));
     else if (request.url.startsWith(FOLDER)) event.respondWith(partOfEngine(request, event));
     else event.respondWith(partOfShell(request));
 });
 
 worker.addEventListener("message", (event) => {
     const [port] = event.ports;
-    const { type, built } = event.data as { type?: string; built?: Built };
-    if (type === "keep" && built && port) event.waitUntil(keep(built, port));
+    const { type, built, needed } = event.data as { type?: string; built?: Built; needed?: EngineFile[] };
+    if (type === "keep" && built && needed && port) event.waitUntil(keepFor(built, needed, port));
 });
 
 /** Below the application's own address; null elsewhere. */
 function pathOf(url: string): string | null {
     return url.startsWith(ROOT.href) ? url.slice(ROOT.href.length) : null;
+}
+
+function isDescription(url: string): boolean {
+    return url === DESCRIPTION || url.startsWith(`${DESCRIPTION}?`);
 }
 
 /** The newest page that can be had. Whatever address was asked for, the page itself finds out what to show. */
@@ -75,18 +91,18 @@ async function partOfShell(request: Request): Promise<Response> {
     return (await caches.match(request, { cacheName: SHELL })) ?? fetch(request);
 }
 
-/** Which engine belongs to the application; without a network, the one of which everything is kept. */
-async function description(): Promise<Response> {
+/** The engine that fits the page that asks: the newest one, or the one of which everything is kept. */
+async function description({ url }: Request): Promise<Response> {
+    const kept = await caches.match(url, { cacheName: ENGINE });
     try {
-        const answer = await fetch(DESCRIPTION, {
-            cache: "no-cache",
-            signal: AbortSignal.timeout(WAITING_MS),
-        });
-        if (answer.status < 500) return answer;
+        const answer = await fetch(url, { cache: "no-cache", signal: AbortSignal.timeout(WAITING_MS) });
+        if (!kept) return answer;
+        const { contract } = (await answer.clone().json()) as Built;
+        if (url === describes(contract)) return answer;
     } catch {
-        // There is no network.
+        // There is no network, or no engine any more.
     }
-    return (await caches.match(DESCRIPTION, { cacheName: ENGINE })) ?? Response.error();
+    return kept ?? Response.error();
 }
 
 /** The file from the cache, or from the network and then into the cache. */
@@ -99,30 +115,50 @@ async function partOfEngine(request: Request, event: FetchEvent): Promise<Respon
     return answer;
 }
 
-/** Gets what is missing of the engine, and says how far that is: `{done, total}` in bytes, which are the same only when all
- * is kept, or "failed". */
-async function keep(built: Built, port: MessagePort): Promise<void> {
-    const { id, files } = built;
+/** Keeps an engine, and says how far that is: `{done, total}` in bytes, which are the same only when all is kept, or
+ * "failed". */
+async function keepFor(built: Built, needed: EngineFile[], port: MessagePort): Promise<void> {
     try {
-        const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+        const total = needed.reduce((sum, { bytes }) => sum + bytes, 0);
         let done = 0;
-        const advance = (bytes: number): void => {
+        await keep(built, needed, (bytes) => {
             done += bytes;
             if (done < total) port.postMessage({ done, total });
-        };
-        const kept = await caches.open(ENGINE);
-        for (const { name, bytes } of files) {
-            const url = `${FOLDER}${id}/${name}`;
-            if (await kept.match(url)) advance(bytes);
-            else await kept.put(url, await counted(url, advance));
-        }
-        // Only now: before, the one that was kept is the one to play with.
-        await kept.put(DESCRIPTION, Response.json(built));
-        await dropOldEngines(id);
+        });
+        await dropOldEngines(built.contract);
         port.postMessage({ done: total, total });
     } catch {
         port.postMessage("failed");
     }
+}
+
+/** The engine of this version, if one of a version before is kept, with the same parts. */
+async function keepAnew(): Promise<void> {
+    const kept = (await (await caches.open(ENGINE)).keys()).map(({ url }) => url);
+    if (kept.includes(OWN_DESCRIPTION) || !kept.some(isDescription)) return;
+    const answer = await fetch(OWN_DESCRIPTION, { cache: "no-cache" });
+    if (!answer.ok) return; // There is none any more.
+    const built = (await answer.json()) as Built;
+    if (built.contract !== __SHELL__.contract) return;
+    const { files, spare } = built;
+    const isSpareKept = spare && kept.some((url) => url.endsWith(`/${spare.name}`));
+    await keep(built, isSpareKept ? [...files, spare] : files);
+}
+
+/** Gets what is missing. */
+async function keep(
+    built: Built,
+    needed: EngineFile[],
+    advance = (_bytes: number): void => {},
+): Promise<void> {
+    const kept = await caches.open(ENGINE);
+    for (const { name, bytes } of needed) {
+        const url = `${FOLDER}${built.id}/${name}`;
+        if (await kept.match(url)) advance(bytes);
+        else await kept.put(url, await counted(url, advance));
+    }
+    // Only now: before, the one that was kept is the one to play with.
+    await kept.put(describes(built.contract), Response.json(built));
 }
 
 /** An answer that tells, while it is read, how much of it is there. */
@@ -145,12 +181,19 @@ async function dropOldShells(): Promise<void> {
     await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Another page may still play with another engine; then they go the next time. */
-async function dropOldEngines(id: string): Promise<void> {
+/** Of engines that fit neither this version nor the one of a page that has kept its own just now. Another page may still play
+ * with one; then they go the next time. */
+async function dropOldEngines(latest = __SHELL__.contract): Promise<void> {
     if ((await worker.clients.matchAll({ includeUncontrolled: true })).length > 1) return;
     const kept = await caches.open(ENGINE);
-    for (const { url } of await kept.keys())
-        if (url !== DESCRIPTION && !url.startsWith(`${FOLDER}${id}/`)) await kept.delete(url);
+    const fitting = [OWN_DESCRIPTION, describes(latest)];
+    const answers = await Promise.all(fitting.map((url) => kept.match(url)));
+    const folders = await Promise.all(
+        answers.map(async (answer) => (answer ? `${FOLDER}${((await answer.json()) as Built).id}/` : null)),
+    );
+    const isFitting = (url: string): boolean =>
+        fitting.includes(url) || folders.some((folder) => folder !== null && url.startsWith(folder));
+    for (const { url } of await kept.keys()) if (!isFitting(url)) await kept.delete(url);
 }
 
 interface Notice {

@@ -34,8 +34,11 @@ class FakeWorker {
     }
 }
 
+declare const __CONTRACT__: string;
+
 const BUILT = {
     id: "abc",
+    contract: __CONTRACT__,
     plain: false,
     files: [{ name: "granada.zip", bytes: 4 }],
     spare: { name: "granada-plain.zip", bytes: 2 },
@@ -61,7 +64,7 @@ let built = BUILT;
 
 async function fetched(url: string, init: RequestInit = {}): Promise<Response> {
     await Promise.resolve();
-    if (url.endsWith("engine.json"))
+    if (url.includes("engine.json"))
         return new Response(JSON.stringify(built), { headers: { "content-type": "application/json" } });
     const path = url.replace(/^\/api/, "");
     asked.push(`${init.method} ${path}`);
@@ -186,7 +189,11 @@ describe("the engine", () => {
         hosts.isServerGone = true;
         expect(playable("grandmaster")).toBe("grandmaster");
         FakeWorker.start = (worker) =>
-            worker.say(FakeWorker.made.length === 1 ? { type: "failed", reason: "unfit", detail: "" } : { type: "ready" });
+            worker.say(
+                FakeWorker.made.length === 1
+                    ? { type: "failed", reason: "unfit", detail: "" }
+                    : { type: "ready" },
+            );
         await engine.start();
         expect(["me", "novice", "master", "grandmaster"].map(playable)).toEqual([
             "me",
@@ -218,12 +225,39 @@ describe("the engine", () => {
 
     test("is another version if the one before cannot be had any more", async () => {
         const { engine } = await fresh();
-        FakeWorker.start = (worker) => worker.say({ type: "failed", reason: "unreachable", detail: "granada.zip: 404" });
+        FakeWorker.start = (worker) =>
+            worker.say({ type: "failed", reason: "unreachable", detail: "granada.zip: 404" });
         await expect(engine.start()).rejects.toMatchObject({ reason: "unreachable" });
         built = { ...BUILT, id: "next" };
         FakeWorker.start = (worker) => worker.say({ type: "ready" });
         await engine.start();
         expect(starts().at(-1)).toContain("/next/");
+    });
+
+    test("is not used if it is of another version than the page", async () => {
+        const { engine } = await fresh();
+        built = { ...BUILT, contract: "of tomorrow" };
+        await expect(engine.start()).rejects.toMatchObject({ reason: "outdated" });
+        expect(FakeWorker.made).toHaveLength(0);
+    });
+
+    test("is kept with its spare until it is known to run", async () => {
+        const { engine } = await fresh();
+        expect(engine.needed(BUILT)).toEqual([...BUILT.files, BUILT.spare]);
+        await engine.start();
+        expect(engine.needed(BUILT)).toEqual(BUILT.files);
+    });
+
+    test("is kept with its spare where only that runs", async () => {
+        const { engine } = await fresh();
+        FakeWorker.start = (worker) =>
+            worker.say(
+                FakeWorker.made.length === 1
+                    ? { type: "failed", reason: "unfit", detail: "" }
+                    : { type: "ready" },
+            );
+        await engine.start();
+        expect(engine.needed(BUILT)).toContain(BUILT.spare);
     });
 
     test("has connections that are used like those of a server", async () => {

@@ -81,12 +81,7 @@ async function isBack(): Promise<boolean> {
 class TookTooLong extends Error {}
 
 /** Errors if the server cannot be reached, or does not answer within so many milliseconds. */
-async function answeredByServer(
-    method: string,
-    path: string,
-    body: unknown,
-    within: number,
-): Promise<Reply> {
+async function answeredByServer(method: string, path: string, body: unknown, within: number): Promise<Reply> {
     const headers: Record<string, string> = method === "GET" ? {} : { "X-Granada": "web" };
     if (body !== undefined) headers["Content-Type"] = "application/json";
     const waiting = new AbortController();

@@ -167,6 +167,7 @@ const OWN_REASONS: Record<string, string> = {
     "engine-unreachable": "web-engine-unreachable",
     "engine-failed": "web-engine-failed",
     "engine-blocked": "web-engine-blocked",
+    "engine-outdated": "web-engine-outdated",
     "engine-too-old": "web-engine-too-old",
 };
 

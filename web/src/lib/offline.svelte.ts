@@ -1,5 +1,5 @@
 /** Everything in this browser, for times without a network: kept by the service worker, and perhaps installed as an app. */
-import { builtEngine, type Built } from "./engine/engine.svelte";
+import { builtEngine, description, engine, type Built } from "./engine/engine.svelte";
 import { keptOffline } from "./hosts.svelte";
 import { BASE } from "./place";
 
@@ -14,6 +14,8 @@ interface Kept {
     total: number;
 }
 
+const SOON_MS = 1_000;
+
 class Offline {
     /** The progress from 0 to 1; null if nothing is being stored just now. */
     progress = $state<number | null>(null);
@@ -25,21 +27,14 @@ class Offline {
         return this.#question !== null;
     }
 
-    /** When the page is opened. What it needs comes first. */
+    /** When the page is opened. What it needs comes first: the service worker gets three times as much. */
     start(): void {
         if (!this.isPossible || import.meta.env.DEV) return;
         addEventListener("beforeinstallprompt", (event) => {
             event.preventDefault();
             this.#question = event as InstallQuestion;
         });
-        addEventListener("load", () => void this.#renew());
-    }
-
-    /** Let the service worker keep the whole application. That is three times what the first page needs: so only when somebody
-     * plays. */
-    keepApplication(): void {
-        if (!this.isPossible || import.meta.env.DEV) return;
-        void this.#register().catch(ignore);
+        addEventListener("load", () => whenIdle(() => void this.#renew().catch(ignore)));
     }
 
     #register(): Promise<ServiceWorkerRegistration> {
@@ -71,11 +66,15 @@ class Offline {
         }
     }
 
-    /** Where the games are kept, they are those of the newest version before the network is gone. */
+    /** The newest version of the application, before the network is gone; and where the games are kept, those of it. */
     async #renew(): Promise<void> {
+        await this.#register();
         if (keptOffline.value === null) return;
-        const built = await builtEngine().catch(() => null);
-        if (built && built.id !== keptOffline.value) await this.keep();
+        const [built, kept] = await Promise.all([builtEngine(), caches.match(description())]);
+        // Those of a new version come with its service worker.
+        if (!built || !kept) return;
+        if (((await kept.json()) as Built).id === built.id) keptOffline.value = built.id;
+        else await this.keep();
     }
 
     #kept(worker: ServiceWorker, built: Built): Promise<void> {
@@ -86,10 +85,14 @@ class Offline {
                 this.progress = data.done / data.total;
                 if (data.done === data.total) resolve();
             };
-            worker.postMessage({ type: "keep", built }, [port2]);
+            worker.postMessage({ type: "keep", built, needed: engine.needed(built) }, [port2]);
         });
     }
 }
+
+/** Safari does not say when it is idle. */
+const whenIdle = (work: () => void): void =>
+    void ("requestIdleCallback" in globalThis ? requestIdleCallback(work) : setTimeout(work, SOON_MS));
 
 /** Without a service worker the page works as before, with a network. */
 const ignore = (): void => undefined;

@@ -510,6 +510,7 @@ web-engine-absent = Games cannot be played without a network here: this server d
 web-engine-unreachable = The games could not be fetched. Check the network and try again.
 web-engine-failed = The games could not be started in this browser. Try again, or use another browser.
 web-engine-blocked = A page of an older version of Granada is still open. Close it, and try again.
+web-engine-outdated = This page and the games are of different versions. Load the page again.
 web-engine-too-old = This browser is too old to run the games. Update it, or use another one.
 web-engine-plain = This browser runs the games slowly. Only quick bots play here.
 web-offline = Without a network

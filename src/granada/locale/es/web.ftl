@@ -512,6 +512,7 @@ web-engine-absent = Aquí no se puede jugar sin red: este servidor no lo ofrece.
 web-engine-unreachable = No se han podido descargar los juegos. Comprueba la red e inténtalo de nuevo.
 web-engine-failed = No se han podido iniciar los juegos en este navegador. Inténtalo de nuevo o usa otro navegador.
 web-engine-blocked = Aún está abierta una página de una versión anterior de Granada. Ciérrala e inténtalo de nuevo.
+web-engine-outdated = Esta página y los juegos son de versiones distintas. Vuelve a cargar la página.
 web-engine-too-old = Este navegador es demasiado antiguo para los juegos. Actualízalo o usa otro.
 web-engine-plain = En este navegador los juegos van despacio. Aquí solo juegan los bots rápidos.
 web-offline = Sin red

@@ -541,6 +541,7 @@ web-engine-absent = Tutaj nie można grać bez sieci: ten serwer tego nie oferuj
 web-engine-unreachable = Nie udało się pobrać gier. Sprawdź sieć i spróbuj ponownie.
 web-engine-failed = Nie udało się uruchomić gier w tej przeglądarce. Spróbuj ponownie albo użyj innej przeglądarki.
 web-engine-blocked = Nadal jest otwarta strona starszej wersji Granady. Zamknij ją i spróbuj ponownie.
+web-engine-outdated = Ta strona i gry są z różnych wersji. Wczytaj stronę ponownie.
 web-engine-too-old = Ta przeglądarka jest zbyt stara, żeby uruchomić gry. Zaktualizuj ją albo użyj innej.
 web-engine-plain = W tej przeglądarce gry działają wolno. Grają tu tylko szybkie boty.
 web-offline = Bez sieci

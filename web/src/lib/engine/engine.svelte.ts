@@ -8,12 +8,17 @@ import type { EngineFile, Failure, FromWorker, Reply, ToWorker } from "./message
 export interface Built {
     /** A digest of all files, and the folder that they are in. */
     id: string;
+    /** A digest of what a page and its engine agree about. */
+    contract: string;
     /** Only plain Python is there. */
     plain: boolean;
     files: EngineFile[];
     /** Plain Python, for browsers that cannot run the compiled program. */
     spare: EngineFile | null;
 }
+
+/** Filled in by the build. */
+declare const __CONTRACT__: string;
 
 /** The file that has all our code. */
 const PROGRAM = "granada.zip";
@@ -31,7 +36,7 @@ const WITH_EXCEPTIONS = Uint8Array.of(
 
 const canRun = (): boolean => "WebAssembly" in globalThis && WebAssembly.validate(WITH_EXCEPTIONS);
 
-export type FailureReason = "absent" | "too-old" | Exclude<Failure, "unfit">;
+export type FailureReason = "absent" | "too-old" | "outdated" | Exclude<Failure, "unfit">;
 
 export class EngineFault extends Error {
     constructor(readonly reason: FailureReason) {
@@ -59,6 +64,9 @@ const folder = (): string => new URL(`${BASE}engine/`, document.baseURI).href;
 
 let known: Promise<Built | null> | undefined;
 
+/** The address of what there is for pages like this one. */
+export const description = (): string => `${folder()}engine.json?${__CONTRACT__}`;
+
 /** What can be loaded; null if this server or site has no engine. It stays the same as long as the page is open: a new version
  * comes with the next page, never in the middle of a game. */
 export function builtEngine(): Promise<Built | null> {
@@ -72,12 +80,15 @@ export function builtEngine(): Promise<Built | null> {
 async function describedEngine(): Promise<Built | null> {
     let answer: Response;
     try {
-        answer = await fetch(`${folder()}engine.json`, { cache: "no-cache" });
+        answer = await fetch(description(), { cache: "no-cache" });
     } catch {
         throw new EngineFault("unreachable");
     }
     const isJson = answer.headers.get("content-type")?.includes("json");
-    return answer.ok && isJson ? ((await answer.json()) as Built) : null;
+    if (!answer.ok || !isJson) return null;
+    const built = (await answer.json()) as Built;
+    if (built.contract !== __CONTRACT__) throw new EngineFault("outdated");
+    return built;
 }
 
 /** A connection to a table of the engine, which is used like a WebSocket. */
@@ -132,6 +143,12 @@ class Engine {
     #requests = new Map<number, { resolve: (reply: Reply) => void; reject: (fault: EngineFault) => void }>();
     #sockets = new Map<string, EngineSocket>();
     #last = 0;
+
+    /** What has to be kept for times without a network. Whether the compiled program runs is known when it has. */
+    needed({ files, spare }: Built): EngineFile[] {
+        const isFit = this.isRunning && !this.isPlain;
+        return isFit || !spare ? files : [...files, spare];
+    }
 
     get isPlain(): boolean {
         return this.#plain.value;
