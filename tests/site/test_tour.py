@@ -5,12 +5,15 @@ import re
 import shutil
 from pathlib import Path
 from threading import Event
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Request, expect
 from tests.site.conftest import FilesBelow, FileServer
 from tests.site.test_site import come, expect_turn, play_as_advised, shown, start
 from tests.web.people import RECORD, card
+
+from granada.kernel.record import Record
 
 PROGRAM, SPARE = "granada.zip", "granada-plain.zip"
 KEPT = "() => JSON.parse(localStorage['granada.kept-offline'] ?? 'null') !== null"
@@ -101,6 +104,22 @@ def test_the_first_game_keeps_everything_for_offline(visitor: BrowserContext, fi
     play_as_advised(page)
 
 
+def test_all_games_come_in_one_file(visitor: BrowserContext, tmp_path: Path) -> None:
+    page = come(visitor)
+    start(page, "Alhambra")
+    play_as_advised(page)
+    page.goto("./#/me")
+    page.reload()  # Now the engine does not run.
+    with page.expect_download() as taken:
+        page.get_by_role("button", name="All my games").click()
+    taken.value.save_as(tmp_path / "games.zip")
+    with ZipFile(tmp_path / "games.zip") as archive:
+        [name] = archive.namelist()
+        record = Record.read(archive.read(name).decode())
+    assert record.moves
+    assert record.seed is not None
+
+
 def test_it_can_be_installed(visitor: BrowserContext) -> None:
     page = come(visitor)
     address = page.locator("link[rel=manifest]").get_attribute("href")
@@ -131,6 +150,21 @@ class TestWhereTheCompiledProgramDoesNotRun:
         expect_turn(page)
         assert [url for url in asked if url.endswith(SPARE)]
         assert not [url for url in asked if url.endswith(f"/{PROGRAM}")]
+
+
+    def test_what_is_kept_before_anybody_plays_is_enough(
+        self, visitor: BrowserContext, site: Path, files: FileServer
+    ) -> None:
+        page = come(visitor)
+        page.goto("./#/settings")
+        page.get_by_role("button", name="Keep for offline").click()
+        expect(page.get_by_text("You can play without a network")).to_be_visible()
+        files.stop()
+        visitor.set_offline(True)
+        page.close()
+        page = come(visitor)
+        start(page, "Alhambra")
+        expect(page.get_by_text("This browser runs the games slowly").first).to_be_visible()
 
 
 def asked_by(page: Page) -> list[str]:

@@ -4,11 +4,14 @@ import json
 import re
 import shutil
 from pathlib import Path
+from threading import Event
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
-from tests.site.conftest import FileServer
+from tests.limits import HANG_S
+from tests.site.conftest import FilesBelow, FileServer
 from tests.site.test_site import expect_turn, play_as_advised, shown, start
+from tests.web.people import card
 
 SHELLS = "async () => (await caches.keys()).filter((name) => name.startsWith('granada-shell-'))"
 READY = "async () => void (await navigator.serviceWorker.ready)"
@@ -17,6 +20,12 @@ WAITING = """async () => {
     await found.update();
     while (!found.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
 }"""
+
+NOTHING_INSTALLED = """async () => {
+    const found = await navigator.serviceWorker.ready;
+    while (found.installing) await new Promise((resolve) => setTimeout(resolve, 50));
+}"""
+KEPT_OF_ENGINES = "async () => (await (await caches.open('granada-engine')).keys()).map(({ url }) => url)"
 
 
 @pytest.fixture
@@ -35,6 +44,24 @@ def release(site: Path, title: str) -> None:
     worker.write_text(changed, encoding="utf-8")
 
 
+def another_version(site: Path, title: str) -> None:
+    """The same with other names of all files, and an engine that does not fit the pages of the one before."""
+    described = site / "engine" / "engine.json"
+    told = json.loads(described.read_text())
+    names = {path.name: f"new-{path.name}" for path in site.glob("assets/*.js")} | {told["contract"]: "another"}
+    known = re.compile("|".join(map(re.escape, names)))
+    for path in (site / "index.html", site / "sw.js", *site.glob("assets/*.js")):
+        text = path.read_text(encoding="utf-8")
+        path.unlink()
+        path.with_name(names.get(path.name, path.name)).write_text(known.sub(lambda found: names[found[0]], text))
+    told |= {"contract": "another"}
+    engine = site / "engine" / told["id"]
+    told["id"] = f"new-{told['id']}"
+    engine.rename(site / "engine" / told["id"])
+    described.write_text(json.dumps(told))
+    release(site, title)
+
+
 ONE_LEFT = """async () => {
     const shells = async () => (await caches.keys()).filter((name) => /shell/.test(name));
     while ((await shells()).length > 1) await new Promise((done) => setTimeout(done, 50));
@@ -49,7 +76,6 @@ def shells(page: Page) -> list[str]:
 def test_a_new_version_comes_at_the_next_start(visitor: BrowserContext, files: FileServer, site: Path) -> None:
     page = visitor.new_page()
     page.goto("./")
-    start(page, "Alhambra")  # The first game brings the service worker.
     page.evaluate(READY)
     [old] = shells(page)
 
@@ -91,15 +117,98 @@ def test_an_open_game_goes_on_across_a_new_version(visitor: BrowserContext, site
     play_as_advised(page)
 
 
-def test_a_half_kept_version_is_in_nobodys_way(visitor: BrowserContext, files: FileServer, site: Path) -> None:
-    page = visitor.new_page()
+def keep(page: Page) -> None:
     page.goto("./#/settings")
     page.get_by_role("button", name="Keep for offline").click()
     expect(page.get_by_text("You can play without a network")).to_be_visible()
+    page.goto("./#/")
+
+
+def test_a_page_does_not_start_the_engine_of_another_version(visitor: BrowserContext, site: Path) -> None:
+    page = visitor.new_page()
+    page.goto("./")
+    page.evaluate(READY)
+    another_version(site, "Anew")
+    card(page, "Alhambra").get_by_role("button", name="Play now").click()
+    expect(page.get_by_text("of different versions").first).to_be_visible()
+    page.reload()
+    expect(page).to_have_title("Anew")
+    start(page, "Alhambra")
+
+
+def test_a_version_without_its_engine_is_in_nobodys_way(
+    visitor: BrowserContext, files: FileServer, site: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = visitor.new_page()
+    keep(page)
+    another_version(site, "Anew")
+    [program] = site.glob("engine/*/granada.zip")
+    program.unlink()
+    asked, answer = Event(), FilesBelow.do_GET
+
+    def noticed(handler: FilesBelow) -> None:
+        answer(handler)
+        if handler.path.endswith("/granada.zip"):
+            asked.set()
+
+    monkeypatch.setattr(FilesBelow, "do_GET", noticed)
+    page.reload()
+    expect(page).to_have_title("Anew")
+    assert asked.wait(HANG_S)  # Then the new version is not installed.
+    page.evaluate(NOTHING_INSTALLED)
+    files.stop()
+    visitor.set_offline(True)
+    page.close()
+
+    page = visitor.new_page()
+    page.goto("./")
+    start(page, "Alhambra")
+    expect(page).not_to_have_title("Anew")
+
+
+def test_a_new_version_brings_its_engine_where_one_is_kept(
+    visitor: BrowserContext, files: FileServer, site: Path
+) -> None:
+    page = visitor.new_page()
+    keep(page)
+    another_version(site, "Anew")
+    start(page, "Alhambra")  # The open page still has its own.
+    page.reload()
+    page.evaluate(WAITING)
+    files.stop()
+    visitor.set_offline(True)
+    page.close()
+
+    page = visitor.new_page()
+    page.goto("./")
+    page.evaluate(ONE_LEFT)
+    page.reload()
+    expect(page).to_have_title("Anew")
+    start(page, "Alhambra")
+    assert all("/new-" in url or url.endswith("?another") for url in page.evaluate(KEPT_OF_ENGINES))
+
+
+def test_the_page_is_there_though_nobody_has_played(visitor: BrowserContext, files: FileServer) -> None:
+    page = visitor.new_page()
+    page.goto("./")
+    page.evaluate(READY)
+    files.stop()
+    visitor.set_offline(True)
+    page.reload()
+    card(page, "Alhambra").get_by_role("button", name="Play now").click()
+    expect(page.get_by_text("The games could not be fetched").first).to_be_visible()
+    page.goto("./#/settings")
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+
+
+def test_a_half_kept_version_is_in_nobodys_way(visitor: BrowserContext, files: FileServer, site: Path) -> None:
+    page = visitor.new_page()
+    keep(page)
 
     # The games of the next version cannot be fetched to their end.
     told = json.loads((site / "engine" / "engine.json").read_text())
     (site / "engine" / "engine.json").write_text(json.dumps({**told, "id": "anew"}))
+    page.goto("./#/settings")
     page.reload()
     expect(page.get_by_role("button", name="Keep for offline")).to_be_visible()
     files.stop()

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 from filelock import FileLock
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Error, Page, expect, sync_playwright
 from tests.server.process import ServerProcess, sqlite_in
 from tests.site.conftest import SETTINGS
-from tests.site.test_site import expect_turn, my_games, play_as_advised, start
+from tests.site.test_site import expect_turn, home, my_games, play_as_advised, start
 from tests.web.conftest import CHROMIUM, SIZES, SWITCHES, TIMEOUT_MS
 from tests.web.people import card
 
@@ -29,7 +29,9 @@ def server(_built: None, site: Path, tmp_path: Path) -> Iterator[ServerProcess]:
         yield running
 
 
-def test_people_play_on_without_the_server_and_hand_the_game_over(server: ServerProcess) -> None:
+@pytest.fixture
+def page(server: ServerProcess) -> Iterator[Page]:
+    """In a browser that keeps the games."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         context = browser.new_context(base_url=server.address, locale="en-GB", **SIZES["desktop"])
@@ -39,41 +41,65 @@ def test_people_play_on_without_the_server_and_hand_the_game_over(server: Server
         page.goto("/settings")
         page.get_by_role("button", name="Keep for offline").click()
         expect(page.get_by_text("You can play without a network")).to_be_visible()
-
-        server.kill()
-        page.goto("/")
-        expect(page.get_by_text("The server does not answer")).to_be_visible()
-        start(page, "Alhambra")
-        expect(page).to_have_url(HERE)
-        play_as_advised(page)
-        address = page.url
-        page.get_by_role("button", name="Table", exact=True).click()
-        page.get_by_role("menuitem", name="Leave the game").click()
-        page.get_by_role("dialog").get_by_role("button", name="Leave the game").click()
-        expect(card(page, "Alhambra")).to_be_visible()
-
-        start(page, "Sabika")
-
-        server.start()
-        page.goto("/")
-        expect(page.get_by_role("button", name="With friends").first).to_be_visible()
-        # Games of this browser are listed with those of the server.
-        start(page, "Alhambra")
-        page.goto("/")
-        expect(my_games(page)).to_have_count(2)
-        my_games(page).filter(has_text="Sabika").click()
-        expect(page).to_have_url(HERE)
-        expect_turn(page)
-        page.goto(page.url + "/replay")
-        page.get_by_role("button", name="Score sheet").click()
-        page.get_by_role("button", name="Send to the server").click()
-        page.wait_for_url(SENT)  # It goes on there.
-        expect(page.get_by_role("button", name="Hint")).to_be_visible()
-
-        page.goto(address)
-        page.get_by_role("button", name="Score sheet").first.click()
-        page.get_by_role("button", name="Send to the server").click()
-        page.wait_for_url(re.compile(SENT.pattern + "/replay"))
-        expect(page.locator("[data-board]")).to_be_visible()
-        expect(page.get_by_text("Played offline, not rated")).to_be_visible()
+        yield page
         browser.close()
+
+
+def test_the_first_click_after_the_server_has_gone_opens_a_game(server: ServerProcess, page: Page) -> None:
+    page.goto("/")
+    start(page, "Sabika")
+    expect(page).to_have_url(SENT)  # Now the server knows this person.
+    home(page)
+    server.kill()
+    start(page, "Alhambra")
+    expect(page).to_have_url(HERE)
+    expect(page.get_by_text("The server does not answer")).to_be_visible()
+    play_as_advised(page)
+
+
+def test_what_only_the_server_says_is_never_the_page(server: ServerProcess, page: Page) -> None:
+    server.kill()
+    page.goto("/rules/sabika")
+    expect(page.get_by_role("heading", name="Sabika").first).to_be_visible()
+    for path in ("/healthz", "/readyz", "/metrics", "/schema", "/api/games"):
+        with pytest.raises(Error):
+            page.goto(path)
+
+
+def test_people_play_on_without_the_server_and_hand_the_game_over(server: ServerProcess, page: Page) -> None:
+    server.kill()
+    page.goto("/")
+    expect(page.get_by_text("The server does not answer")).to_be_visible()
+    start(page, "Alhambra")
+    expect(page).to_have_url(HERE)
+    play_as_advised(page)
+    address = page.url
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("menuitem", name="Leave the game").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave the game").click()
+    expect(card(page, "Alhambra")).to_be_visible()
+
+    start(page, "Sabika")
+
+    server.start()
+    page.goto("/")
+    expect(page.get_by_role("button", name="With friends").first).to_be_visible()
+    # Games of this browser are listed with those of the server.
+    start(page, "Alhambra")
+    page.goto("/")
+    expect(my_games(page)).to_have_count(2)
+    my_games(page).filter(has_text="Sabika").click()
+    expect(page).to_have_url(HERE)
+    expect_turn(page)
+    page.goto(page.url + "/replay")
+    page.get_by_role("button", name="Score sheet").click()
+    page.get_by_role("button", name="Send to the server").click()
+    page.wait_for_url(SENT)  # It goes on there.
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+
+    page.goto(address)
+    page.get_by_role("button", name="Score sheet").first.click()
+    page.get_by_role("button", name="Send to the server").click()
+    page.wait_for_url(re.compile(SENT.pattern + "/replay"))
+    expect(page.locator("[data-board]")).to_be_visible()
+    expect(page.get_by_text("Played offline, not rated")).to_be_visible()
