@@ -31,7 +31,7 @@ def server(_built: None, site: Path, tmp_path: Path) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def page(server: ServerProcess) -> Iterator[Page]:
-    """In a browser that keeps the games."""
+    """The settings, in a browser that keeps the games."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         context = browser.new_context(base_url=server.address, locale="en-GB", **SIZES["desktop"])
