@@ -42,8 +42,8 @@ def is_built() -> bool:
 
 
 def contract() -> str:
-    """The digest of all that the page and the engine for browsers must agree about: the types of messages and views, the
-    words for them, and how each calls the other. Two with different ones are of different versions."""
+    """The digest of all that the page and the engine for browsers must agree about: the types of messages and views,
+    the words for them, and how each calls the other. Two with different ones are of different versions."""
     calls = [WEB / "src" / "lib" / "engine" / name for name in ("store.ts", "worker.ts")]
     generated = [WEB / "src" / "lib" / "schema.ts", *(WEB / "src" / "games").rglob("*.json")]
     return _digest([*calls, *generated, *CATALOGUES.rglob("*.ftl")])[:16]

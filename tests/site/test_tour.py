@@ -10,7 +10,7 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import BrowserContext, Page, Request, expect
 from tests.site.conftest import FilesBelow, FileServer
-from tests.site.test_site import come, expect_turn, play_as_advised, shown, start
+from tests.site.test_site import come, expect_turn, home, play_as_advised, shown, start
 from tests.web.people import RECORD, card
 
 from granada.kernel.record import Record
@@ -151,7 +151,6 @@ class TestWhereTheCompiledProgramDoesNotRun:
         assert [url for url in asked if url.endswith(SPARE)]
         assert not [url for url in asked if url.endswith(f"/{PROGRAM}")]
 
-
     def test_what_is_kept_before_anybody_plays_is_enough(
         self, visitor: BrowserContext, site: Path, files: FileServer
     ) -> None:
@@ -164,7 +163,8 @@ class TestWhereTheCompiledProgramDoesNotRun:
         page.close()
         page = come(visitor)
         start(page, "Alhambra")
-        expect(page.get_by_text("This browser runs the games slowly").first).to_be_visible()
+        home(page)
+        expect(page.get_by_role("main").get_by_text("This browser runs the games slowly")).to_be_visible()
 
 
 def asked_by(page: Page) -> list[str]:

@@ -181,8 +181,8 @@ async function dropOldShells(): Promise<void> {
     await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Of engines that fit neither this version nor the one of a page that has kept its own just now. Another page may still play
- * with one; then they go the next time. */
+/** What is left are the engines of this version and of the page that has kept its own just now. Another page may still play with
+ * an old one; then those go the next time. */
 async function dropOldEngines(latest = __SHELL__.contract): Promise<void> {
     if ((await worker.clients.matchAll({ includeUncontrolled: true })).length > 1) return;
     const kept = await caches.open(ENGINE);

@@ -51,13 +51,13 @@ export async function answered(method: string, path: string, body: unknown): Pro
         if (hosts.isServerGone) return answeredHere(method, path, body);
     }
     try {
-        const reply = await answeredByServer(method, path, body, standsIn ? patience() : LONGEST_MS);
+        const reply = await answeredByServer(method, path, body, standsIn ? allowed() : LONGEST_MS);
         hosts.isServerGone = false;
         return reply;
     } catch (error) {
         if (!standsIn) throw new Refused(0, UNREACHABLE);
         hosts.isServerGone = true;
-        // The server may do yet what it was asked: whoever asked sees that it does not answer, and decides anew.
+        // The server may do yet what it was asked. The person sees that it does not answer, and decides anew.
         if (method !== "GET" && error instanceof TookTooLong) throw new Refused(0, UNREACHABLE);
         return answeredHere(method, path, body);
     }
@@ -65,7 +65,7 @@ export async function answered(method: string, path: string, body: unknown): Pro
 
 export const canPlayWithoutServer = (): boolean => engine.isRunning || keptOffline.value !== null;
 
-const patience = (): number => (hosts.isServerGone ? SOON_MS : ANSWER_MS);
+const allowed = (): number => (hosts.isServerGone ? SOON_MS : ANSWER_MS);
 
 /** Whether a server that was gone answers again. Asked by what changes nothing, however often it arrives. */
 async function isBack(): Promise<boolean> {
