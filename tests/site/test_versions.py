@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Response, expect
 from tests.limits import HANG_S
 from tests.site.conftest import FilesBelow, FileServer
 from tests.site.test_site import expect_turn, play_as_advised, shown, start
@@ -72,6 +72,14 @@ ONE_LEFT = """async () => {
 }"""
 
 
+def title_of(response: Response | None) -> str:
+    """The title of the page as it came: pages of the application have their own."""
+    assert response is not None
+    found = re.search("<title>(.*?)</title>", response.text())
+    assert found
+    return found[1]
+
+
 def shells(page: Page) -> list[str]:
     names: list[str] = page.evaluate(SHELLS)
     return names
@@ -95,9 +103,7 @@ def test_a_new_version_comes_at_the_next_start(visitor: BrowserContext, files: F
     assert shells(page) == ["granada-shell-anew"]
     files.stop()
     visitor.set_offline(True)
-    response = page.reload()
-    assert response is not None
-    assert "<title>Anew</title>" in response.text()
+    assert title_of(page.reload()) == "Anew"
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
@@ -137,8 +143,7 @@ def test_a_page_does_not_start_the_engine_of_another_version(visitor: BrowserCon
     page.goto("./#/settings")  # Here it stays to be read.
     expect(page.get_by_role("main").get_by_text("of different versions")).to_be_visible()
     page.goto("./#/")
-    page.reload()
-    expect(page).to_have_title("Anew")
+    assert title_of(page.reload()) == "Anew"
     start(page, "Alhambra")
 
 
@@ -158,8 +163,7 @@ def test_a_version_without_its_engine_is_in_nobodys_way(
             asked.set()
 
     monkeypatch.setattr(FilesBelow, "do_GET", noticed)
-    page.reload()
-    expect(page).to_have_title("Anew")
+    assert title_of(page.reload()) == "Anew"
     assert asked.wait(HANG_S)  # Then the new version is not installed.
     page.evaluate(NOTHING_INSTALLED)
     files.stop()
@@ -167,9 +171,8 @@ def test_a_version_without_its_engine_is_in_nobodys_way(
     page.close()
 
     page = visitor.new_page()
-    page.goto("./")
+    assert title_of(page.goto("./")) != "Anew"
     start(page, "Alhambra")
-    expect(page).not_to_have_title("Anew")
 
 
 def test_a_new_version_brings_its_engine_where_one_is_kept(
@@ -188,8 +191,7 @@ def test_a_new_version_brings_its_engine_where_one_is_kept(
     page = visitor.new_page()
     page.goto("./")
     page.evaluate(ONE_LEFT)
-    page.reload()
-    expect(page).to_have_title("Anew")
+    assert title_of(page.reload()) == "Anew"
     start(page, "Alhambra")
     assert all("/new-" in url or url.endswith("?another") for url in page.evaluate(KEPT_OF_ENGINES))
 

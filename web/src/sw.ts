@@ -4,6 +4,7 @@
 
 /** Filled in by the build: all files of the application, a digest of them, and what it agrees about with its engine. */
 declare const __SHELL__: { version: string; contract: string; files: string[] };
+const VERSION = __SHELL__;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
@@ -14,9 +15,9 @@ const FOLDER = `${ROOT.href}engine/`;
 const DESCRIPTION = `${FOLDER}engine.json`;
 /** Each page asks for the engine that fits it. */
 const describes = (contract: string): string => `${DESCRIPTION}?${contract}`;
-const OWN_DESCRIPTION = describes(__SHELL__.contract);
+const OWN_DESCRIPTION = describes(VERSION.contract);
 
-const SHELL = `granada-shell-${__SHELL__.version}`;
+const SHELL = `granada-shell-${VERSION.version}`;
 const ENGINE = "granada-engine";
 /** What begins so is the server's and is never kept. */
 const OF_THE_SERVER = /^(api|schema|healthz|readyz|metrics)\b/;
@@ -37,7 +38,7 @@ interface EngineFile {
 }
 
 worker.addEventListener("install", (event) => {
-    const files = [PAGE, ...__SHELL__.files.map((name) => ROOT.href + name)];
+    const files = [PAGE, ...VERSION.files.map((name) => ROOT.href + name)];
     // What has a digest in its name is taken from the cache of the browser, if it is there.
     const asked = files.map((url) =>
         url.includes("/assets/") ? url : new Request(url, { cache: "no-cache" }),
@@ -139,7 +140,7 @@ async function keepAnew(): Promise<void> {
     const answer = await fetch(OWN_DESCRIPTION, { cache: "no-cache" });
     if (!answer.ok) return; // There is none any more.
     const built = (await answer.json()) as Built;
-    if (built.contract !== __SHELL__.contract) return;
+    if (built.contract !== VERSION.contract) return;
     const { files, spare } = built;
     const isSpareKept = spare && kept.some((url) => url.endsWith(`/${spare.name}`));
     await keep(built, isSpareKept ? [...files, spare] : files);
@@ -183,7 +184,7 @@ async function dropOldShells(): Promise<void> {
 
 /** What is left are the engines of this version and of the page that has kept its own just now. Another page may still play with
  * an old one; then those go the next time. */
-async function dropOldEngines(latest = __SHELL__.contract): Promise<void> {
+async function dropOldEngines(latest = VERSION.contract): Promise<void> {
     if ((await worker.clients.matchAll({ includeUncontrolled: true })).length > 1) return;
     const kept = await caches.open(ENGINE);
     const fitting = [OWN_DESCRIPTION, describes(latest)];
