@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Response, expect
 from tests.limits import HANG_S
 from tests.site.conftest import FilesBelow, FileServer
-from tests.site.test_site import expect_turn, play_as_advised, shown, start
-from tests.web.people import card
+from tests.site.test_site import expect_turn, home, play_as_advised, shown, start
+from tests.web.people import card, repeatedly
 
 SHELLS = "async () => (await caches.keys()).filter((name) => name.startsWith('granada-shell-'))"
 READY = """async () => {
@@ -182,18 +182,28 @@ def test_a_new_version_brings_its_engine_where_one_is_kept(
     keep(page)
     another_version(site, "Anew")
     start(page, "Alhambra")  # The open page still has its own.
-    page.reload()
+    home(page)
+    assert title_of(page.reload()) == "Anew"
     page.evaluate(WAITING)
     files.stop()
     visitor.set_offline(True)
     page.close()
 
-    page = visitor.new_page()
-    page.goto("./")
-    page.evaluate(ONE_LEFT)
+    page = first_of_new_version(visitor)
     assert title_of(page.reload()) == "Anew"
     start(page, "Alhambra")
     assert all("/new-" in url or url.endswith("?another") for url in page.evaluate(KEPT_OF_ENGINES))
+
+
+def first_of_new_version(visitor: BrowserContext) -> Page:
+    """The browser may take a moment to see that no page is open, and only then the new version takes over."""
+    for _ in repeatedly():
+        page = visitor.new_page()
+        page.goto("./")
+        if shells(page) == ["granada-shell-anew"]:
+            break
+        page.close()
+    return page
 
 
 def test_the_page_is_there_though_nobody_has_played(visitor: BrowserContext, files: FileServer) -> None:
