@@ -121,12 +121,13 @@ async function partOfEngine(request: Request, event: FetchEvent): Promise<Respon
 async function keepFor(built: Built, needed: EngineFile[], port: MessagePort): Promise<void> {
     try {
         const total = needed.reduce((sum, { bytes }) => sum + bytes, 0);
+        const before = await described(describes(built.contract));
         let done = 0;
         await keep(built, needed, (bytes) => {
             done += bytes;
             if (done < total) port.postMessage({ done, total });
         });
-        await dropOldEngines(built.contract);
+        if (before && before.id !== built.id) await drop(before);
         port.postMessage({ done: total, total });
     } catch {
         port.postMessage("failed");
@@ -182,20 +183,27 @@ async function dropOldShells(): Promise<void> {
     await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** What is left are the engines of this version and of the page that has kept its own just now. Another page may still play with
- * an old one; then those go the next time. */
-async function dropOldEngines(latest = VERSION.contract): Promise<void> {
+/** Engines that do not fit this version: no page was open when it took over. */
+async function dropOldEngines(): Promise<void> {
+    const kept = await caches.open(ENGINE);
+    const own = await described(OWN_DESCRIPTION);
+    for (const { url } of await kept.keys())
+        if (url !== OWN_DESCRIPTION && !(own && isPartOf(own, url))) await kept.delete(url);
+}
+
+/** An engine whose place another one has taken. A second page may still play with it; then it goes with the next version. */
+async function drop(engine: Built): Promise<void> {
     if ((await worker.clients.matchAll({ includeUncontrolled: true })).length > 1) return;
     const kept = await caches.open(ENGINE);
-    const fitting = [OWN_DESCRIPTION, describes(latest)];
-    const answers = await Promise.all(fitting.map((url) => kept.match(url)));
-    const folders = await Promise.all(
-        answers.map(async (answer) => (answer ? `${FOLDER}${((await answer.json()) as Built).id}/` : null)),
-    );
-    const isFitting = (url: string): boolean =>
-        fitting.includes(url) || folders.some((folder) => folder !== null && url.startsWith(folder));
-    for (const { url } of await kept.keys()) if (!isFitting(url)) await kept.delete(url);
+    for (const { url } of await kept.keys()) if (isPartOf(engine, url)) await kept.delete(url);
 }
+
+async function described(url: string): Promise<Built | null> {
+    const answer = await caches.match(url, { cacheName: ENGINE });
+    return answer ? ((await answer.json()) as Built) : null;
+}
+
+const isPartOf = ({ id }: Built, url: string): boolean => url.startsWith(`${FOLDER}${id}/`);
 
 interface Notice {
     title?: string;
