@@ -7,6 +7,7 @@ import stat
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
+from threading import Event
 
 import pytest
 from litestar.testing import TestClient
@@ -16,7 +17,7 @@ from tests.server.process import sqlite_in
 
 from granada.kernel.errors import GranadaError
 from granada.server.app import create_app, with_headers
-from granada.server.database import CONNECTIONS, Database, DatabaseGone
+from granada.server.database import CONNECTIONS, Database, DatabaseGone, _begin
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.schema import secrets
@@ -257,9 +258,17 @@ async def test_who_waits_for_another_process_that_changes_the_tables_waits_long_
 ) -> None:
     """SQLite waits in a thread of its own, so that the lock can only be given back after its timeout would be over."""
     monkeypatch.setattr("granada.server.database.TIMEOUT_S", 0.01)
+    is_waiting = Event()
+
+    def noted(connection: Connection) -> None:
+        is_waiting.set()
+        _begin(connection)
+
     async with sqlite.writing():
+        monkeypatch.setattr("granada.server.database._begin", noted)
         upgrading = asyncio.create_task(sqlite.upgrade())
-        await asyncio.sleep(0.3)
+        await asyncio.to_thread(is_waiting.wait)
+        await asyncio.sleep(0.3)  # Much longer than the timeout of all others.
         assert not upgrading.done()
     await upgrading
     await sqlite.close()

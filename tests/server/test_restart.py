@@ -87,10 +87,10 @@ async def test_what_was_asked_before_the_end_is_answered(tmp_path_factory: pytes
     with ServerProcess(database, *OPTIONS) as server:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         body = b'{"name": "Ana"}'
-        head = f"POST /api/people/guest HTTP/1.1\r\nHost: here\r\nX-Granada: 1\r\nContent-Length: {len(body)}\r\n\r\n"
-        writer.write(head.encode() + body[:5])
-        await writer.drain()
-        await asyncio.sleep(0.2)
+        head = "POST /api/people/guest HTTP/1.1\r\nHost: here\r\nX-Granada: 1\r\nExpect: 100-continue\r\n"
+        writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body[:5])
+        assert b"100" in await reader.readline()  # So that it knows of the request.
+        assert await reader.readline() == b"\r\n"
         server.process.send_signal(signal.SIGTERM)
         with suppress(httpx.TransportError):
             while True:  # Until the signal has arrived.

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 
 import pytest
 from aiosmtpd.controller import Controller
+from tests.limits import HANG_S
 from tests.server.conftest import ORIGIN, Backend, guest
 from tests.server.notices.receivers import Letters, PushService
 from tests.server.process import ServerProcess, free_port
@@ -64,6 +65,11 @@ async def until(holds: Callable[[], bool]) -> None:
         await asyncio.sleep(0.02)
 
 
+async def all_told(*those: Services) -> None:
+    """Until none of them has anything to tell, now or later."""
+    await until(lambda: not any(services.notices._waiting or services.notices._telling for services in those))
+
+
 async def play(table: str, people: list[Client]) -> None:
     """A move of the player who has to decide and is not connected. In Alhambra it ends the turn: otherwise the same
     player could get a second notice."""
@@ -86,7 +92,8 @@ async def with_mail(
     database: str, letters: tuple[Letters, int], monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Services]:
     """Services that do not wait long before they try again."""
-    monkeypatch.setattr(notices, "PAUSES", (0.3, 0.3))
+    monkeypatch.setattr(notices, "PAUSES", (0.1, 0.1))
+    monkeypatch.setattr("granada.server.mail.TIMEOUT_S", HANG_S)
     sender, origin = "Granada <granada@example.org>", "https://play.example.org"
     server = f"smtp://127.0.0.1:{letters[1]}"
     async with Services.open(
@@ -94,7 +101,7 @@ async def with_mail(
     ) as services:
         await services.database.upgrade()
         yield services
-    letters[0].answer = "250 OK"
+    letters[0].answers.clear()
 
 
 async def subscribed_at_table(services: Services) -> tuple[Person, str]:

@@ -1,11 +1,14 @@
 """Where notices go: a push service with the browsers behind it, and a mail server."""
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from secrets import token_hex
-from threading import Thread
+from threading import Event, Thread
 from typing import Any, NamedTuple
 
 import msgspec
@@ -18,6 +21,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from granada.protocol.notices import PushKeys, PushSubscription
 from granada.server.webpush import CURVE, to_text
+
+TAKEN = "250 OK"
 
 
 class Pushed(NamedTuple):
@@ -90,18 +95,37 @@ class Letters:
     def __init__(self) -> None:
         self.kept: list[EmailMessage] = []
         self.turned_away: list[str] = []
-        self.answer = "250 OK"
+        self.answers: list[str] = []
+        """To the next addresses; all others are taken."""
+        self._asked: list[str] = []
+        self._may_answer = Event()
+        self._may_answer.set()
 
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
         message = message_from_bytes(envelope.original_content or b"", _class=EmailMessage, policy=default)
         self.kept.append(message)
-        return "250 OK"
+        return TAKEN
 
     async def handle_RCPT(  # noqa: N802
         self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: list[str]
     ) -> str:
-        (envelope.rcpt_tos if self.answer.startswith("250") else self.turned_away).append(address)
-        return self.answer
+        self._asked.append(address)
+        await asyncio.to_thread(self._may_answer.wait)
+        answer = self.answers.pop(0) if self.answers else TAKEN
+        (envelope.rcpt_tos if answer == TAKEN else self.turned_away).append(address)
+        return answer
+
+    @contextmanager
+    def holding(self) -> Iterator[None]:
+        """Nobody is answered meanwhile."""
+        self._may_answer.clear()
+        try:
+            yield
+        finally:
+            self._may_answer.set()
+
+    def asked(self, address: str) -> int:
+        return self._asked.count(address)
 
     def to(self, address: str) -> list[EmailMessage]:
         return [message for message in self.kept if message["to"] == address]

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from tests.limits import HANG_S
 from tests.server.conftest import Arrive, guest, next_move, opened
-from tests.server.notices.conftest import DELAY, begin, until
+from tests.server.notices.conftest import DELAY, all_told, begin, until
 from tests.server.notices.receivers import Letters
 from tests.server.process import ServerProcess
 from tests.server.test_people import PASSWORD, unique
@@ -20,6 +20,8 @@ from granada.server.services import Services
 from granada.server.subscriptions import confirm_address, set_address
 
 pytestmark = pytest.mark.anyio
+
+COME_AGAIN = "451 come again in a while"
 
 
 async def registered(arrive: Callable[[str], Awaitable[Client]]) -> tuple[Client, str]:
@@ -78,13 +80,10 @@ async def test_an_address_that_the_mail_server_refuses_is_forgotten(
     await ana.set_mail(address)
     await until(lambda: len(box.to(address)) == 1)
     await ana.confirm_mail(str(box.to(address)[0]["subject"]).split()[-1])
-    box.answer = "550 no such user"
-    try:
-        await begin("sabika", ana, ben)
-        while (await ana.notices()).mail is not None:
-            await asyncio.sleep(0.02)
-    finally:
-        box.answer = "250 OK"
+    box.answers = ["550 no such user"]
+    await begin("sabika", ana, ben)
+    while (await ana.notices()).mail is not None:
+        await asyncio.sleep(0.02)
     assert len(box.to(address)) == 1
 
 
@@ -114,13 +113,10 @@ async def test_a_mail_that_the_mail_server_does_not_take_is_sent_again_until_it_
 ) -> None:
     box, ana = letters[0], await guest(with_mail, "Ana")
     address = await with_mail_subscription(with_mail, ana)
-    box.answer = "451 come again in a while"
+    box.answers = [COME_AGAIN]
     with_mail.notices.expect(await opened(with_mail, ana, "me"), [0])
-    await until(lambda: box.refused(address) == 1)
-    box.answer = "250 OK"
-    await until(lambda: len(box.to(address)) == 1)
-    await asyncio.sleep(0.5)
-    assert len(box.to(address)) == 1
+    await all_told(with_mail)
+    assert (box.refused(address), len(box.to(address))) == (1, 1)
 
 
 async def test_a_mail_that_nobody_needs_any_more_is_not_sent_again(
@@ -128,23 +124,22 @@ async def test_a_mail_that_nobody_needs_any_more_is_not_sent_again(
 ) -> None:
     box, ana = letters[0], await guest(with_mail, "Ana")
     address, table = await with_mail_subscription(with_mail, ana), await opened(with_mail, ana, "me")
-    box.answer = "451 come again in a while"
-    with_mail.notices.expect(table, [0])
-    await until(lambda: box.refused(address) == 1)
-    box.answer = "250 OK"
-    await table.act(ana.id, next_move(table))  # She has come by herself.
-    await asyncio.sleep(0.7)
-    assert box.to(address) == []
+    box.answers = [COME_AGAIN]
+    with box.holding():
+        with_mail.notices.expect(table, [0])
+        await until(lambda: box.asked(address) == 1)
+        await table.act(ana.id, next_move(table))  # She has come by herself.
+    await all_told(with_mail)
+    assert (box.refused(address), len(box.to(address))) == (1, 0)
 
 
 async def test_a_mail_that_is_never_taken_is_given_up(with_mail: Services, letters: tuple[Letters, int]) -> None:
     box, ana = letters[0], await guest(with_mail, "Ana")
     address = await with_mail_subscription(with_mail, ana)
-    box.answer = "451 come again in a while"
+    box.answers = [COME_AGAIN] * 4
     with_mail.notices.expect(await opened(with_mail, ana, "me"), [0])
-    await until(lambda: box.refused(address) == 3)
-    await asyncio.sleep(0.5)
-    assert box.refused(address) == 3
+    await all_told(with_mail)
+    assert (box.refused(address), len(box.to(address))) == (3, 0)
 
 
 async def test_a_code_is_sent_again_as_long_as_it_is_the_last_one(
@@ -152,16 +147,16 @@ async def test_a_code_is_sent_again_as_long_as_it_is_the_last_one(
 ) -> None:
     box, ana = letters[0], await guest(with_mail, "Ana")
     first, second = (f"{token_hex(8)}@example.org" for _ in range(2))
-    box.answer = "451 come again in a while"
-    for address in (first, second):
-        async with with_mail.database.writing() as connection:
-            code = await set_address(connection, ana.id, MailRequest(address))
-        with_mail.notices.send_code(address, "en", code or "")
-    await until(lambda: box.refused(first) == box.refused(second) == 1)
-    box.answer = "250 OK"
-    await until(lambda: len(box.to(second)) == 1)
-    await asyncio.sleep(0.4)
-    assert box.to(first) == []
+    box.answers = [COME_AGAIN] * 2
+    with box.holding():
+        for address in (first, second):
+            async with with_mail.database.writing() as connection:
+                code = await set_address(connection, ana.id, MailRequest(address))
+            with_mail.notices.send_code(address, "en", code or "")
+        await until(lambda: box.asked(first) == box.asked(second) == 1)
+    await all_told(with_mail)
+    assert (box.refused(first), len(box.to(first))) == (1, 0)
+    assert (box.refused(second), len(box.to(second))) == (1, 1)
 
 
 async def test_a_link_that_sets_a_new_password_is_sent_to_a_confirmed_address(

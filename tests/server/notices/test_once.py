@@ -1,14 +1,12 @@
 """Everything is told once, and again only if it could not be: whatever happens to servers meanwhile."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
 from tests.server.conftest import next_move
-from tests.server.notices.conftest import subscribed_at_table, until
+from tests.server.notices.conftest import all_told, subscribed_at_table, until
 from tests.server.process import sqlite_in
 
-from granada.server.notices import ANSWERS_TAKE
 from granada.server.routes.live import LiveConnection
 from granada.server.services import Services
 from granada.server.settings import Settings
@@ -30,6 +28,12 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return sent
 
 
+async def everything_missed_is_told(*those: Services) -> None:
+    for services in those:
+        await services.notices.expect_missed()
+    await all_told(*those)
+
+
 async def test_nobody_is_told_again_before_they_have_moved(database: str, sent: list[str]) -> None:
     async with Services.open(Settings(database=database, notice_delay=0)) as services:
         ana, table_id = await subscribed_at_table(services)
@@ -37,7 +41,7 @@ async def test_nobody_is_told_again_before_they_have_moved(database: str, sent: 
         services.notices.expect(table, [0])
         await until(lambda: sent == [table_id])
         services.notices.expect(table, [0])
-        await asyncio.sleep(0.2)
+        await all_told(services)
         assert sent == [table_id]
         await table.act(ana.id, next_move(table))
         services.notices.expect(table, [0])
@@ -51,11 +55,11 @@ async def test_what_was_due_when_the_server_ended_is_told_once_by_those_that_com
     async with Services.open(later) as services:
         ana, table_id = await subscribed_at_table(services)
         services.notices.expect(await services.registry.table(table_id), [0])
-    async with Services.open(now), Services.open(now):
+    async with Services.open(now) as services, Services.open(now) as others:
         await until(lambda: sent != [])
-        await asyncio.sleep(0.2)
+        await everything_missed_is_told(services, others)
     async with Services.open(now) as services:
-        await asyncio.sleep(0.2)
+        await everything_missed_is_told(services)
         assert sent == [table_id]
         table = await services.registry.table(table_id)
         await table.act(ana.id, next_move(table))
@@ -75,7 +79,7 @@ async def test_who_is_connected_to_another_process_is_not_told_by_one_that_has_j
             await until(
                 lambda: (table := services.registry.known(table_id)) is not None and table.presence.is_here([0])
             )
-            await asyncio.sleep(ANSWERS_TAKE + 0.5)
+            await all_told(services)
     assert sent == []
 
 
@@ -89,6 +93,5 @@ async def test_a_push_service_that_fails_is_asked_again(with_mail: Services, mon
     monkeypatch.setattr(PushSender, "send", send)
     _, table_id = await subscribed_at_table(with_mail)
     with_mail.notices.expect(await with_mail.registry.table(table_id), [0])
-    await until(lambda: len(given) == 3)
-    await asyncio.sleep(0.5)
+    await all_told(with_mail)
     assert given == [503, 429, 201]
