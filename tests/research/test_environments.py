@@ -1,5 +1,8 @@
 """The environments pass the tests of the libraries that they are made for, and play whole games by the rules."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -132,6 +135,39 @@ def test_one_seat_plays_against_the_bots_that_were_chosen() -> None:
     assert info["scores"] == env.game.state.scores
     assert (reward > -1) == (info["seat"] in env.game.state.winners)
     assert "player_2" in str(env.render())
+
+
+@pytest.mark.parametrize("game", ["alhambra", "sabika"])
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_of_one_seat_goes_on_like_the_original(game: str, copied: Callable[[SeatEnv], SeatEnv]) -> None:
+    env = SeatEnv(game, opponents=("random", "apprentice"), simulations=5)
+    seen, _ = env.reset(seed=4)
+    for _ in range(5):
+        seen, *_ = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    twin, over = copied(env), False
+    for _ in range(40):
+        action = int(np.flatnonzero(seen["action_mask"])[-1])
+        seen, *told = env.step(action)
+        same, *same_told = twin.step(action)
+        assert same_told == told
+        assert all(np.array_equal(same[part], seen[part]) for part in seen)  # type: ignore[literal-required]
+        over = told[1]
+        if over:
+            break
+    if not over:
+        twin.step(int(np.flatnonzero(seen["action_mask"])[0]))
+        assert twin.game.state.played > env.game.state.played
+    (again, _), (same, _) = env.reset(), twin.reset()
+    assert all(np.array_equal(same[part], again[part]) for part in again)  # type: ignore[literal-required]
+
+
+def test_a_copy_of_all_seats_is_in_the_same_position() -> None:
+    env = alhambra_v0.env()
+    env.reset(seed=1)
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    twin = pickle.loads(pickle.dumps(env))
+    assert twin.unwrapped.game.state.dump() == env.unwrapped.game.state.dump()
+    assert play_out(twin, np.random.default_rng(1)) == play_out(env, np.random.default_rng(1))
 
 
 def test_an_illegal_action_of_the_seat_is_a_defeat() -> None:

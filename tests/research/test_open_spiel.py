@@ -18,7 +18,7 @@ import granada.research.open_spiel  # noqa: E402, F401
 
 SETUPS: list[tuple[str, dict[str, Any]]] = [
     ("granada_alhambra", {"players": 3}),
-    ("granada_sabika", {"players": 1, "events": "1-2", "yusuf": "hard"}),
+    ("granada_sabika", {"players": 1, "events": "1_2", "yusuf": "hard"}),
     ("granada_sabika", {"players": 4}),
 ]
 
@@ -27,7 +27,7 @@ SETUPS: list[tuple[str, dict[str, Any]]] = [
 def test_its_own_test_of_whole_games_passes(name: str, parameters: dict[str, Any]) -> None:
     game = pyspiel.load_game(name, parameters)
     assert game.num_players() == parameters["players"]
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def begun(name: str, deal: int, moves: int) -> Any:
@@ -63,6 +63,21 @@ def test_a_clone_goes_its_own_way() -> None:
         clone.apply_action(clone.legal_actions()[0])
     assert (str(state), state.legal_actions()) == (before, legal)
     assert sorted(clone.returns()) in ([-1.0, 1.0], [0.0, 0.0])
+
+
+@pytest.mark.parametrize("name", ["granada_alhambra", "granada_sabika"])
+def test_a_position_that_was_written_down_goes_on_like_the_original(name: str) -> None:
+    state = begun(name, 1, 30)
+    player = state.current_player()
+    for before in (state, state.resample_from_infostate(player, random.Random(1).random)):
+        _, after = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(before.get_game(), before))
+        assert after.history() == before.history()
+        while not before.is_terminal():
+            assert (str(after), after.legal_actions()) == (str(before), before.legal_actions())
+            action = before.legal_actions()[0]
+            before.apply_action(action)
+            after.apply_action(action)
+        assert after.returns() == before.returns()
 
 
 def test_what_is_dealt_again_looks_the_same_to_the_player() -> None:

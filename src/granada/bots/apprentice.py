@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from granada.bots.bot import Budget
 from granada.bots.judge import Judge
@@ -16,6 +16,7 @@ MOST_MOVES: Final[i64] = 40
 """The most moves to imagine: of a long list the most promising ones."""
 
 
+@mypyc_attr(serializable=True)
 class Apprentice:
     def __init__(self, seed: int, judge: Judge | None = None, turns: int = 60, version: int = LATEST) -> None:
         """Usually so many turns are imagined, some for each move."""

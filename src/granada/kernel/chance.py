@@ -76,6 +76,10 @@ class Chance:
         """The same place in the same stream, independent of this one."""
         return Chance(self.seed, self.drawn, self.block)
 
+    def __reduce__(self) -> tuple[type["Chance"], tuple[int, int]]:
+        """For pickle and copy, which see nothing of compiled objects."""
+        return Chance, (self.seed, int(self.drawn))
+
     def _open_block(self) -> None:
         number = self.drawn // NUMBERS_IN_A_BLOCK
         self.block = sha256(f"{self.seed}:{number}".encode()).digest()

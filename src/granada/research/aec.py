@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -21,7 +20,7 @@ ILLEGAL = -1.0
 """The reward of an action that is not legal. It ends the game."""
 
 
-class GameEnv(AECEnv[str, Observation, int], EzPickle):
+class GameEnv(AECEnv[str, Observation, int]):
     """A game with so many players and these options. With the same seed the shuffles are the same."""
 
     def __init__(
@@ -34,7 +33,6 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
         **options: str,
     ) -> None:
         """`moves`: after so many a game is truncated."""
-        EzPickle.__init__(self, game, version, players, render_mode, moves, **options)
         super().__init__()
         self.metadata = {
             "render_modes": ["human", "ansi", "rgb_array"],

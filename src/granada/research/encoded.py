@@ -25,6 +25,7 @@ class Observation(TypedDict):
 class EncodedGame:
     def __init__(self, game: str | Game, players: int, options: dict[str, str], moves: int = MOST_MOVES) -> None:
         """`moves`: after so many a game is broken off."""
+        self._game = game
         self.rules: Game = load(game) if isinstance(game, str) else game
         self.encoding = encoding_of(self.rules, players)
         self.players = players
@@ -34,6 +35,10 @@ class EncodedGame:
         self._observer = self.encoding.observer(numbers, 0)
         self._numbers: npt.NDArray[np.int16] = np.asarray(numbers)
         self.begin(0)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle and copy. Nobody else reads the dump, so that it is believed."""
+        return _again, (self._game, self.players, self.options, self.moves, self.state.dump())
 
     def begin(self, seed: int) -> None:
         """A new game with this seed."""
@@ -79,3 +84,11 @@ class EncodedGame:
         if code == NO_ACTION:
             raise BadOption(ResearchFault.NO_SUCH_ACTION, action=int(action), game=0)
         return code
+
+
+def _again(
+    game: str | Game, players: int, options: dict[str, str], moves: int, position: dict[str, object]
+) -> EncodedGame:
+    encoded = EncodedGame(game, players, options, moves)
+    encoded.state = encoded.rules.reload(position)
+    return encoded

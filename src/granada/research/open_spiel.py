@@ -5,6 +5,7 @@ the game follows from the deal. So a game has a chance node only at its root. Ac
 `granada.research.encoding`.
 """
 
+import copyreg
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
@@ -30,22 +31,36 @@ SEED_BITS: Final = 53
 class Table:
     """Everything that the parameters of a game ask for. All states of the game share it."""
 
-    def __init__(self, encoded: EncodedGame, deals: int, moves: int) -> None:
-        self.encoded = encoded
-        self.deals = deals
-        self.moves = moves
+    def __init__(self, game: str, parameters: tuple[tuple[str, Any], ...]) -> None:
+        self._asked = game, parameters
+        settings = {**PARAMETERS, **dict(parameters)}
+        players, self.deals, self.moves = (int(settings.pop(name)) for name in PARAMETERS)
+        # OpenSpiel takes all that is made of digits and hyphens for a number, and fails.
+        options = {name: str(value).replace("_", "-") for name, value in settings.items()}
+        self.encoded = EncodedGame(game, players, options)
+        # OpenSpiel pickles a state with all that it has.
+        copyreg.pickle(type(self.encoded.state), _reduced)  # type: ignore[arg-type]
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Table":
         """OpenSpiel copies a state with all that it has."""
         return self
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _table, self._asked
+
 
 @cache
 def _table(game: str, parameters: tuple[tuple[str, Any], ...]) -> Table:
     """OpenSpiel keeps a game alive, but not what Python has added to it: that is kept here."""
-    settings = {**PARAMETERS, **dict(parameters)}
-    players, deals, moves = (int(settings.pop(name)) for name in PARAMETERS)
-    return Table(EncodedGame(game, players, {name: str(value) for name, value in settings.items()}), deals, moves)
+    return Table(game, parameters)
+
+
+def _reduced(position: State) -> tuple[object, ...]:
+    return _restored, (position.header.game, position.dump())
+
+
+def _restored(game: str, position: dict[str, object]) -> State:
+    return load(game).reload(position)
 
 
 def table_of(game: Any) -> Table:

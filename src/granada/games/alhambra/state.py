@@ -133,7 +133,11 @@ class AlhambraState(State):
         return self.score_of(self.players) if self.players == 2 else 0
 
     def score_of(self, row: int) -> int:
-        return sum([sum(sheet[row]) for sheet in self.sheets])
+        score = 0
+        for sheet in self.sheets:
+            for points in sheet[row]:
+                score += points
+        return score
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -197,12 +197,40 @@ def _chosen_of(display: list[int], code: i64) -> i64:
     return chosen
 
 
+class Sketch:
+    """What a palace gives to observe, apart from its wall. The fountain always is in the middle, and not drawn."""
+
+    def __init__(self, palace: Palace) -> None:
+        self.palace = palace
+        self.tiles: vec[i64] = vec[i64]([])
+        self.spots: vec[i64] = vec[i64]([])
+        """Where in its picture there are numbers."""
+        self.inks: vec[i64] = vec[i64]([])
+        """These numbers."""
+        for index in range(1, len(palace.cells)):
+            cell = palace.cells[index]
+            tile = palace.tile_on(cell)
+            spot = PLACE_OF[cell]
+            self.tiles = append(self.tiles, tile)
+            self._ink(spot, KINDS[tile] + 1)
+            for side in range(SIDES):
+                if WALLS[tile] >> side & 1:
+                    self._ink(spot + (side + 1) * CELLS, 1)
+
+    def _ink(self, spot: i64, number: i64) -> None:
+        self.spots = append(self.spots, spot)
+        self.inks = append(self.inks, number)
+
+
 class AlhambraObserver(Observer):
     def __init__(self, encoding: AlhambraEncoding, numbers: vec[i16], start: i64) -> None:
         super().__init__(numbers, start)
         self.encoding = encoding
-        self.drawn: list[Palace] = [START] * encoding.players
-        """The palaces in the pictures: nothing is drawn twice."""
+        blank = Sketch(START)
+        self.sketches: list[Sketch] = [blank] * encoding.players
+        """Of the palace of each seat. Palaces change less often than the seat that observes."""
+        self.drawn: list[Sketch] = [blank] * encoding.players
+        """Those that are shown at each place."""
 
     def show(self, state: State, seat: i64) -> None:
         assert isinstance(state, AlhambraState)
@@ -270,13 +298,12 @@ class AlhambraObserver(Observer):
             self.put(encoding.won + place * TILES + tile, 1)
         palace = state.palaces[seat]
         self.put(encoding.wall + place, palace.longest_wall())
-        at, buildings = encoding.tiles + place * TILES, encoding.buildings + place * BUILDINGS
-        for index in range(1, len(palace.cells)):
-            laid = palace.tile_on(palace.cells[index])
-            self.put(at + laid, 1)
-            self.put(buildings + KINDS[laid], 1)
-        if self.drawn[place] is not palace:
-            self._draw(palace, place)
+        sketch = self.sketches[seat]
+        if sketch.palace is not palace:
+            sketch = Sketch(palace)
+            self.sketches[seat] = sketch
+        if self.drawn[place] is not sketch:
+            self._draw(sketch, place)
 
     def _describe(self, at: i64, tile: i64) -> None:
         if tile == NO_TILE:
@@ -286,20 +313,22 @@ class AlhambraObserver(Observer):
         for side in range(SIDES):
             self.put(at + BUILDINGS + 1 + side, WALLS[tile] >> side & 1)
 
-    def _draw(self, palace: Palace, place: i64) -> None:
-        """Draw the palace in the place of the one that is drawn there now. The fountain always is in the middle, and
-        not drawn."""
-        numbers, first = self.numbers, self.start + self.encoding.pictures + place * PLANES * CELLS
-        before = self.drawn[place].cells
-        for index in range(1, len(before)):
-            at = first + PLACE_OF[before[index]]
-            for plane in range(PLANES):
-                numbers[at + plane * CELLS] = 0
-        for index in range(1, len(palace.cells)):
-            cell = palace.cells[index]
-            tile = palace.tile_on(cell)
-            at = first + PLACE_OF[cell]
-            numbers[at] = i16(KINDS[tile] + 1)
-            for side in range(SIDES):
-                numbers[at + (side + 1) * CELLS] = i16(WALLS[tile] >> side & 1)
-        self.drawn[place] = palace
+    def _draw(self, sketch: Sketch, place: i64) -> None:
+        """Draw a palace in the place of the one that is drawn there now."""
+        encoding, numbers = self.encoding, self.numbers
+        picture = self.start + encoding.pictures + place * PLANES * CELLS
+        laid = self.start + encoding.tiles + place * TILES
+        buildings = self.start + encoding.buildings + place * BUILDINGS
+        before = self.drawn[place]
+        for spot in before.spots:
+            numbers[picture + spot] = 0
+        for tile in before.tiles:
+            numbers[laid + tile] = 0
+            numbers[buildings + KINDS[tile]] = 0
+        spots, inks = sketch.spots, sketch.inks
+        for index in range(len(spots)):
+            numbers[picture + spots[index]] = i16(inks[index])
+        for tile in sketch.tiles:
+            numbers[laid + tile] = 1
+            numbers[buildings + KINDS[tile]] += 1
+        self.drawn[place] = sketch
