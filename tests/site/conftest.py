@@ -11,8 +11,8 @@ from threading import Thread
 
 import pytest
 from filelock import FileLock
-from playwright.sync_api import BrowserContext, sync_playwright
-from tests.web.conftest import CHROMIUM, SIZES, SWITCHES, TIMEOUT_MS, _built  # noqa: F401 - a fixture
+from playwright.sync_api import Browser, BrowserContext
+from tests.web.conftest import SIZES, TIMEOUT_MS, _built, browser  # noqa: F401 - fixtures
 from tools.compile import ROOT
 
 BELOW = "/games/of/ours/"
@@ -77,25 +77,21 @@ def files(site: Path) -> Iterator[FileServer]:
 
 
 @pytest.fixture
-def visitor(files: FileServer) -> Iterator[BrowserContext]:
-    """A new browser. Its pages cause no errors, and ask nothing of anybody but the server of the files."""
+def visitor(browser: Browser, files: FileServer) -> Iterator[BrowserContext]:  # noqa: F811 - the fixture
+    """A new visitor. Their pages cause no errors, and ask nothing of anybody but the server of the files."""
     troubles: list[str] = []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
-        context = browser.new_context(
-            base_url=files.address, locale="en-GB", reduced_motion="reduce", **SIZES["desktop"]
-        )
-        context.set_default_timeout(TIMEOUT_MS)
-        context.add_init_script(SETTINGS)
-        context.on("weberror", lambda error: troubles.append(f"{error.page and error.page.url}: {error.error}"))
-        context.on(
-            "request",
-            lambda request: (
-                None
-                if request.url.startswith((files.address, "about:", "data:", "blob:"))
-                else troubles.append(f"a request to {request.url}")
-            ),
-        )
-        yield context
-        browser.close()
+    context = browser.new_context(base_url=files.address, locale="en-GB", reduced_motion="reduce", **SIZES["desktop"])
+    context.set_default_timeout(TIMEOUT_MS)
+    context.add_init_script(SETTINGS)
+    context.on("weberror", lambda error: troubles.append(f"{error.page and error.page.url}: {error.error}"))
+    context.on(
+        "request",
+        lambda request: (
+            None
+            if request.url.startswith((files.address, "about:", "data:", "blob:"))
+            else troubles.append(f"a request to {request.url}")
+        ),
+    )
+    yield context
+    context.close()
     assert troubles == []

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 from filelock import FileLock
-from playwright.sync_api import Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Page, expect
 from tests.server.process import ServerProcess, sqlite_in
 from tests.site.conftest import SETTINGS
 from tests.site.test_site import expect_turn, home, my_games, play_as_advised, start
-from tests.web.conftest import CHROMIUM, SIZES, SWITCHES, TIMEOUT_MS
+from tests.web.conftest import SIZES, TIMEOUT_MS
 from tests.web.people import card
 
 HERE = re.compile(r"/table/here-")
@@ -30,19 +30,17 @@ def server(_built: None, site: Path, tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def page(server: ServerProcess) -> Iterator[Page]:
+def page(browser: Browser, server: ServerProcess) -> Iterator[Page]:
     """The settings, in a browser that keeps the games."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
-        context = browser.new_context(base_url=server.address, locale="en-GB", **SIZES["desktop"])
-        context.set_default_timeout(TIMEOUT_MS)
-        context.add_init_script(SETTINGS)
-        page = context.new_page()
-        page.goto("/settings")
-        page.get_by_role("button", name="Keep for offline").click()
-        expect(page.get_by_text("You can play without a network")).to_be_visible()
-        yield page
-        browser.close()
+    context = browser.new_context(base_url=server.address, locale="en-GB", **SIZES["desktop"])
+    context.set_default_timeout(TIMEOUT_MS)
+    context.add_init_script(SETTINGS)
+    page = context.new_page()
+    page.goto("/settings")
+    page.get_by_role("button", name="Keep for offline").click()
+    expect(page.get_by_text("You can play without a network")).to_be_visible()
+    yield page
+    context.close()
 
 
 def test_the_first_click_after_the_server_has_gone_opens_a_game(server: ServerProcess, page: Page) -> None:

@@ -1,11 +1,13 @@
 """How a position looks: as the page of the terminal, in text with colours or as a picture of it."""
 
 import unicodedata
+from collections.abc import Iterator
 from io import StringIO
 
 import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
+from rich.cells import cell_len
 from rich.color import Color
 from rich.console import Console
 from rich.style import Style
@@ -18,7 +20,7 @@ from granada.terminal.face import face_of
 from granada.terminal.screen import Screen
 
 WIDTH, HEIGHT = 100, 60
-"""The size of the page, in characters."""
+"""The size of the page, in characters; a picture is only as high as what is on it."""
 CELL = (6, 11)
 """Pixels of a character in the font that Pillow brings."""
 ENDS = {
@@ -29,6 +31,38 @@ ENDS = {
 }
 """Where the strokes of a character that draws lines go, from the middle of its cell."""
 BOTH = {"HORIZONTAL": ("LEFT", "RIGHT"), "VERTICAL": ("UP", "DOWN")}
+SHAPES = {
+    "•": ("", "", " ###", " ###", " ###"),
+    "…": ("", "", "", "", "", "", "# # #"),
+    "←": ("", "  #", " #", "#####", " #", "  #"),
+    "→": ("", "  #", "   #", "#####", "   #", "  #"),
+    "↑": ("  #", " ###", "# # #", "  #", "  #", "  #", "  #"),
+    "↓": ("  #", "  #", "  #", "  #", "# # #", " ###", "  #"),
+    "↖": ("", "####", "##", "# #", "#  #", "    #"),
+    "↗": ("", " ####", "   ##", "  # #", " #  #", "#"),
+    "↘": ("", "#", " #  #", "  # #", "   ##", " ####"),
+    "↙": ("", "    #", "#  #", "# #", "##", "####"),
+    "↻": (" ## #", "#  ##", "# ###", "#", "#   #", " ###"),
+    "≈": ("", " #  #", "# ##", "", " #  #", "# ##"),
+    "■": ("", "#####", "#####", "#####", "#####", "#####"),
+    "□": ("", "#####", "#   #", "#   #", "#   #", "#####"),
+    "▲": ("", "  #", "  #", " ###", " ###", "#####", "#####"),
+    "▼": ("", "#####", "#####", " ###", " ###", "  #", "  #"),
+    "▶": ("#", "##", "####", "#####", "####", "##", "#"),
+    "◁": ("    #", "  # #", " #  #", "#   #", " #  #", "  # #", "    #"),
+    "○": ("", " ###", "#   #", "#   #", "#   #", " ###"),
+    "◆": ("  #", " ###", " ###", "#####", " ###", " ###", "  #"),
+    "◇": ("  #", " # #", " # #", "#   #", " # #", " # #", "  #"),
+    "♔": ("  #", " ###", "  #", "## ##", "# # #", "#   #", "#####"),
+    "♛": ("", "# # #", "# # #", "#####", " ###", " ###", "#####"),
+    "⚑": ("##", "####", "#####", "####", "##", "#", "#"),
+    "⛵": ("  #", "  ##", "  ###", "  ####", "  #", "######", " ####"),
+    "✦": ("  #", "  #", " ###", "#####", " ###", "  #", "  #"),
+    "✶": ("# # #", " ###", "  #", "#####", "  #", " ###", "# # #"),
+}
+"""How the symbols of the pages look that the font lacks."""
+TOP = 2
+"""Where in its cell a shape begins."""
 
 
 def text_of(rules: Game, state: State) -> str:
@@ -44,15 +78,15 @@ def picture_of(rules: Game, state: State) -> npt.NDArray[np.uint8]:
     screen = _screen()
     page = face_of(rules, screen, _names(state)).page(state.view(None), [], None)
     lines = screen.console.render_lines(page, pad=True)
-    image = Image.new("RGB", (WIDTH * CELL[0], HEIGHT * CELL[1]), tuple(THEME.background_color))
+    image = Image.new("RGB", (WIDTH * CELL[0], len(lines) * CELL[1]), tuple(THEME.background_color))
     pen, font = ImageDraw.Draw(image), ImageFont.load_default_imagefont()
-    for row, line in enumerate(lines[:HEIGHT]):
+    for row, line in enumerate(lines):
         column = 0
         for segment in line:
             ink, paper = _colours(segment.style or Style())
             for character in segment.text:
                 _draw(pen, font, (column * CELL[0], row * CELL[1]), character, ink, paper)
-                column += 1
+                column += cell_len(character)
     return np.asarray(image)
 
 
@@ -99,13 +133,34 @@ def _draw(
     ink: tuple[int, int, int],
     paper: tuple[int, int, int],
 ) -> None:
-    """A character in its cell. The font has only those of Latin-1; lines are drawn as their names say."""
+    """A character in its cell. The font has only those of Latin-1; lines and digits in circles are drawn as their names
+    say."""
     x, y = at
-    pen.rectangle((x, y, x + CELL[0] - 1, y + CELL[1] - 1), fill=paper)
+    cell = (x, y, x + CELL[0] * cell_len(character) - 1, y + CELL[1] - 1)
+    pen.rectangle(cell, fill=paper)
     name = unicodedata.name(character, "")
     if name.startswith("BOX DRAWINGS"):
-        for word in name.split():
-            for end in BOTH.get(word, (word,) if word in ENDS else ()):
-                pen.line((x + 3, y + 5, x + ENDS[end][0], y + ENDS[end][1]), fill=ink)
+        for end, more in _strokes(name):
+            left, right = sorted((x + 3, x + ENDS[end][0]))
+            top, bottom = sorted((y + 5, y + ENDS[end][1]))
+            pen.rectangle((left, top, max(right, left + more), max(bottom, top + more)), fill=ink)
+    elif "CIRCLED DIGIT" in name:
+        is_full = "NEGATIVE" in name
+        pen.rectangle(cell, fill=ink if is_full else paper, outline=ink)
+        pen.text(at, str(unicodedata.digit(character)), fill=paper if is_full else ink, font=font)
+    elif character in SHAPES:
+        for row, dots in enumerate(SHAPES[character], y + TOP):
+            pen.point([(column, row) for column, dot in enumerate(dots, x) if dot != " "], fill=ink)
     elif character.strip():
         pen.text(at, character if ord(character) < 256 else "*", fill=ink, font=font)
+
+
+def _strokes(name: str) -> Iterator[tuple[str, int]]:
+    """The strokes of a character that draws lines, and how much wider than usual each is. What is said of one part, as
+    in "heavy down and right", is meant of all."""
+    parts = [part.split() for part in name.removeprefix("BOX DRAWINGS ").split(" AND ")]
+    for part in parts:
+        is_heavy = "HEAVY" in (part if {"HEAVY", "LIGHT"} & set(part) else parts[0])
+        for word in part:
+            for end in BOTH.get(word, (word,) if word in ENDS else ()):
+                yield end, int(is_heavy)

@@ -8,7 +8,7 @@ from typing import get_args
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.sabika.strategies import (
     clause_lists,
@@ -95,6 +95,7 @@ def test_counts_come_back(tree: Count) -> None:
 
 
 @pytest.mark.slow
+@settings(max_examples=40)  # The trees in them are the same as above.
 @given(clause_lists())
 def test_clauses_come_back(trees: effects.Clauses) -> None:
     assert parse_clauses(line(trees)) == trees
