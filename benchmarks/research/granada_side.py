@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import Queue, get_context
+from multiprocessing.synchronize import Barrier
+from time import perf_counter
 
 import numpy as np
-from stepping import Row, asked, measure, report
+from stepping import QUICK_SECONDS, SECONDS, Row, asked, measure, report
 
 import granada
 from granada.research import alhambra_v0, sabika_v0
@@ -64,16 +66,15 @@ def one_by_one(game: str, players: int) -> Callable[[], int]:
     return step
 
 
-def measured_in_a_process(quick: bool, game: str, players: int, seed: int) -> Row:
-    batch = Batch(game, GAMES_AT_ONCE, players=players, seed=seed)
-    return measure(
-        engine="granada",
-        game=game,
-        players=players,
-        way=f"Batch({GAMES_AT_ONCE}), random",
-        step=at_random(batch),
-        quick=quick,
-    )
+def stepped_together(begin: Barrier, seconds: float, rates: Queue[float], game: str, seed: int) -> None:
+    """Put the steps for a second by the clock on the wall, from when all processes are ready on."""
+    step = at_random(Batch(game, GAMES_AT_ONCE, seed=seed))
+    step()
+    begin.wait()
+    steps, beginning = 0, perf_counter()
+    while perf_counter() - beginning < seconds:
+        steps += step()
+    rates.put(steps / (perf_counter() - beginning))
 
 
 def main() -> None:
@@ -94,12 +95,21 @@ def main() -> None:
 
 
 def side_by_side(processes: int, quick: bool) -> None:
-    """The sum of what so many processes reach at the same time."""
-    with get_context("spawn").Pool(processes) as pool:
-        for game in MODULES:
-            rows = pool.starmap(measured_in_a_process, [(quick, game, 2, seed) for seed in range(processes)])
-            total = sum(row.steps_per_second for row in rows)
-            report(Row("granada", game, 2, f"{processes} processes, {rows[0].way}", total))
+    """The sum of what so many processes reach at the same time: not for a second of processor time, but of time."""
+    context = get_context("spawn")
+    for game in MODULES:
+        begin, rates = context.Barrier(processes), context.Queue()
+        seconds = QUICK_SECONDS if quick else SECONDS
+        running = [
+            context.Process(target=stepped_together, args=(begin, seconds, rates, game, seed))
+            for seed in range(processes)
+        ]
+        for process in running:
+            process.start()
+        total = sum(rates.get() for _ in running)
+        for process in running:
+            process.join()
+        report(Row("granada", game, 2, f"{processes} processes, Batch({GAMES_AT_ONCE}), random", total))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Sequence
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -15,8 +16,8 @@ from granada.locale import LANGUAGES, Texts, plain_text
 
 PROJECT = Path(__file__).parent.parent.parent / "pyproject.toml"
 LIBRARIES = sorted(set().union(*EXTRAS.values()))
-HIDE = f"import sys; sys.modules.update(dict.fromkeys({LIBRARIES!r}));"
-"""No library of an extra can be imported after this."""
+HIDE = "import sys; sys.modules.update(dict.fromkeys({!r}));"
+"""These libraries cannot be imported after this."""
 PLAY = """
 import granada
 from granada.bots import make
@@ -32,9 +33,11 @@ for game in granada.GAMES:
 RUN = "from granada.__main__ import main; main()"
 
 
-def without_extras(code: str, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+def without_extras(
+    code: str, *arguments: str, hidden: Sequence[str] = LIBRARIES, **variables: str
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", HIDE + code, *arguments],
+        [sys.executable, "-c", HIDE.format(hidden) + code, *arguments],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": "C.UTF-8", **variables},
         capture_output=True,
         text=True,
@@ -56,6 +59,14 @@ def test_a_command_says_which_extra_it_needs(arguments: list[str], extra: str) -
     done = without_extras(RUN, *arguments)
     assert done.returncode == 1
     assert f"pip install 'granada[{extra}]'" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_dataset_needs_the_extra_for_research(tmp_path: Path) -> None:
+    written = ["sabika", "random", "random", "--games", "1", "--jobs", "1", "--dataset", str(tmp_path / "data")]
+    done = without_extras(RUN, "arena", *written, hidden=sorted(EXTRAS["research"]))
+    assert done.returncode == 1
+    assert "pip install 'granada[research]'" in done.stderr
     assert "Traceback" not in done.stderr
 
 

