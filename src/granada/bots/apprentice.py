@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from granada.bots.bot import Budget
 from granada.bots.judge import Judge
@@ -16,7 +16,6 @@ MOST_MOVES: Final[i64] = 40
 """The most moves to imagine: of a long list the most promising ones."""
 
 
-@mypyc_attr(serializable=True)
 class Apprentice:
     def __init__(self, seed: int, judge: Judge | None = None, turns: int = 60, version: int = LATEST) -> None:
         """Usually so many turns are imagined, some for each move."""
@@ -36,6 +35,16 @@ class Apprentice:
             hopes = imagine(state, seat, codes, judge, self.chance, hopes)
             thinking.done += len(codes)
         return state.move(codes[most(hopes)])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle and copy, which see nothing of compiled objects."""
+        return _again, (self.chance, self.judge, self.usual, self.version)
+
+
+def _again(chance: Chance, judge: Judge | None, usual: Budget, version: int) -> Apprentice:
+    bot = Apprentice(chance.seed, judge, version=version)
+    bot.chance, bot.usual = chance, usual
+    return bot
 
 
 def shortlist(state: State, seat: i64, judge: Judge) -> vec[i64]:
