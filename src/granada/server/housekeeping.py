@@ -13,8 +13,8 @@ from sqlalchemy import ColumnElement, Select, delete, exists, or_, select, updat
 from granada.protocol.tables import CLOSED, OPEN, OVER
 from granada.server.clock import now
 from granada.server.database import Database, DatabaseGone
-from granada.server.known_places import LASTS as PLACES_LAST
 from granada.server.interventions import empty_details
+from granada.server.known_places import LASTS as PLACES_LAST
 from granada.server.schema import (
     editions,
     entries,
