@@ -16,7 +16,7 @@ OF_COLOURS: Final[dict[int, tuple[str, ...]]] = {
     b.POEMS_RED: ("red",),
     b.POEMS_GREY: ("grey",),
 }
-AMOUNTS: Final = {
+AMOUNT_COUNTED: Final = {
     b.BALANCES: "balances",
     b.BOXES: "boxes",
     b.SEALS: "seals",
@@ -48,8 +48,8 @@ def _things(state: "SabikaState", seat: int, node: int) -> list[str]:
 
 def _tallied(state: "SabikaState", seat: int, tally: int) -> list[str]:
     player = state.everyone[seat]
-    if tally in AMOUNTS:
-        return [f"amount:{AMOUNTS[tally]}"]
+    if tally in AMOUNT_COUNTED:
+        return [f"amount:{AMOUNT_COUNTED[tally]}"]
     if tally in (b.MAJORS, b.MINORS, b.CONSTRUCTIONS):
         majors = player.majors if tally != b.MINORS else ()
         return _built(state, majors, player.row if tally != b.MAJORS else ())
