@@ -102,7 +102,7 @@ async def open_tables(addresses: Sequence[str], game: str, count: int) -> list[T
 
 
 async def stay_at(sockets: Callable[[], Sequence[Socket]]) -> None:
-    """Where many connect, those who were first must not be taken for gone."""
+    """Keep the first of many connections alive while the others are made."""
     while True:
         await sleep(PAUSE)
         for socket in sockets():

@@ -80,7 +80,7 @@ def compare(part: Part, older: Path, commit: str, flags: list[str]) -> None:
 
 
 def best(part: Part, rounds: list[list[Row]]) -> dict[tuple[str | int, ...], Row]:
-    """Without rows that lack a figure."""
+    """The best figures of each row; rows that lack a figure are left out."""
     found: dict[tuple[str | int, ...], Row] = {}
     for row in (row for rows in rounds for row in rows):
         if all(row[figure] for figure in part.figures):

@@ -51,7 +51,7 @@ def built(folder: Path, target: str) -> Path:
 
 
 def the_sources_alone_give_the_same_package(sources: Path, wheel: Path, folder: Path) -> None:
-    """Without what takes long to build: it was built for the wheel from the same sources."""
+    """The slow parts are left out: they were built for the wheel from the same sources."""
     with tarfile.open(sources) as packed:
         packed.extractall(folder, filter="data")
     [project] = folder.iterdir()

@@ -66,7 +66,7 @@ async def test_a_move_takes_two_statements_and_one_message_at_most_wherever_it_i
 
 
 async def test_a_crowd_that_comes_at_once_is_looked_up_together(both: Neighbours) -> None:
-    """As it does from a process that stops."""
+    """A crowd comes so from a process that stops."""
     ana, here, _ = await shown_at_both(both, "me")
     async with both.one.database.writing() as connection:
         secrets = [(await new_session(connection, ana.id))[0] for _ in range(PEOPLE)]

@@ -12,6 +12,7 @@ import pytest
 from granada.games.sabika import effects as e
 from granada.games.sabika.book import Book
 from granada.games.sabika.content import CONTENT, read
+from granada.games.sabika.packed import MOST_EXPORTED
 from granada.games.sabika.parser import parse_clauses, parse_effect, parse_scoring
 from granada.games.sabika.vocabulary import KEYS, TRIGGERS, ActionName, Building, Material, TallyName
 from granada.locale import LANGUAGES, Texts
@@ -89,6 +90,8 @@ def everything_that_can_be_written() -> Iterator[tuple[e.Node, ...]]:
         for resource in ("dinar", *get_args(Material)):
             yield (parse_effect(f"pay({resource},{n},optional(gain({resource},{n})))"),)
         yield (parse_effect(f"per(set(boxes,presence),or(gain_choice(wood/marble,{n}),pp(1)),{n})"),)
+    for n in range(1, int(MOST_EXPORTED) + 1):
+        yield (parse_effect(f"place_ship({n})"),)
     for action in get_args(ActionName):
         yield (parse_effect(f"or(action({action}),then(mix(1),action({action}),pp(1)))"),)
     counts = [*get_args(TallyName), *(f"has[{building}]" for building in get_args(Building))]
@@ -114,7 +117,6 @@ SIMPLE = [
     "storehouse_bonus",
     "major_bonus",
     "red_city_action",
-    "place_ship",
 ]
 
 

@@ -48,7 +48,7 @@ class BusMessage(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     here: tuple[tuple[int, ...], int] | None = None
     """The seats and the number of spectators that are connected to the process, which has the table in its memory."""
     number: int = 0
-    """With `here`, the number of the last entry that the process knows."""
+    """The number of the last entry that the process knows, where it says `here`."""
     leaves_bots: bool = False
     """The process plays for the bots of the table no more."""
     asks_for_presence: bool = False

@@ -182,7 +182,7 @@ class Database:
             yield
         except (IntegrityError, ProgrammingError, DataError):
             raise
-        except NoConnectionFree as error:  # The database has much to do. If it is gone, those who use it find out.
+        except NoConnectionFree as error:  # The database has much to do. If it is gone, its users find out.
             limited_log.warn(f"all connections to the database have been in use for {TIMEOUT_S} s")
             raise DatabaseGone(self._outage.fault or ServerFault.DATABASE_GONE) from error
         except (DBAPIError, OSError, TimeoutError) as error:

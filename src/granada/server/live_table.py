@@ -309,7 +309,7 @@ class LiveTable:
             await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Read what others have written. Those who ask before the reading has begun wait for the same one."""
+        """Read what others have written. Callers before the reading has begun wait for the same one."""
         if self._next_reading is None:
             self._next_reading = asyncio.create_task(self._catch_up_when_free())
         await asyncio.shield(self._next_reading)

@@ -35,7 +35,7 @@ from granada.server.schema import (
 SECRET_BYTES = 32
 ID_LENGTH = 16
 ID_LETTERS = ascii_letters + digits
-"""Without signs: a shell would take an id that begins with "-" for an option."""
+"""An id has no signs: a shell would take one that begins with "-" for an option."""
 SESSION_LASTS = 365 * 24 * 60 * 60 * 1000
 
 

@@ -1,6 +1,6 @@
 """Questions to the database that many ask at once, such as all the people who come from a server that has stopped.
 
-Those who ask while an answer is under way wait for the next one, which answers all of them with the same statements.
+Whatever is asked while an answer is under way waits for the next one, which answers all of it with the same statements.
 Nobody gets an answer that was read before they asked."""
 
 import asyncio

@@ -133,7 +133,7 @@ def test_what_has_one_answer_is_not_asked() -> None:
 
 
 def test_what_a_main_action_is_done_to_can_be_chosen_at_once() -> None:
-    """On the map or in a display: the same as if the main action had been begun before."""
+    """A click on the map or in a display does the same as if the main action had been begun before."""
     seen: set[str] = set()
     for state, seat, question in positions(3, range(2)):
         for begun in question.choices():

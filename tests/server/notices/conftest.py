@@ -66,7 +66,7 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 async def all_told(*those: Services) -> None:
-    """Until none of them has anything to tell, now or later."""
+    """Wait until none of them has anything to tell, now or later."""
     await until(lambda: not any(services.notices._waiting or services.notices._telling for services in those))
 
 

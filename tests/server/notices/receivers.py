@@ -96,7 +96,7 @@ class Letters:
         self.kept: list[EmailMessage] = []
         self.turned_away: list[str] = []
         self.answers: list[str] = []
-        """To the next addresses; all others are taken."""
+        """The answers to the next addresses; all others are taken."""
         self._asked: list[str] = []
         self._may_answer = Event()
         self._may_answer.set()

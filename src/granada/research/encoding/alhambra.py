@@ -228,7 +228,7 @@ class AlhambraObserver(Observer):
         self.encoding = encoding
         blank = Sketch(START)
         self.sketches: list[Sketch] = [blank] * encoding.players
-        """Of the palace of each seat. Palaces change less often than the seat that observes."""
+        """The sketch of the palace of each seat. Palaces change less often than the seat that observes."""
         self.drawn: list[Sketch] = [blank] * encoding.players
         """Those that are shown at each place."""
 
