@@ -157,8 +157,6 @@ async def test_ones_tables_say_whose_turn_it_is(arrive: Arrive) -> None:
 async def test_ones_tables_are_read_without_the_rules_and_with_as_many_questions_however_many_they_are(
     services: Services, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[str] = []
-    event.listen(services.database.engine.sync_engine, "before_cursor_execute", lambda *told: asked.append(told[2]))
     questions: list[int] = []
     for tables in (1, 3):
         for number in range(tables):
@@ -167,8 +165,11 @@ async def test_ones_tables_are_read_without_the_rules_and_with_as_many_questions
             if number:
                 await played.act(ana.id, next_move(played))
         monkeypatch.setattr(StoredTable, "rules_of_game", lambda _: pytest.fail("an edition was read"))
+        asked: list[str] = []
         async with services.database.reading() as connection:
-            asked.clear()
+            event.listen(
+                connection.sync_connection, "before_cursor_execute", lambda *told, asked=asked: asked.append(told[2])
+            )
             mine = await tables_with(connection, ana.id)
         monkeypatch.undo()
         questions.append(len(asked))
