@@ -91,7 +91,7 @@ def gift() -> Iterator[Kind]:
     VERBS.pop()
     KINDS.pop()
     del NUMBERS[kind.name]
-    stack._named.cache_clear()
+    stack.task_named.cache_clear()
 
 
 def _given(gift: Kind, number: int = 2) -> SabikaState:

@@ -89,6 +89,22 @@ def test_prices_that_are_kept_are_those_of_the_position(players: int) -> None:
         state.play(moves[chance.below(len(moves))])
 
 
+@pytest.mark.parametrize("players", [1, 3])
+def test_what_has_not_changed_is_the_same_object_so_that_it_needs_no_comparing(players: int) -> None:
+    chance = Chance(players)
+    state = GAME.new(players, seed=players)
+    before = state.public_view()
+    while not state.over:
+        moves = state.legal_moves()
+        state.play(moves[chance.below(len(moves))])
+        after = state.public_view()
+        parts = [(before.raws, after.raws), (before.marbles, after.marbles)]
+        for old, new in zip(before.everyone, after.everyone, strict=True):
+            parts += [(old.workers, new.workers), (old.row, new.row)]
+        assert all((old is new) == (old == new) for old, new in parts)
+        before = after
+
+
 def test_yusuf_shows_his_storehouse_tiles_and_cards() -> None:
     state = arrange(1, Own(), Own(ships="fez+"), yusuf_cards="B07", stores="S01 S02 S03 S04")
     play(state, "rest poet")

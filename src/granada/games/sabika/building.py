@@ -1,5 +1,6 @@
 """Constructions, major and minor, and the Sultan's favour."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
@@ -7,7 +8,7 @@ from mypy_extensions import i64
 
 from granada.games.sabika import automatic_events, events
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import ALL_MATERIALS, EMPTY, MATERIALS, NO_MATERIALS, key, trigger
+from granada.games.sabika.book import ALL_MATERIALS, EMPTY, MATERIALS, NO_MATERIALS, Book, key, trigger
 from granada.games.sabika.gains import fire, take_from, without
 from granada.games.sabika.moves import BUILD_MAJOR, BUILD_MINOR, FAVOUR_OF, LEFT, RENEW, RIGHT, WITH
 from granada.games.sabika.names import names_of
@@ -344,16 +345,12 @@ def halves(state: "SabikaState", seat: i64, card: i64, side: i64) -> tuple[int, 
     return book.minor_left[card], last
 
 
-def row_of(state: "SabikaState", seat: i64) -> list[tuple[int, int, int, bool]]:
-    """The cards of the row from left to right: the number of the minor card, or EMPTY for the balance card; the colours
+def row_of(book: Book, balance_card: int, minors: Sequence[int], left_cards: int) -> list[tuple[int, int, int, bool]]:
+    """The cards of a row from left to right: the number of the minor card, or EMPTY for the balance card; the colours
     of its halves, where a wild one has the colour of what it meets; and whether it makes an artwork with the next card.
-    Yusuf has no row."""
-    player, book = state.everyone[seat], state.book
-    if player.balance_card < 0:
-        return []
-    cards = [int(card) for card in player.row]
-    cards.insert(int(player.left_cards), int(EMPTY))
-    left = [int(book.balance_left[player.balance_card] if card == EMPTY else book.minor_left[card]) for card in cards]
+    """
+    cards = [*minors[:left_cards], int(EMPTY), *minors[left_cards:]]
+    left = [int(book.balance_left[balance_card] if card == EMPTY else book.minor_left[card]) for card in cards]
     right = [int(WILD if card == EMPTY else book.minor_right[card]) for card in cards]
     row: list[tuple[int, int, int, bool]] = []
     for place, card in enumerate(cards):

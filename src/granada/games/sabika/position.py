@@ -138,7 +138,7 @@ def dump_position(state: "SabikaState") -> dict[str, object]:
         start=int(state.start),
         active=int(state.active),
         renewed=state.renewed,
-        tasks=tuple(stack.task_named(state, task) for task in stack.numbers(state)),
+        tasks=tuple(stack.task_named(state.book, state.board, *task) for task in stack.numbers(state)),
         dealt=tuple(named(names.starting_tiles, tiles) for tiles in state.dealt),
         chosen=_places(names.starting_tiles, state.chosen),
         paria_pile=state.paria_pile,

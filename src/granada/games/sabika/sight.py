@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from granada.games.sabika import prices, stack
+from granada.games.sabika import prices
+from granada.games.sabika import tasks as t
 from granada.games.sabika.book import DECKS, EMPTY, RING_OF, RINGS, Board, Book
 from granada.games.sabika.building import WILD, row_of
 from granada.games.sabika.counts import score
@@ -24,6 +25,7 @@ from granada.games.sabika.player import (
     Player,
 )
 from granada.games.sabika.rounds import leftovers, played_round
+from granada.games.sabika.stack import Task, task_named
 from granada.games.sabika.view import (
     PHASES,
     WORKER_KINDS,
@@ -73,14 +75,14 @@ def public(state: "SabikaState") -> SabikaView:
         dealt=None,
         chosen=_chosen(state, names, None),
         has_chosen=tuple([tile != EMPTY for tile in state.chosen]),
-        task=stack.task_on_top(state),
+        task=_task_on_top(state),
         resolving=_of_bits(names.poems, state.resolving),
         renewed=state.renewed,
         paria_pile=state.paria_pile,
         sultan=named(names.squares, state.sultan),
         spaces=_spaces(board),
-        raws={name: name_at(names.raws, int(state.raws[space])) for space, name in enumerate(board.raw_names)},
-        marbles={name: bool(state.marbles[space]) for space, name in enumerate(board.marble_names)},
+        raws=_raws(book, board, tuple([int(raw) for raw in state.raws])),
+        marbles=_marbles(board, tuple([bool(marble) for marble in state.marbles])),
         bag=len(state.bag),
         used_tokens={good: state.used_tokens.count(kind) for kind, good in enumerate(names.goods)},
         majors=named(names.majors, state.majors),
@@ -100,6 +102,14 @@ def public(state: "SabikaState") -> SabikaView:
         coming_event=names.events[state.coming_events[0]] if state.coming_events else None,
         yusuf=_yusuf(state, names) if state.has_yusuf else None,
     )
+
+
+def _task_on_top(state: "SabikaState") -> Task | None:
+    """The task that has to be decided, or None."""
+    if state.top < 0:
+        return None
+    kind, seat, figure, other, source = [int(number) for number in state.tasks[state.top : state.top + t.TASK]]
+    return task_named(state.book, state.board, kind, seat, figure, other, source)
 
 
 def secrets(state: "SabikaState", seat: int) -> dict[str, object]:
@@ -139,12 +149,9 @@ def _player(state: "SabikaState", names: Names, seat: i64) -> PlayerView:
         boxes=state.boxes(seat),
         poem_boxes=state.poem_boxes(seat),
         storehouses=() if state.is_yusuf(seat) else _storehouses(state.book, tuple([int(n) for n in player.stores])),
-        workers={
-            worker: Worker(
-                kind, RINGS[RING_OF[n]], name_at(names.squares, int(player.squares[n])), bool(player.standing[n])
-            )
-            for n, (worker, kind) in enumerate(WORKER_KINDS.items())
-        },
+        workers=_workers(
+            state.book, tuple([int(square) for square in player.squares]), tuple([bool(n) for n in player.standing])
+        ),
         ships={city: _ship(player.ships[n]) for n, city in enumerate(names.cities) if player.ships[n] != NO_SHIP},
         blue=named(names.poems, player.blue),
         spent_poems=_of_bits(names.poems, player.used),
@@ -154,17 +161,35 @@ def _player(state: "SabikaState", names: Names, seat: i64) -> PlayerView:
         balance_card=name_at(names.balance_cards, int(player.balance_card)),
         left_row=named(names.minors, player.row[: player.left_cards]),
         right_row=named(names.minors, player.row[player.left_cards :]),
-        row=tuple(
-            [
-                RowCard(name_at(names.minors, card), _half(names, left), _half(names, right), joins)
-                for card, left, right, joins in row_of(state, seat)
-            ]
-        ),
+        row=_row(state.book, int(player.balance_card), player.row, int(player.left_cards)),
         balances=player.balances,
         prices=prices.of(state, seat),
         if_over_now=points if state.over else points | _final(state, seat, sum(greys.values())),
         greys_now=greys,
         if_wishes_now=_wishes(state, seat),
+    )
+
+
+@lru_cache(PARTS_KEPT)
+def _workers(book: Book, squares: tuple[int, ...], standing: tuple[bool, ...]) -> dict[str, Worker]:
+    names = names_of(book).squares
+    return {
+        worker: Worker(kind, RINGS[RING_OF[n]], name_at(names, squares[n]), standing[n])
+        for n, (worker, kind) in enumerate(WORKER_KINDS.items())
+    }
+
+
+@lru_cache(PARTS_KEPT)
+def _row(book: Book, balance_card: int, minors: tuple[int, ...], left_cards: int) -> tuple[RowCard, ...]:
+    """Yusuf has no balance card, and no row."""
+    if balance_card == EMPTY:
+        return ()
+    names = names_of(book)
+    return tuple(
+        [
+            RowCard(name_at(names.minors, card), _half(names, left), _half(names, right), joins)
+            for card, left, right, joins in row_of(book, balance_card, minors, left_cards)
+        ]
     )
 
 
@@ -184,6 +209,17 @@ def _spaces(board: Board) -> dict[str, Space]:
         )
         for space in board.spaces
     }
+
+
+@lru_cache(PARTS_KEPT)
+def _raws(book: Book, board: Board, raws: tuple[int, ...]) -> dict[str, str | None]:
+    names = names_of(book).raws
+    return {space: name_at(names, raw) for space, raw in zip(board.raw_names, raws, strict=True)}
+
+
+@lru_cache(PARTS_KEPT)
+def _marbles(board: Board, marbles: tuple[bool, ...]) -> dict[str, bool]:
+    return dict(zip(board.marble_names, marbles, strict=True))
 
 
 def _round_ends(state: "SabikaState", names: Names) -> tuple[RoundEnd, ...]:

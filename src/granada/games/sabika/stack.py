@@ -199,20 +199,9 @@ def numbers(state: "SabikaState") -> list[Numbers]:
     return [Numbers(*flat[place : place + t.TASK]) for place in range(0, len(flat), t.TASK)]
 
 
-def task_on_top(state: "SabikaState") -> Task | None:
-    """The task that has to be decided, or None."""
-    if state.top < 0:
-        return None
-    return _named(state.book, state.board, *[int(number) for number in state.tasks[state.top : state.top + t.TASK]])
-
-
-def task_named(state: "SabikaState", task: Numbers) -> Task:
-    """The task by its name, and the figures by theirs."""
-    return _named(state.book, state.board, *task)
-
-
 @lru_cache(TASKS_KEPT)
-def _named(book: Book, board: Board, kind: int, seat: int, figure: int, other: int, source: int) -> Task:
+def task_named(book: Book, board: Board, kind: int, seat: int, figure: int, other: int, source: int) -> Task:
+    """The task by its name, and the figures by theirs."""
     figures: dict[str, Any] = {}
     for field, number in zip(t.KINDS[kind].fields_for(other), (figure, other), strict=False):
         figures[field] = CODECS[field].name(book, board, number)
@@ -229,7 +218,7 @@ def task_numbers(state: "SabikaState", task: Task) -> Numbers:
     other = _number(state, task, t.KINDS[kind].fields[1:])
     fields = t.KINDS[kind].fields_for(other)
     numbers = Numbers(kind, task.seat, _number(state, task, fields[:1]), other, SOURCES.index(task.points))
-    if task_named(state, numbers) != task:
+    if task_named(state.book, state.board, *numbers) != task:
         raise ValueError(f"the task {task.task!r} has other fields: {', '.join(fields) or 'none'}")
     return numbers
 
