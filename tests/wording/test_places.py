@@ -1,10 +1,12 @@
 """Places have names that can be seen: no coordinate of the engine is said to anybody."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 import granada
+from granada import locale
 from granada.bots import RandomBot
 from granada.games.sabika import Sabika
 from granada.games.sabika.state import SabikaState
@@ -37,6 +39,15 @@ def test_no_coordinate_is_said_in_a_whole_game(language: str, players: int) -> N
         said.update(words.saying.sentences(told))
         told.clear()
     assert len(said) > 300
+    assert [text for text in said if COORDINATE.search(text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_coordinate_is_said_in_tutorials_rules_and_pages(language: str) -> None:
+    folder = Path(locale.__file__).parent / language
+    said = [line for file in folder.glob("*-*.ftl") for line in file.read_text(encoding="utf-8").splitlines()]
+    said += (folder / "web.ftl").read_text(encoding="utf-8").splitlines()
+    assert len(said) > 1000
     assert [text for text in said if COORDINATE.search(text)] == []
 
 

@@ -149,13 +149,13 @@ learn-sabika-consolidate =
 
 learn-sabika-storehouse =
     Your boxes are full, so expand a _storehouse_. From the construction square it is three steps to the storehouses on the right: the third one costs 1 dinar. A builder of the Sultan stands there and costs 1 more. That is 2 dinars in all.
-    Storehouse tile S11 adds two boxes and gives a raw material and a dinar.
+    One of the _storehouse tiles_ there adds two boxes and gives a raw material and a dinar.
     .title = More room
     .tasks =
         Send the builder from the construction square to the storehouse square on the right, for 2 dinars.
-        Put tile S11 on your first storehouse.
+        Put the tile with the raw material and the dinar on your first storehouse.
         Take sugar cane as a raw material.
-    .hint = Send the builder on the construction square to the storehouse on the right. Choose S11 and your first storehouse, and then sugar cane.
+    .hint = Send the builder on the construction square to the storehouse on the right. Choose the tile with the raw material and the dinar and your first storehouse, and then sugar cane.
     .done = You have gained 1 PP for the first tile, two more boxes, and the bonus. You can use the bonus again with later storehouse actions.
 
 learn-sabika-major =

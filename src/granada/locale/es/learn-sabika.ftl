@@ -149,13 +149,13 @@ learn-sabika-consolidate =
 
 learn-sabika-storehouse =
     Tus cajas están llenas, así que amplía un _almacén_. Desde la casilla de construcción hay tres pasos hasta el almacén de la derecha: el tercero cuesta 1 dinar. Y allí hay un alarife del sultán: 1 más. En total, 2 dinares.
-    La loseta de almacén S11 añade dos cajas y da una materia prima y un dinar.
+    Una de las _losetas de almacén_ de allí añade dos cajas y da una materia prima y un dinar.
     .title = Más sitio
     .tasks =
         Envía al alarife de la casilla de construcción a la casilla de almacén de la derecha, por 2 dinares.
-        Pon la loseta S11 en tu primer almacén.
+        Pon la loseta de la materia prima y el dinar en tu primer almacén.
         Toma caña de azúcar como materia prima.
-    .hint = Va el alarife que está en la casilla de construcción, al almacén de la derecha. Elige S11 y tu primer almacén, y después la caña de azúcar.
+    .hint = Va el alarife que está en la casilla de construcción, al almacén de la derecha. Elige la loseta de la materia prima y el dinar y tu primer almacén, y después la caña de azúcar.
     .done = 1 PP por la primera loseta, dos cajas más y el bonus. Podrás usarlo otra vez con futuras acciones de almacén.
 
 learn-sabika-major =

@@ -149,13 +149,13 @@ learn-sabika-consolidate =
 
 learn-sabika-storehouse =
     Skrzynie są pełne, więc rozbuduj _magazyn_. Z pola budowy do magazynów po prawej są trzy kroki: trzeci kosztuje 1 dinar. Stoi tam też budowniczy sułtana: jeszcze 1. Razem 2 dinary.
-    Płytka magazynu S11 dodaje dwie skrzynie i daje surowiec oraz dinar.
+    Jedna z tamtejszych _płytek magazynu_ dodaje dwie skrzynie i daje surowiec oraz dinar.
     .title = Więcej miejsca
     .tasks =
         Wyślij budowniczego z pola budowy na pole magazynu po prawej, za 2 dinary.
-        Połóż płytkę S11 na swoim pierwszym magazynie.
+        Połóż płytkę z surowcem i dinarem na swoim pierwszym magazynie.
         Weź trzcinę cukrową jako surowiec.
-    .hint = Idzie ten budowniczy, który stoi na polu budowy, do magazynu po prawej. Wybierz S11 i pierwszy magazyn, a potem trzcinę cukrową.
+    .hint = Idzie ten budowniczy, który stoi na polu budowy, do magazynu po prawej. Wybierz płytkę z surowcem i dinarem oraz pierwszy magazyn, a potem trzcinę cukrową.
     .done = 1 PP za pierwszą płytkę, dwie skrzynie więcej i bonus. Możesz go brać znowu w późniejszych akcjach magazynu.
 
 learn-sabika-major =
