@@ -103,6 +103,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     "sabika-raw": [good.raw for good in SABIKA.goods],
     "sabika-region": sorted({city.region for city in SABIKA.cities}),
     "sabika-source": [*SOURCES, "total"],
+    "sabika-web-does": sorted({*get_args(ActionName)} - {plain.id for plain in SABIKA.plain_actions}),
 }
 FORMS = {
     "building": ("object", "short"),

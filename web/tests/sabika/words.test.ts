@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { ruleOfAction } from "../../src/games/sabika/explained";
 import { amountsOfChoice, iconOfChoice, iconOfEvent } from "../../src/games/sabika/icons";
+import { SABIKA } from "../../src/learn/rules/sabika";
 import { LANGUAGES, locale } from "../../src/lib/locale.svelte";
 import { choicesOf } from "../../src/lib/question";
 import type { SabikaEvent } from "../../src/lib/schema";
@@ -19,6 +21,14 @@ describe.each(LANGUAGES)("Sabika in words (%s)", (language) => {
             expect(text).not.toMatch(BROKEN);
             expect(iconOfEvent(event)).not.toBe("");
         }
+    });
+
+    it("says what is done on every square, and where the rules tell more", () => {
+        const actions = [...new Set(Object.values(rows.squares).map(({ action }) => action))];
+        for (const action of actions) expect(words.does(action), action).not.toMatch(BROKEN);
+        expect(words.does("market")).toBe("<then(gain(dinar,2),transactions(2))>");
+        const sections = SABIKA.sections.map(({ id }) => id);
+        expect(sections).toEqual(expect.arrayContaining(actions.map(ruleOfAction)));
     });
 
     it("asks every question of the lessons, and says what every choice does", () => {

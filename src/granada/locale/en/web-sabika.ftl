@@ -105,3 +105,16 @@ sabika-web-question = Your decision
 sabika-web-back = Back
 sabika-web-in-words = All choices in words
 sabika-web-take-back = Take back the last step
+
+## What is done on a square. What the market and the like bring is said by the edition.
+
+sabika-web-does-quarry = carry out a minor or a major quarry
+sabika-web-does-storehouse = expand one of your storehouses with a tile beside the square, or take the bonus of one of your tiles again
+sabika-web-does-construction = build a major or a minor construction with your materials, for PP and a bonus
+sabika-web-does-major_construction = build a major construction with your materials, for PP and a bonus
+sabika-web-does-minor_construction = build a minor construction with your materials, for PP and balances
+sabika-web-does-export = send a ship to a new city, export goods there for PP and parias, and take its seal and City Bonus
+sabika-web-does-consolidate = move a ship to the right of its city: a blue tile gives an income after each round, a red one an action at once
+sabika-web-does-produce = take the City Bonus of a city with a ship of yours, and turn raw materials into goods
+sabika-web-does-carve = carve a poem with your materials: blue works from now on, red once, grey scores at the end
+sabika-web-does-reactivate = use one of your red poems again

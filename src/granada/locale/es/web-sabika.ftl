@@ -113,3 +113,16 @@ sabika-web-question = Tu decisión
 sabika-web-back = Atrás
 sabika-web-in-words = Todas las opciones en palabras
 sabika-web-take-back = Deshacer el último paso
+
+## What is done on a square. What the market and the like bring is said by the edition.
+
+sabika-web-does-quarry = haz una cantera menor o una mayor
+sabika-web-does-storehouse = amplía un almacén tuyo con una loseta contigua a la casilla, o toma otra vez el bonus de una de tus losetas
+sabika-web-does-construction = haz con tus materiales una construcción mayor o menor, por PP y un bonus
+sabika-web-does-major_construction = haz con tus materiales una construcción mayor, por PP y un bonus
+sabika-web-does-minor_construction = haz con tus materiales una construcción menor, por PP y equilibrios
+sabika-web-does-export = envía un barco a una ciudad nueva, exporta allí mercancías por PP y parias, y toma su sello y su bonus de ciudad
+sabika-web-does-consolidate = mueve un barco a la derecha de su ciudad: una loseta azul da ingresos tras cada ronda; una roja, una acción inmediata
+sabika-web-does-produce = toma el bonus de una ciudad con un barco tuyo y convierte materias primas en mercancías
+sabika-web-does-carve = talla un poema con tus materiales: uno azul actúa desde ahora, uno rojo una sola vez, uno gris puntúa al final
+sabika-web-does-reactivate = usa otra vez uno de tus poemas rojos

@@ -107,3 +107,16 @@ sabika-web-question = Co trzeba zdecydować
 sabika-web-back = Wstecz
 sabika-web-in-words = Wszystkie możliwości słowami
 sabika-web-take-back = Cofnij ostatni krok
+
+## What is done on a square. What the market and the like bring is said by the edition.
+
+sabika-web-does-quarry = wykonaj akcję małego albo dużego kamieniołomu
+sabika-web-does-storehouse = rozbuduj jeden ze swoich magazynów płytką leżącą przy polu albo weź jeszcze raz bonus jednej ze swoich płytek
+sabika-web-does-construction = wznieś ze swoich materiałów budowlę główną albo pomniejszą, za PP i bonus
+sabika-web-does-major_construction = wznieś ze swoich materiałów budowlę główną, za PP i bonus
+sabika-web-does-minor_construction = wznieś ze swoich materiałów budowlę pomniejszą, za PP i mozaiki
+sabika-web-does-export = wyślij statek do nowego miasta, wyeksportuj tam towary za PP i parie oraz weź jego pieczęć i bonus miejski
+sabika-web-does-consolidate = przesuń statek na prawą stronę jego miasta: płytka niebieska daje dochód po każdej rundzie, czerwona od razu akcję
+sabika-web-does-produce = weź bonus miejski z miasta, w którym masz statek, i przetwórz surowce na towary
+sabika-web-does-carve = stwórz ze swoich materiałów poemat: niebieski działa odtąd stale, czerwony raz, szary daje punkty na koniec
+sabika-web-does-reactivate = użyj jeszcze raz jednego ze swoich czerwonych poematów

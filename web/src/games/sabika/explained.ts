@@ -27,6 +27,21 @@ const RULES: Record<string, string> = {
 /** The rules about a place of the board. */
 export const ruleOf = (target: Target): string => RULES[target.split(":")[0]!] ?? "goal";
 
+/** Where the rules have another name for the section about an action. */
+const ACTION_RULES: Record<string, string> = {
+    quarry: "quarries",
+    minor_quarry: "quarries",
+    major_quarry: "quarries",
+    storehouse: "storehouses",
+    major_construction: "major",
+    minor_construction: "minor",
+    carve: "poems",
+    artisanal: "reactivate",
+};
+
+/** The rules about the main action of a square. */
+export const ruleOfAction = (action: string): string => ACTION_RULES[action] ?? action;
+
 /** Each fact on a line of its own. */
 export function explained(rule: string, ...facts: (string | null | undefined)[]): TipContent {
     const text = facts

@@ -74,6 +74,12 @@ export class Words {
         return t(`sabika-action-${name}`);
     }
 
+    /** What the main action of a square is. */
+    does(action: string): string {
+        const plain = this.rows.content.plain_actions.find(({ id }) => id === action);
+        return plain ? this.effect(plain.effect) : t(`sabika-web-does-${action}`);
+    }
+
     /** The name of a worker or of a kind of workers. */
     worker(name: string): string {
         return t(`sabika-worker-${name.replace(/-\d$/, "")}`);
