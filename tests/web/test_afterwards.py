@@ -53,6 +53,8 @@ def test_the_final_sheet_has_a_grand_total(replay: Page) -> None:
     expect(total).to_have_count(1)
     scores = next(line for line in LINES if line.startswith("scores")).split()[1:]
     expect(total.get_by_role("cell")).to_contain_text(scores)
+    names = replay.get_by_role("dialog").get_by_role("rowheader").all_inner_texts()
+    assert all(name[0].isupper() for name in names), names
 
 
 def test_the_answer_to_a_proof_is_in_sight(replay: Page) -> None:

@@ -127,6 +127,26 @@ def test_exporting_leaves_the_map_in_view_and_a_city_is_clicked(visit: Visit) ->
     expect(page.locator(QUESTION)).not_to_have_text("Export: where do you sail to?")
 
 
+@pytest.mark.parametrize("task", ["tribute-part", "mix", "option"])
+def test_a_question_with_one_group_says_nothing_twice_and_stays_a_slim_bar(visit: Visit, task: str) -> None:
+    page = visit("/about")
+    state = asked(task)
+    sit_down_at(page, state)
+    question = state.question(0)
+    assert question is not None
+    assert len(question.groups) == 1
+    bar = page.locator(".question .bar")
+    expect(bar.get_by_role("group").get_by_role("button").first).to_be_visible()
+    expect(bar.get_by_role("heading")).to_have_count(1)
+    title = page.locator(QUESTION).inner_text().lower()
+    labels = bar.get_by_role("group").get_by_role("button").all_inner_texts()
+    assert not any(label.lower() in title for label in labels)
+    box, room = bar.bounding_box(), page.locator(".layout .question").first.bounding_box()
+    assert box is not None
+    assert room is not None
+    assert box["height"] < 1.3 * room["height"]
+
+
 def test_what_one_has_is_always_in_view_on_a_desk(visit: Visit) -> None:
     page = visit("/about")
     sit_down_at(page, asked("carve"))
@@ -217,6 +237,17 @@ def test_on_a_tablet_what_one_chooses_from_is_above_the_fold(visit: Visit) -> No
     sit_down_at(page, asked("carve"))
     for part in (".rondel figure > svg", ".map svg", ".displays .majors .tiles", ".part.workshop .workers"):
         assert is_in_view(page.locator(part).first), part
+
+
+def test_a_square_says_what_is_done_there_and_leads_to_its_rules(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "random")
+    tip = page.get_by_role("tooltip")
+    page.locator("[data-square='outer-1']").focus()
+    expect(tip).to_contain_text("Gain 2 dinars, then make up to 2 market transactions")
+    expect(page.locator("#tip").get_by_role("link")).to_have_attribute("href", re.compile("rules/sabika#market$"))
+    page.locator("[data-square='middle-0']").focus()
+    expect(tip).to_contain_text("Send a ship to a new city")
 
 
 def test_resting_is_offered_before_a_worker_is_chosen(visit: Visit) -> None:

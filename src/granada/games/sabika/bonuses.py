@@ -45,11 +45,8 @@ class OneOf(Kind):
     def fits(self, state: "SabikaState", seat: i64, node: i64, other: i64) -> bool:
         return state.book.kinds[node] == b.OR
 
-    def title(self, state: "SabikaState", node: i64, other: i64) -> tuple[object, ...]:
-        return (effects_of(state.book)[node],)
 
-
-declare(t.PART, OneOf("option", "written", lies=t.ON_TOP, words={"effect": "effect"}))
+declare(t.PART, OneOf("option", "written", lies=t.ON_TOP))
 
 
 class Offer(Kind):

@@ -1090,7 +1090,7 @@ sabika-task-reactivate = Which red poem do you reactivate?
 sabika-task-pick =
     { $n ->
         [one] Take { $n } material
-       *[other] Take { $n } materials, one after the other
+       *[other] Take { $n } materials
     }
 sabika-task-mix = Dinars or parias: how do you split { $n }?
 sabika-task-raw = Which raw material do you take?
@@ -1098,7 +1098,7 @@ sabika-task-good = Which token do you take as a good?
 sabika-task-process = Which raw material becomes a good?
 sabika-task-make-room = No room for { $item }: what do you give up?
 sabika-task-where-to = { $good }: where do you keep it?
-sabika-task-option = { $effect }
+sabika-task-option = What do you choose?
 sabika-task-offer = { $effect }
 sabika-task-offer-for-pay = { $effect }
 sabika-task-city-bonuses = Which City Bonus do you take?

@@ -1119,7 +1119,7 @@ sabika-task-reactivate = ¿Qué poema rojo reactivas?
 sabika-task-pick =
     { $n ->
         [one] Toma { $n } material
-       *[other] Toma { $n } materiales, uno tras otro
+       *[other] Toma { $n } materiales
     }
 sabika-task-mix = Dinares o parias: ¿cómo repartes { $n }?
 sabika-task-raw = ¿Qué materia prima tomas?
@@ -1127,7 +1127,7 @@ sabika-task-good = ¿Qué ficha tomas como mercancía?
 sabika-task-process = ¿Qué materia prima se convierte en mercancía?
 sabika-task-make-room = No hay sitio para { $item }: ¿qué descartas?
 sabika-task-where-to = { $good }: ¿dónde se guarda?
-sabika-task-option = { $effect }
+sabika-task-option = ¿Qué eliges?
 sabika-task-offer = { $effect }
 sabika-task-offer-for-pay = { $effect }
 sabika-task-city-bonuses = ¿Qué bonus de ciudad tomas?

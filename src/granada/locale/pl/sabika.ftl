@@ -1171,8 +1171,8 @@ sabika-task-reactivate = Efekt którego czerwonego poematu ponawiasz?
 sabika-task-pick =
     { $n ->
         [one] Weź { $n } materiał
-        [few] Weź po kolei { $n } materiały
-       *[many] Weź po kolei { $n } materiałów
+        [few] Weź { $n } materiały
+       *[many] Weź { $n } materiałów
     }
 sabika-task-mix = Dinary czy parie: jak dzielisz { $n }?
 sabika-task-raw = Który surowiec bierzesz?
@@ -1180,7 +1180,7 @@ sabika-task-good = Który żeton bierzesz jako towar?
 sabika-task-process = Który surowiec staje się towarem?
 sabika-task-make-room = Nie ma miejsca ({ $item }): co odrzucasz?
 sabika-task-where-to = { $good }: gdzie położyć?
-sabika-task-option = { $effect }
+sabika-task-option = Co wybierasz?
 sabika-task-offer = { $effect }
 sabika-task-offer-for-pay = { $effect }
 sabika-task-city-bonuses = Bonus którego miasta bierzesz?

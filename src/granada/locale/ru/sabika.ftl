@@ -1177,8 +1177,8 @@ sabika-task-reactivate = Какое красное стихотворение в
 sabika-task-pick =
     { $n ->
         [one] Возьмите { $n } стройматериал
-        [few] Возьмите { $n } стройматериала, один за другим
-       *[many] Возьмите { $n } стройматериалов, один за другим
+        [few] Возьмите { $n } стройматериала
+       *[many] Возьмите { $n } стройматериалов
     }
 sabika-task-mix = Динары или подати: как вы разделите { $n }?
 sabika-task-raw = Какое сырьё вы берёте?
@@ -1186,7 +1186,7 @@ sabika-task-good = Какой жетон вы берёте как товар?
 sabika-task-process = Какое сырьё станет товаром?
 sabika-task-make-room = Нет места ({ $item }): что сбросить?
 sabika-task-where-to = { $good }: где хранить?
-sabika-task-option = { $effect }
+sabika-task-option = Что вы выбираете?
 sabika-task-offer = { $effect }
 sabika-task-offer-for-pay = { $effect }
 sabika-task-city-bonuses = Бонус какого города вы берёте?
