@@ -6,6 +6,7 @@ from math import comb
 
 import msgspec
 import pytest
+from tests.games.sabika.positions import LAST_ROUND, Own, ending
 
 from granada.games.sabika import GAME, ahead, events, moves, stack
 from granada.games.sabika.courses import LONGEST
@@ -116,6 +117,15 @@ def test_a_whole_tribute_is_one_choice_and_costs_what_it_says() -> None:
             assert owned(twin, seat)["paria"] == before["paria"] - choice.cost.get("paria", 0)
             seen += 1
     assert seen > 30
+
+
+def test_the_highest_tribute_is_one_choice_however_rich_one_is() -> None:
+    state = ending(2, Own(parias=6, dinars=12, seals=6), round=LAST_ROUND)
+    question = state.question(0)
+    assert question is not None
+    assert question.title.id == "sabika-task-tribute-part"
+    assert {choice.label.id for choice in question.choices()} == {"sabika-choose-whole-tribute"}
+    assert len(question.choices()) == comb(6 + 3, 3)
 
 
 def test_what_has_one_answer_is_not_asked() -> None:

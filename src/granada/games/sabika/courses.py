@@ -20,8 +20,8 @@ from granada.games.sabika.work import ENTER_OCCUPIED, asks_for_seals, least_seal
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-MOST_COURSES: Final = 40
-"""That are offered at once. Where there are more, the first decision is made alone."""
+MOST_COURSES: Final = 100
+"""That are offered at once, enough for the highest tribute. Where there are more, the first decision is made alone."""
 LONGEST: Final = 12
 """Moves, with those that go without saying."""
 DRAWN: Final = (m.EXPORT_TO, m.CONSOLIDATE_IN, m.BUILD_MAJOR, m.BUILD_MINOR, m.CARVE_BLUE, m.CARVE_RED, m.CARVE_GREY)
