@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BoardPlay } from "../../src/games/sabika/play.svelte";
-import { onBoard } from "../../src/games/sabika/question";
+import { atHand, firstStep, onBoard } from "../../src/games/sabika/question";
 import type { Choice, Question } from "../../src/lib/schema";
 import { first, words } from "./game";
 
@@ -93,5 +93,36 @@ describe("what a main action is done to", () => {
     it("is not in the list of words, which has its beginning", () => {
         const { play } = played(asked);
         expect(onBoard(play).flatMap(({ choices }) => choices)).toEqual([main, raw]);
+    });
+});
+
+describe("a tile and where to put it", () => {
+    const put = (tile: string, storehouse: number): Choice => ({
+        moves: [`expand ${tile} ${storehouse}`],
+        label: ["sabika-choose-expand", [storehouse, 1]],
+        places: [`tile:${tile}`, `storehouse:${storehouse}`],
+    });
+    const tiles = (...names: string[]): Question => ({
+        title: ["sabika-task-storehouse", []],
+        step_title: ["sabika-group-expand", []],
+        steps: names.map((tile) => [`tile:${tile}`, [":store-tile", [tile]]]),
+        groups: names.map((tile) => ({
+            title: ["sabika-group-storehouses", [tile]],
+            choices: [1, 2, 3, 4].map((storehouse) => put(tile, storehouse)),
+        })),
+    });
+
+    it("are buttons for all of it, and no first step as well", () => {
+        const asked = tiles("S01", "S02");
+        const { play } = played(asked);
+        expect(atHand(play).flatMap(({ choices }) => choices)).toHaveLength(8);
+        expect(firstStep(asked, play)).toBeNull();
+    });
+
+    it("are chosen step by step where they are too many for buttons", () => {
+        const asked = tiles("S01", "S02", "S03", "S04", "S05", "S06");
+        const { play } = played(asked);
+        expect(atHand(play)).toEqual([]);
+        expect(firstStep(asked, play)?.choices).toHaveLength(6);
     });
 });

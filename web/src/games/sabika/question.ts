@@ -19,13 +19,13 @@ export interface Offer {
 /** Chosen by a button of the bar, then by the worker. */
 export const REST = "rest:";
 
-/** Which worker, or which tile, before one asks where to. Null where nothing is to be chosen first. */
+/** Which worker, or which tile, before one asks where to. Null where nothing is to be chosen first, or all of it has buttons. */
 export function firstStep(question: Question, play: BoardPlay): Step | null {
     const { steps = [], step_title } = question;
     const places = steps.map(([place]) => place as Target);
     // Where some choices begin otherwise, or half a choice is made, everything is offered at once.
     const each = play.candidates.every(({ targets }) => targets.some((target) => places.includes(target)));
-    if (!step_title || !each || play.picked.length) return null;
+    if (!step_title || !each || play.picked.length || areButtons(play)) return null;
     return {
         title: play.words.saying.message(step_title),
         choices: steps.map(([place, label]) => ({
