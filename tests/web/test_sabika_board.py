@@ -15,7 +15,7 @@ from granada.bots import RandomBot
 from granada.games.sabika.state import SabikaState
 from granada.kernel.choice import Question
 from granada.kernel.state import State
-from granada.locale import Texts
+from granada.locale import LANGUAGES, Texts
 from granada.wording.sabika.words import Words
 
 KEPT = ["rondel figure > svg", "map svg", "right", "part.workshop .workers"]
@@ -127,6 +127,14 @@ def test_exporting_leaves_the_map_in_view_and_a_city_is_clicked(visit: Visit) ->
     expect(page.locator(QUESTION)).not_to_have_text("Export: where do you sail to?")
 
 
+def is_slim(page: Page) -> bool:
+    """Whether the question covers nothing of the board."""
+    bar, room = page.locator(".question .bar").bounding_box(), page.locator(".layout .question").first.bounding_box()
+    assert bar is not None
+    assert room is not None
+    return bar["height"] < 1.3 * room["height"]
+
+
 @pytest.mark.parametrize("task", ["tribute-part", "mix", "option"])
 def test_a_question_with_one_group_says_nothing_twice_and_stays_a_slim_bar(visit: Visit, task: str) -> None:
     page = visit("/about")
@@ -136,15 +144,20 @@ def test_a_question_with_one_group_says_nothing_twice_and_stays_a_slim_bar(visit
     assert question is not None
     assert len(question.groups) == 1
     bar = page.locator(".question .bar")
-    expect(bar.get_by_role("group").get_by_role("button").first).to_be_visible()
+    offered = bar.get_by_role("group").get_by_role("button")
+    expect(offered.first).to_be_visible()
     expect(bar.get_by_role("heading")).to_have_count(1)
     title = page.locator(QUESTION).inner_text().lower()
-    labels = bar.get_by_role("group").get_by_role("button").all_inner_texts()
-    assert not any(label.lower() in title for label in labels)
-    box, room = bar.bounding_box(), page.locator(".layout .question").first.bounding_box()
-    assert box is not None
-    assert room is not None
-    assert box["height"] < 1.3 * room["height"]
+    assert not any(label.lower() in title for label in offered.all_inner_texts())
+    assert is_slim(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_question_covers_nothing_of_the_board_on_a_laptop(visit: Visit, language: str) -> None:
+    page = visit("/about", viewport={"width": 1280, "height": 720})
+    sit_down(page, "random", language=language)
+    expect(page.locator(".question .tiles button")).to_have_count(2)
+    assert is_slim(page)
 
 
 def test_what_one_has_is_always_in_view_on_a_desk(visit: Visit) -> None:
