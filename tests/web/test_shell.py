@@ -216,6 +216,20 @@ def test_my_games_come_first_on_the_front_page(visit: Visit) -> None:
     assert table_of(page) == table
 
 
+def test_games_that_go_on_lie_side_by_side_on_a_desk(visit: Visit) -> None:
+    page = visit("/about", viewport={"width": 1280, "height": 720})
+    ask_server(page, "people/guest", {"name": "Ana"})
+    for _ in range(2):
+        ask_server(page, "tables", {"game": "alhambra", "seats": [{"kind": "me"}, {"kind": "random"}], "public": False})
+    page.goto("/")
+    mine = page.get_by_role("region", name="My games").get_by_role("link")
+    expect(mine).to_have_count(2)
+    one, other = (link.bounding_box() for link in mine.all())
+    assert one is not None
+    assert other is not None
+    assert one["y"] == other["y"]
+
+
 def test_who_comes_by_finds_a_table_where_a_seat_is_free(visit: Visit) -> None:
     ana, ben = visit("/about"), visit("/about")
     ask_server(ana, "people/guest", {"name": "Ana of the open table"})
