@@ -173,6 +173,15 @@ def test_what_one_has_is_always_in_view_on_a_desk(visit: Visit) -> None:
         assert is_in_view(page.locator(part).first), part
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_favour_and_parias_are_in_view_on_a_laptop(visit: Visit, language: str) -> None:
+    page = visit("/about", viewport={"width": 1280, "height": 720})
+    sit_down(page, "random", language=language)
+    assert page.locator(".part.workshop .wide > .tracks").evaluate(FITS)
+    for part in (".favour", ".parias"):
+        assert is_in_view(page.locator(f".part.workshop {part}"))
+
+
 def test_all_that_can_be_built_is_in_view_on_a_desk(visit: Visit) -> None:
     page = visit("/about")
     sit_down_at(page, asked("construction"))
