@@ -265,13 +265,13 @@ class Outlook:
         value = 0.0
         share = weights[w.HOPE] if player.standing[b.BUILDER_1] or player.standing[b.BUILDER_2] else later
         if share > 0:
-            value += share * prospects.action(b.CONSTRUCTION, -1)
+            value += share * prospects.action(b.CONSTRUCTION, b.ANY_PILE)
         share = weights[w.HOPE] if player.standing[b.MERCHANT] else later
         if share > 0:
-            value += share * max(prospects.action(b.EXPORT, -1), prospects.action(b.CONSOLIDATE, -1))
+            value += share * max(prospects.action(b.EXPORT, b.ANY_PILE), prospects.action(b.CONSOLIDATE, b.ANY_PILE))
         share = weights[w.HOPE] if player.standing[b.POET] else later
         if share > 0:
-            value += share * max(prospects.action(b.CARVE, -1), prospects.action(b.REACTIVATE, -1))
+            value += share * max(prospects.action(b.CARVE, b.ANY_PILE), prospects.action(b.REACTIVATE, b.ANY_PILE))
         return value
 
     def _places(self, player: Player) -> float:

@@ -77,7 +77,7 @@ class Promise(Prospects):
         if kind == m.ACCEPT:
             return self.node(self.figure)
         if kind == m.QUARRY_OF:
-            return self.action(thing, -1)
+            return self.action(thing, b.ANY_PILE)
         if kind == m.CHOOSE:
             return self.node(worths.book.starting[thing])
         if kind == m.START_PLAYER:

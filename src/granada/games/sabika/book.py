@@ -127,6 +127,8 @@ RING_OF: Final = vec[i64]([OUTER, OUTER, MIDDLE, INNER])
 EMPTY: Final[i64] = -1
 """The number of what lies on an empty place."""
 NO_LIMIT: Final[i64] = -1
+ANY_PILE: Final[i64] = -1
+"""No pile of storehouse tiles in particular: the tiles of both can be reached."""
 ANYWHERE: Final[i64] = 0
 BLUE_CITIES: Final[i64] = 1
 RED_CITIES: Final[i64] = 2
@@ -191,7 +193,7 @@ class Book:
 
         self.square_action = vec[i64]([ACTIONS.index(square.action) for square in content.squares])
         self.square_ring = vec[i64]([RINGS.index(square.ring) for square in content.squares])
-        self.square_pile = vec[i64]([-1 if s.pile is None else int(s.pile == "right") for s in content.squares])
+        self.square_pile = vec[i64]([int(ANY_PILE if s.pile is None else s.pile == "right") for s in content.squares])
         self.square_names = [f"{square.ring}-{square.index}" for square in content.squares]
         sizes = [sum(square.ring == ring for square in content.squares) for ring in RINGS]
         self.ring_size = vec[i64](sizes)

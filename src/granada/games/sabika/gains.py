@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 FROM_WORKSHOP: Final[i64] = -1
 MOST_TIMES: Final[i64] = 99
-"""That an effect is repeated where it has no limit: no printed number is higher."""
+"""The most times that an effect without a limit is repeated: no printed number is higher."""
 
 
 def take_from(places: vec[i64], item: i64) -> None:
@@ -88,7 +88,7 @@ class Effect(Kind):
         elif kind == b.LOSE_PP:
             self._score(state, seat, -figure, source)
         elif kind == b.ACTION:
-            state.add(t.MAIN_ACTION, seat, figure, -1, source)
+            state.add(t.MAIN_ACTION, seat, figure, b.ANY_PILE, source)
         elif kind == b.THEN:
             parts = book.inside[node]
             for place in range(len(parts) - 1, -1, -1):

@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 
 STORE_HERE: Final = trigger("store_here")
 PROCESSED: Final = trigger("process")
+IN_STOREHOUSE: Final[i64] = 0
 IN_POEM: Final[i64] = 1
+MUST: Final[i64] = 1
+"""A raw material has to be processed; otherwise it may be."""
 
 
 class StoreGood(Kind):
@@ -51,7 +54,7 @@ class WhereTo(Kind):
     """A good, and room in a storehouse and on a poem."""
 
     def moves(self, state: "SabikaState", seat: i64, kind: i64, origin: i64, codes: vec[i64]) -> vec[i64]:
-        return append(append(codes, encode(KEEP, 0)), encode(KEEP, IN_POEM))
+        return append(append(codes, encode(KEEP, IN_STOREHOUSE)), encode(KEEP, IN_POEM))
 
     def decide(self, state: "SabikaState", seat: i64, kind: i64, origin: i64, source: i64, code: i64) -> None:
         keep_good(state, seat, kind, origin, BOXED_AT if thing_of(code) == IN_POEM else GOODS_AT)

@@ -14,7 +14,7 @@ from granada.games.sabika import tasks as t
 from granada.games.sabika.book import EMPTY
 from granada.games.sabika.packed import holds
 from granada.games.sabika.phase import CHOOSING, OVER, PLAYING
-from granada.games.sabika.player import IN_WORKSHOP, NO_SHIP, RAWS_AT, Player
+from granada.games.sabika.player import IN_WORKSHOP, NO_SHIP, RAWS_AT, YUSUF, Player
 from granada.games.sabika.stack import Numbers, numbers
 from granada.games.sabika.turn import go_on
 
@@ -173,7 +173,7 @@ def _yusuf(state: "SabikaState") -> bool:
     """His cards lie in the decks of their workers, and he has a worker tile for each worker that stands."""
     if not state.has_yusuf:
         return True
-    book, player = state.book, state.everyone[1]
+    book, player = state.book, state.everyone[YUSUF]
     piles = zip(state.yusuf_decks, state.yusuf_discards, strict=True)
     decks = [sorted([*deck, *discard]) for deck, discard in piles]
     cards = range(len(book.yusuf_deck))

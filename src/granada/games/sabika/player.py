@@ -57,6 +57,10 @@ FROM_TRADE: Final[i64] = 13
 FROM_LEFTOVERS: Final[i64] = 14
 FROM_YUSUF: Final[i64] = 15
 
+ONLY_PLAYER: Final[i64] = 0
+YUSUF: Final[i64] = 1
+"""The seats in a game of one player."""
+
 WORKER_COUNT: Final[i64] = 4
 CITY_COUNT: Final[i64] = 9
 SQUARE_COUNT: Final[i64] = 20

@@ -26,6 +26,7 @@ from granada.games.sabika.player import (
     SETTLED,
     SOURCES,
     TILES_EACH,
+    YUSUF,
     Player,
     new_player,
 )
@@ -337,7 +338,7 @@ def _restore_yusuf(state: "SabikaState", names: Names, position: YusufPosition) 
     (state.yusuf_card,) = _numbers("yusuf", names.yusuf_cards, [position.card])
     state.yusuf_stores = _numbers("yusuf", names.store_tiles, position.storehouse_tiles)
     boxes = sum(state.book.store_boxes[tile] for tile in state.yusuf_stores)
-    state.everyone[-1].loose_boxes = state.book.content.yusuf.boxes + boxes
+    state.everyone[YUSUF].loose_boxes = state.book.content.yusuf.boxes + boxes
 
 
 def _restore_tasks(state: "SabikaState", tasks: tuple[stack.Task, ...]) -> None:

@@ -72,7 +72,7 @@ def can_expand(state: "SabikaState", seat: i64, pile: i64) -> bool:
 
 def reaches(pile: i64, place: i64) -> bool:
     """Whether a worker at a pile can reach a place of the storehouse tiles; without a worker, all of them."""
-    return pile < 0 or place // PLACES_OF_PILE == pile
+    return pile == b.ANY_PILE or place // PLACES_OF_PILE == pile
 
 
 def has_any(places: vec[i64]) -> bool:
@@ -151,7 +151,7 @@ def can_do(state: "SabikaState", seat: i64, node: i64) -> bool:
     book, player = state.book, state.everyone[seat]
     kind = book.kinds[node]
     if kind == b.ACTION:
-        return can_act(state, seat, book.figures[node], -1)
+        return can_act(state, seat, book.figures[node], b.ANY_PILE)
     if kind == b.THEN or kind == b.OR:
         for part in book.inside[node]:
             if can_do(state, seat, part):

@@ -9,7 +9,7 @@ from granada.games.sabika import events
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import DECKS, EMPTY
 from granada.games.sabika.phase import PLAYING
-from granada.games.sabika.player import FROM_BONUSES, FROM_START, new_player
+from granada.games.sabika.player import FROM_BONUSES, FROM_START, YUSUF, new_player
 from granada.games.sabika.rounds import begin_turn, fill_board
 from granada.games.sabika.yusuf import place_first_ship
 from granada.kernel.errors import BadOption
@@ -118,7 +118,7 @@ def named_events(state: "SabikaState", wanted: str) -> tuple[int, ...]:
 
 
 def set_up_yusuf(state: "SabikaState") -> None:
-    content, yusuf = state.book.content, state.everyone[1]
+    content, yusuf = state.book.content, state.everyone[YUSUF]
     yusuf.points[FROM_START] = content.yusuf.hard_pp if state.header.options["yusuf"] == HARD else content.yusuf.pp
     yusuf.balance_card = EMPTY
     yusuf.loose_boxes = content.yusuf.boxes
@@ -132,7 +132,7 @@ def set_up_yusuf(state: "SabikaState") -> None:
 def begin(state: "SabikaState") -> None:
     """All have chosen: the highest starting tile begins, and everybody gets what their tile says, in turn order."""
     content = state.book.content
-    state.start = 1 if state.has_yusuf else state.chosen.index(max(state.chosen))
+    state.start = YUSUF if state.has_yusuf else state.chosen.index(max(state.chosen))
     order = state.turn_order()
     state.paria_pile = tuple(order[::-1])
     state.phase = PLAYING

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, get_origin, get_ty
 import msgspec
 
 from granada.games.sabika import tasks as t
-from granada.games.sabika.book import ACTIONS, Board, Book
+from granada.games.sabika.book import ACTIONS, ANY_PILE, Board, Book
+from granada.games.sabika.gains import FROM_WORKSHOP
 from granada.games.sabika.names import COLOURS, SIDES, WORKSHOP, names_of
 from granada.games.sabika.packed import MOST_EXPORTED, holds, least_of, limits, most_of, only
 from granada.games.sabika.player import BOXED_AT, SOURCES, STOREHOUSES
@@ -134,7 +135,7 @@ class Task(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=Tr
     item: Annotated[str | None, _one_of(lambda book, _: names_of(book).items[:BOXED_AT])] = None
     """The thing to store for which there is no room."""
     good: Annotated[str | None, _one_of(lambda book, _: names_of(book).goods)] = None
-    origin: Annotated[str | None, _one_of(lambda _, board: [WORKSHOP, *board.raw_names], first=-1)] = None
+    origin: Annotated[str | None, _one_of(lambda _, board: [WORKSHOP, *board.raw_names], first=FROM_WORKSHOP)] = None
     """Where the token of a good lies: a space of the rondel, or the workshop."""
     effect: str | None = None
     """The effect, in the effect language."""
@@ -153,9 +154,9 @@ class Task(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=Tr
     """The parts of the produce action that are done: the City Bonus or processing."""
     secondary: Annotated[str | None, _one_of(lambda _, __: ("raw", "marble"))] = None
     action: Annotated[str | None, _one_of(lambda _, __: ACTIONS)] = None
-    yusuf_action: Annotated[str | None, _one_of(lambda _, __: ["first-ship", *ACTIONS], first=int(FIRST_SHIP))] = None
+    yusuf_action: Annotated[str | None, _one_of(lambda _, __: ["first-ship", *ACTIONS], first=FIRST_SHIP)] = None
     """An action of Yusuf's card, or his first ship before the game."""
-    pile: Annotated[str | None, _one_of(lambda _, __: ["any", *SIDES], first=-1)] = None
+    pile: Annotated[str | None, _one_of(lambda _, __: ["any", *SIDES], first=ANY_PILE)] = None
     """The storehouse tiles that can be reached: left, right or any."""
     size: Annotated[str | None, _one_of(lambda _, __: ("any", "major", "minor"))] = None
     """The size of what may be built: major, minor or any."""

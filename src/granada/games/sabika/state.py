@@ -22,7 +22,7 @@ from granada.games.sabika.hidden import redeal
 from granada.games.sabika.legal import legal_codes
 from granada.games.sabika.moves import SabikaMove
 from granada.games.sabika.phase import CHOOSING, OVER
-from granada.games.sabika.player import GOODS_AT, KINDS_OF_GOODS, NO_SHIP, SQUARE_COUNT, Player
+from granada.games.sabika.player import GOODS_AT, KINDS_OF_GOODS, NO_SHIP, ONLY_PLAYER, SQUARE_COUNT, YUSUF, Player
 from granada.games.sabika.tasks import FIGURE_AT, OTHER_AT, PAYMENT, SEAT_AT, SOURCE_AT, TASK
 from granada.games.sabika.turn import apply
 from granada.games.sabika.view import SabikaView
@@ -120,7 +120,7 @@ class SabikaState(State):
 
     def _decider(self) -> int:
         """A person decides for Yusuf where the rules leave it open."""
-        return 0 if self.players == 1 else int(self.tasks[self.top + SEAT_AT])
+        return int(ONLY_PLAYER) if self.has_yusuf else int(self.tasks[self.top + SEAT_AT])
 
     @property
     def has_yusuf(self) -> bool:
@@ -132,7 +132,7 @@ class SabikaState(State):
         return len(self.chosen) - self.chosen.count(int(EMPTY)) if self.phase == CHOOSING else 0
 
     def is_yusuf(self, seat: i64) -> bool:
-        return self.players == 1 and seat == 1
+        return seat == YUSUF and self.has_yusuf
 
     # Tasks.
 
@@ -248,7 +248,7 @@ class SabikaState(State):
 
     @property
     def yusuf_score(self) -> int | None:
-        return int(self.everyone[1].pp) if self.has_yusuf else None
+        return int(self.everyone[YUSUF].pp) if self.has_yusuf else None
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from granada.games.sabika import events
 from granada.games.sabika import tasks as t
 from granada.games.sabika.book import BUILDER_1, BUILDER_2, EMPTY, GYPSUM_OR_WOOD, MARBLE, RING_OF, key, trigger
 from granada.games.sabika.gains import fire
-from granada.games.sabika.goods import take_raw
+from granada.games.sabika.goods import MUST, take_raw
 from granada.games.sabika.moves import END, MAIN, REST, SEAL_AMOUNT, SECONDARY, WORK
 from granada.games.sabika.packed import encode, kind_of, other_of, thing_of
 from granada.games.sabika.player import FROM_REST, IN_WORKSHOP, WORKER_COUNT, Player
@@ -161,7 +161,7 @@ def has_action(state: "SabikaState", seat: i64, square: i64, means: i64, needs: 
     """A worker may only go where at least one action is possible with what is left after the move."""
     action = state.book.square_action[square]
     pile = state.book.square_pile[square]
-    if pile >= 0:
+    if pile != b.ANY_PILE:
         needed = need(state, seat, action, pile)
     else:
         if needs[action] == UNKNOWN:
@@ -340,7 +340,7 @@ class SecondaryAction(Kind):
             if state.raws[space] != EMPTY:
                 take_raw(state, seat, space)
             else:
-                state.add(t.PROCESSING, seat, 1, 1)
+                state.add(t.PROCESSING, seat, 1, MUST)
         elif state.marbles[space]:
             state.marbles[space] = 0
             state.add(t.STORE, seat, MARBLE, 1)

@@ -111,7 +111,7 @@ class WhichQuarry(Kind):
         return append(append(codes, encode(QUARRY_OF, b.MINOR_QUARRY)), encode(QUARRY_OF, b.MAJOR_QUARRY))
 
     def decide(self, state: "SabikaState", seat: i64, figure: i64, other: i64, source: i64, code: i64) -> None:
-        state.add(t.MAIN_ACTION, seat, thing_of(code), -1)
+        state.add(t.MAIN_ACTION, seat, thing_of(code), b.ANY_PILE)
 
 
 declare(t.WHICH_QUARRY, WhichQuarry("which-quarry", lies=t.ON_TOP), rule="quarries")

@@ -13,7 +13,7 @@ from granada.games.sabika.counts import lies
 from granada.games.sabika.gains import take_from, without
 from granada.games.sabika.moves import YUSUF_IN
 from granada.games.sabika.packed import encode, first_of, holds, is_single, only, thing_of
-from granada.games.sabika.player import EXPORTING, FROM_YUSUF, IN_WORKSHOP, SETTLED
+from granada.games.sabika.player import EXPORTING, FROM_YUSUF, IN_WORKSHOP, ONLY_PLAYER, SETTLED, YUSUF
 from granada.games.sabika.possible import reaches
 from granada.games.sabika.tasks import Kind, declare
 from granada.games.sabika.trade import pay_rival
@@ -22,7 +22,6 @@ from granada.games.sabika.work import other_builder
 if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
-YUSUF: Final[i64] = 1
 RIGHT_COLUMN: Final[i64] = 2
 """Its first place in the display of minor cards; the left column has the places before it."""
 RIGHT_THEN_LEFT: Final = vec[i64]([RIGHT_COLUMN, RIGHT_COLUMN + 1, 0, 1])
@@ -344,8 +343,8 @@ def sail(state: "SabikaState", action: i64, city: i64) -> None:
         state.take_seal(city, YUSUF)
     elif action == b.CONSOLIDATE:
         settle(state, city)
-        if state.everyone[0].ships[city] == SETTLED:
-            pay_rival(state, 0, city)
+        if state.everyone[ONLY_PLAYER].ships[city] == SETTLED:
+            pay_rival(state, ONLY_PLAYER, city)
     else:
         settle_first_ship(state, city)
 
