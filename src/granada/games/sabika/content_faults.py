@@ -85,8 +85,8 @@ class SabikaFault(ContentFault):
     TOO_MANY_SHOWN = "too-many-shown", "{found} with {players} players, and there are {most}"
     TOO_MANY_DEALT = "too-many-dealt", "{found} tiles for four players, and there are {most}"
     NO_SPACE = "no-space", "there is no space {space} on the favour track"
-    NOT_BOUGHT = "not-bought", "the market does not buy this"
-    NOT_SOLD = "not-sold", "the market does not sell this"
+    NOT_BOUGHT = "not-bought", "nobody can buy this at the market"
+    NOT_SOLD = "not-sold", "nobody can sell this at the market"
     NO_EXCHANGE = "no-exchange", "nothing is exchanged"
     # Cards and tiles.
     MAXIMUM = "maximum", "the maximum {found} is not a multiple of {step}"
