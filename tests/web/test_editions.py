@@ -56,6 +56,15 @@ def test_a_card_is_transcribed_checked_exported_imported_and_played(visit: Visit
     expect(verdict).to_contain_text("Nothing is wrong")
     expect(poem.get_by_label("How it is known: red")).to_have_value("inferred")
 
+    # A field of names offers those of the edition.
+    page.get_by_role("button", name="Minor construction cards").click()
+    card = page.locator("[data-row='minor_cards.0']")
+    card.get_by_role("button").first.click()
+    left = card.get_by_role("combobox", name="Left")
+    known = left.evaluate("field => Array.from(field.list.options, (option) => option.value)")
+    assert known == ["amber", "azure", "emerald", "violet"]
+    assert left.input_value() in known
+
     # What is wrong is told at its place.
     page.get_by_role("button", name="What everybody begins with").click()
     page.get_by_label("Favour", exact=True).fill("77")

@@ -52,6 +52,22 @@ test("controls are those of the schema", () => {
     expect(form.fields({ $ref: "#/$defs/Or" }).map(([name]) => name)).toEqual(["parts"]);
 });
 
+test("a field of names offers those of the edition, and a field of texts that all differ offers none", () => {
+    const cards = [
+        { id: "a", left: "azure", demand: ["silk", "clay"], number: 3 },
+        { id: "b", left: "amber", demand: ["clay", "silk"], number: 3 },
+        { id: "c", left: "azure", does: { where: "north" }, number: 3 },
+        { id: "d", left: "amber", does: { where: "north" }, number: 3 },
+        { id: "d", left: "wild" },
+    ];
+    const named = new Form({}, { edition: "built-in", cards });
+    const offered = (field: string): string[] => named.namesFor(field);
+    expect(offered("left")).toEqual(["amber", "azure"]);
+    expect(offered("demand")).toEqual(["clay", "silk"]);
+    expect(offered("where")).toEqual(["north"]);
+    expect(["id", "number", "edition", "unknown"].flatMap(offered)).toEqual([]);
+});
+
 test("what somebody has changed is not made up any more", () => {
     expect(changed({ n: 1, provenance: "house" }, "n", 2)).toEqual({ n: 2, provenance: "inferred" });
     expect(changed({ red: 1, red_provenance: "house", blue_provenance: "house" }, "red", 2)).toEqual({

@@ -41,7 +41,7 @@ export class Drafts {
     async load(): Promise<void> {
         const { schema, tree } = await get<EditionForm>(`/games/${this.game}/edition`);
         this.#builtin = tree as Tree;
-        this.form = new Form(schema as Schema);
+        this.form = new Form(schema as Schema, tree as Tree);
         if (this.all.length) this.open(this.all[0]!.id);
         else this.begin();
     }

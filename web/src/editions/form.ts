@@ -35,7 +35,20 @@ const DEFS = "#/$defs/";
 const MOST = 9999;
 
 export class Form {
-    constructor(private readonly root: Schema) {}
+    readonly #shared: Record<string, string[]>;
+
+    /** A form for this schema; the tree is an edition to take names from. */
+    constructor(
+        private readonly root: Schema,
+        tree: Tree = {},
+    ) {
+        this.#shared = namesShared(tree);
+    }
+
+    /** The names to choose from in a field that takes any text, such as colours; none if its texts are all different. */
+    namesFor(field: string): string[] {
+        return this.#shared[field] ?? [];
+    }
 
     /** The tables and lists of the edition, by name. */
     get tables(): Record<string, Schema> {
@@ -111,6 +124,25 @@ export class Form {
         if (kind.is !== "table") return [];
         return Object.entries(kind.fields).filter(([, field]) => this.resolved(field).enum?.length !== 1);
     }
+}
+
+/** The texts that a field has in more than one place, for each field of which most texts are such. */
+function namesShared(tree: Tree): Record<string, string[]> {
+    const counts: Record<string, Record<string, number>> = {};
+    const count = (value: Value, field: string): void => {
+        if (typeof value === "string") {
+            const texts = (counts[field] ??= {});
+            texts[value] = (texts[value] ?? 0) + 1;
+        } else if (Array.isArray(value)) for (const part of value) count(part, field);
+        else if (value !== null && typeof value === "object")
+            for (const [name, part] of Object.entries(value)) count(part, name);
+    };
+    count(tree, "");
+    const shared = Object.entries(counts).flatMap(([field, texts]) => {
+        const several = Object.keys(texts).filter((text) => texts[text]! > 1);
+        return several.length * 2 > Object.keys(texts).length ? [[field, several.sort()] as const] : [];
+    });
+    return Object.fromEntries(shared);
 }
 
 const isProvenance = (field: string): boolean => field.endsWith("provenance");
