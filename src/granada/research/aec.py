@@ -12,7 +12,7 @@ from pettingzoo.utils import wrappers
 from granada.kernel.chance import fresh_seed
 from granada.research.encoded import EncodedGame, Observation
 from granada.research.encoding.encoding import MOST, Encoding
-from granada.research.picture import picture_of, text_of
+from granada.research.picture import rendered
 from granada.research.stepping import MOST_MOVES
 
 SEED_BITS = 63
@@ -94,14 +94,7 @@ class GameEnv(AECEnv[str, Observation, int]):
 
     def render(self) -> Any:
         """What a spectator sees, in the terminal or as a picture of it."""
-        rules, state = self.game.rules, self.game.state
-        if self.render_mode == "rgb_array":
-            return picture_of(rules, state)
-        if self.render_mode == "ansi":
-            return text_of(rules, state)
-        if self.render_mode == "human":
-            print(text_of(rules, state))
-        return None
+        return rendered(self.game.rules, self.game.state, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to give back."""

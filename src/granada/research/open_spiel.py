@@ -28,7 +28,7 @@ PREFIX: Final = "granada_"
 SEED_BITS: Final = 53
 
 
-class Table:
+class Setting:
     """Everything that the parameters of a game ask for. All states of the game share it."""
 
     def __init__(self, game: str, parameters: tuple[tuple[str, Any], ...]) -> None:
@@ -41,18 +41,18 @@ class Table:
         # OpenSpiel pickles a state with all that it has.
         copyreg.pickle(type(self.encoded.state), _reduced)  # type: ignore[arg-type]
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+    def __deepcopy__(self, memo: dict[int, object]) -> "Setting":
         """OpenSpiel copies a state with all that it has."""
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _table, self._asked
+        return _setting, self._asked
 
 
 @cache
-def _table(game: str, parameters: tuple[tuple[str, Any], ...]) -> Table:
+def _setting(game: str, parameters: tuple[tuple[str, Any], ...]) -> Setting:
     """OpenSpiel keeps a game alive, but not what Python has added to it: that is kept here."""
-    return Table(game, parameters)
+    return Setting(game, parameters)
 
 
 def _reduced(position: State) -> tuple[object, ...]:
@@ -63,9 +63,9 @@ def _restored(game: str, position: dict[str, object]) -> State:
     return load(game).reload(position)
 
 
-def table_of(game: Any) -> Table:
+def setting_of(game: Any) -> Setting:
     name = game.get_type().short_name.removeprefix(PREFIX)
-    return _table(name, tuple(sorted(game.get_parameters().items())))
+    return _setting(name, tuple(sorted(game.get_parameters().items())))
 
 
 class GranadaGame(pyspiel.Game):
@@ -75,29 +75,29 @@ class GranadaGame(pyspiel.Game):
 
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
         parameters = dict(parameters or {})
-        table = _table(self.id, tuple(sorted(parameters.items())))
+        setting = _setting(self.id, tuple(sorted(parameters.items())))
         info = pyspiel.GameInfo(
-            num_distinct_actions=table.encoded.encoding.actions.size,
-            max_chance_outcomes=table.deals,
-            num_players=table.encoded.players,
+            num_distinct_actions=setting.encoded.encoding.actions.size,
+            max_chance_outcomes=setting.deals,
+            num_players=setting.encoded.players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None,
-            max_game_length=table.moves,
+            max_game_length=setting.moves,
         )
-        super().__init__(type_of(table.encoded.rules), info, parameters)
+        super().__init__(type_of(setting.encoded.rules), info, parameters)
 
     def new_initial_state(self) -> "GranadaState":
         return GranadaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "GranadaObserver":
-        return GranadaObserver(table_of(self).encoded)
+        return GranadaObserver(setting_of(self).encoded)
 
 
 class GranadaState(pyspiel.State):
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.table = table_of(game)
+        self.setting = setting_of(game)
         self.position: State | None = None
         """None until the deal is chosen."""
 
@@ -108,14 +108,14 @@ class GranadaState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL) if seat is None or self.is_terminal() else seat
 
     def is_terminal(self) -> bool:
-        return self.position is not None and (self.position.over or self.position.played >= self.table.moves)
+        return self.position is not None and (self.position.over or self.position.played >= self.setting.moves)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(deal, 1 / self.table.deals) for deal in range(self.table.deals)]
+        return [(deal, 1 / self.setting.deals) for deal in range(self.setting.deals)]
 
     def returns(self) -> list[float]:
         """1 for a victory, -1 for a defeat; nothing in a draw and before the end."""
-        return [0.0] * self.table.encoded.players if self.position is None else self._encoded().rewards()
+        return [0.0] * self.setting.encoded.players if self.position is None else self._encoded().rewards()
 
     def resample_from_infostate(self, player: int, sample: Any) -> "GranadaState":
         """Another state that this player cannot tell from this one. `sample` gives numbers from 0 to 1."""
@@ -136,8 +136,8 @@ class GranadaState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.position is None:
-            self.table.encoded.begin(action)
-            self.position = self.table.encoded.state
+            self.setting.encoded.begin(action)
+            self.position = self.setting.encoded.state
         else:
             self._encoded().play(action)
 
@@ -150,8 +150,8 @@ class GranadaState(pyspiel.State):
     def _encoded(self) -> EncodedGame:
         """The encoding with the position of this state in it."""
         assert self.position is not None
-        self.table.encoded.state = self.position
-        return self.table.encoded
+        self.setting.encoded.state = self.position
+        return self.setting.encoded
 
 
 class GranadaObserver:

@@ -65,6 +65,17 @@ TOP = 2
 """Where in its cell a shape begins."""
 
 
+def rendered(rules: Game, state: State, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
+    """What an environment returns for this render mode. In the mode "human" the page is printed."""
+    if mode == "rgb_array":
+        return picture_of(rules, state)
+    if mode == "ansi":
+        return text_of(rules, state)
+    if mode == "human":
+        print(text_of(rules, state))
+    return None
+
+
 def text_of(rules: Game, state: State) -> str:
     """The page that a spectator sees, with the colours of a terminal."""
     screen = _screen()

@@ -18,7 +18,7 @@ from granada.kernel.state import Move
 from granada.plugins import part
 from granada.research.aec import ILLEGAL, SEED_BITS, action_space, observation_space
 from granada.research.encoded import EncodedGame, Observation
-from granada.research.picture import picture_of, text_of
+from granada.research.picture import rendered
 from granada.research.stepping import MOST_MOVES
 
 
@@ -78,14 +78,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def render(self) -> Any:
         """What a spectator sees, in the terminal or as a picture of it."""
-        rules, state = self.game.rules, self.game.state
-        if self.render_mode == "rgb_array":
-            return picture_of(rules, state)
-        if self.render_mode == "ansi":
-            return text_of(rules, state)
-        if self.render_mode == "human":
-            print(text_of(rules, state))
-        return None
+        return rendered(self.game.rules, self.game.state, self.render_mode)
 
     def _let_bots_play(self) -> None:
         """Let bots play until it is the turn of the seat or the game is over. Nobody stands in for a bot that fails."""
