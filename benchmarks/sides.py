@@ -122,3 +122,15 @@ def asked(description: str, quick: str) -> argparse.Namespace:
     parser.add_argument("--quick", action="store_const", const=["--quick"], default=[], help=f"{quick}: rough figures")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to this file, too")
     return parser.parse_args()
+
+
+def show_missing(missing: Mapping[str, str]) -> None:
+    """Print which sides were not measured, and why."""
+    for name, trouble in missing.items():
+        console.print(f"{name} {trouble}", style="yellow", markup=False, soft_wrap=True)
+
+
+def write_figures(file: Path | None, figures: object) -> None:
+    """Write the figures to the file of ``--json``, if there is one."""
+    if file:
+        file.write_text(json.dumps(figures, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")

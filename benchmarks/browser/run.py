@@ -24,7 +24,7 @@ from rich.table import Table
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 sys.path += [str(HERE.parent), str(ROOT), str(ROOT / "src")]
-from sides import COMPILED, asked, compiled, console, progress  # noqa: E402
+from sides import COMPILED, asked, compiled, console, progress, write_figures  # noqa: E402
 from tools.browser import chromium  # noqa: E402
 
 import granada  # noqa: E402
@@ -288,9 +288,7 @@ def main() -> None:
         for kind in ("master", "grandmaster")
     }
     show_bars({**found["compiled"], **longest})
-    if arguments.json:
-        result = {"starts": found, "browser": here, "native": native}
-        arguments.json.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+    write_figures(arguments.json, {"starts": found, "browser": here, "native": native})
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ from rich.table import Table
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE.parent))
 from cluster_rows import Cpu, Restart, Row  # noqa: E402
-from sides import MeasureError, asked, compiled, console, make_ready, progress  # noqa: E402
+from sides import MeasureError, asked, compiled, console, make_ready, progress, show_missing, write_figures  # noqa: E402
 from sides import Row as Figures  # noqa: E402
 
 SQLITE, ONE, RESTING, BESIDE = (
@@ -141,11 +140,8 @@ def main() -> None:
     show_goals(goals(rows, restarts))
     if BESIDE in rows:
         show_estimate(rows[BESIDE])
-    for name, trouble in missing.items():
-        console.print(f"{name} {trouble}", style="yellow", markup=False, soft_wrap=True)
-    if arguments.json:
-        result = {"rows": figures, "missing": missing}
-        arguments.json.write_text(json.dumps(result, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    show_missing(missing)
+    write_figures(arguments.json, {"rows": figures, "missing": missing})
 
 
 if __name__ == "__main__":

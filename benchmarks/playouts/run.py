@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import platform
 import sys
 from collections.abc import Callable, Sequence
@@ -14,7 +13,19 @@ from rich.table import Table
 
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE.parent))
-from sides import MeasureError, Prepare, asked, compiled, console, make_ready, peer, plain, progress  # noqa: E402
+from sides import (  # noqa: E402
+    MeasureError,
+    Prepare,
+    asked,
+    compiled,
+    console,
+    make_ready,
+    peer,
+    plain,
+    progress,
+    show_missing,
+    write_figures,
+)
 
 YARDSTICK = "catanatron"
 # The sides take turns: a busy moment of the machine then spoils one turn of a side, not its figures.
@@ -122,8 +133,7 @@ def show(rows: Sequence[Row], missing: dict[str, str]) -> None:
             "-" if times is None else f"{times:.2f}",
         )
     console.print(table)
-    for name, trouble in missing.items():
-        console.print(f"{name} {trouble}", style="yellow", markup=False, soft_wrap=True)
+    show_missing(missing)
 
 
 def show_bars(rows: Sequence[Row]) -> None:
@@ -142,15 +152,14 @@ def show_bars(rows: Sequence[Row]) -> None:
     console.print(table)
 
 
-def as_json(rows: Sequence[Row], missing: dict[str, str]) -> str:
-    result = {
+def figures_of(rows: Sequence[Row], missing: dict[str, str]) -> dict[str, object]:
+    return {
         "python": platform.python_version(),
         "machine": platform.machine(),
         "rows": [asdict(row) | {"ratio": ratio(row, rows)} for row in rows],
         "missing": missing,
         "bars": {bar.text: worst and bar.holds(worst) for bar in BARS for worst in [bar.worst(rows)]},
     }
-    return json.dumps(result, indent=2, ensure_ascii=False) + "\n"
 
 
 def main() -> None:
@@ -158,8 +167,7 @@ def main() -> None:
     rows, missing = measure_all(arguments.quick)
     show(rows, missing)
     show_bars(rows)
-    if arguments.json:
-        arguments.json.write_text(as_json(rows, missing), encoding="utf-8")
+    write_figures(arguments.json, figures_of(rows, missing))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@ python benchmarks/research/run.py"""
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Sequence
@@ -13,7 +12,18 @@ from rich.table import Table
 
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE.parent))
-from sides import MeasureError, Prepare, asked, compiled, console, make_ready, peer, progress  # noqa: E402
+from sides import (  # noqa: E402
+    MeasureError,
+    Prepare,
+    asked,
+    compiled,
+    console,
+    make_ready,
+    peer,
+    progress,
+    show_missing,
+    write_figures,
+)
 from stepping import Row  # noqa: E402
 
 SIDES: dict[str, Prepare] = {
@@ -51,8 +61,7 @@ def show(rows: Sequence[Row], missing: dict[str, str]) -> None:
         ratio = "-" if fastest is None else f"{row.steps_per_second / fastest:.2f}"
         table.add_row(row.engine, row.game, str(row.players), row.way, f"{row.steps_per_second:,.0f}", ratio)
     console.print(table)
-    for name, trouble in missing.items():
-        console.print(f"{name} {trouble}", style="yellow", markup=False, soft_wrap=True)
+    show_missing(missing)
 
 
 def show_bar(rows: Sequence[Row]) -> None:
@@ -68,9 +77,7 @@ def main() -> None:
     rows, missing = measure_all(arguments.quick)
     show(rows, missing)
     show_bar(rows)
-    if arguments.json:
-        result = {"rows": [vars(row) for row in rows], "missing": missing}
-        arguments.json.write_text(json.dumps(result, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    write_figures(arguments.json, {"rows": [vars(row) for row in rows], "missing": missing})
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,7 +11,18 @@ from rich.table import Table
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE.parent))
 from decisions import Row  # noqa: E402
-from sides import MeasureError, Prepare, asked, compiled, console, make_ready, peer, progress  # noqa: E402
+from sides import (  # noqa: E402
+    MeasureError,
+    Prepare,
+    asked,
+    compiled,
+    console,
+    make_ready,
+    peer,
+    progress,
+    show_missing,
+    write_figures,
+)
 
 SIDES: dict[str, Prepare] = {"catanatron": peer, "open_spiel": peer, "granada compiled": compiled}
 
@@ -56,8 +66,7 @@ def show(rows: Sequence[Row], missing: dict[str, str]) -> None:
             figure(row.p99_ms, 1),
         )
     console.print(table)
-    for name, trouble in missing.items():
-        console.print(f"{name} {trouble}", style="yellow", markup=False, soft_wrap=True)
+    show_missing(missing)
 
 
 def show_bars(rows: Sequence[Row]) -> None:
@@ -83,9 +92,7 @@ def main() -> None:
     rows, missing = measure_all(arguments.quick)
     show(rows, missing)
     show_bars(rows)
-    if arguments.json:
-        result = {"rows": [vars(row) for row in rows], "missing": missing}
-        arguments.json.write_text(json.dumps(result, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    write_figures(arguments.json, {"rows": [vars(row) for row in rows], "missing": missing})
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 import sys
 from collections.abc import Callable, Sequence
@@ -26,6 +25,8 @@ from sides import (  # noqa: E402
     progress,
     reason,
     run,
+    show_missing,
+    write_figures,
 )
 
 PEER = "boardgame.io@0.50.2"
@@ -109,8 +110,7 @@ def ratio(row: Row, rows: Sequence[Row]) -> float | None:
 def show(rows: Sequence[Row], missing: dict[str, str]) -> None:
     for load in dict.fromkeys((row.tables, row.load) for row in rows):
         show_load([row for row in rows if (row.tables, row.load) == load])
-    for name, trouble in missing.items():
-        console.print(f"{name} {trouble}", style="yellow", markup=False, soft_wrap=True)
+    show_missing(missing)
 
 
 def show_load(rows: Sequence[Row]) -> None:
@@ -172,9 +172,7 @@ def main() -> None:
     rows, missing = measure_all(arguments.quick)
     show(rows, missing)
     show_bars(rows)
-    if arguments.json:
-        result = {"rows": [asdict(row) for row in rows], "missing": missing}
-        arguments.json.write_text(json.dumps(result, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    write_figures(arguments.json, {"rows": [asdict(row) for row in rows], "missing": missing})
 
 
 if __name__ == "__main__":
