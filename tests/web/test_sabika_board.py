@@ -336,7 +336,7 @@ def test_the_log_is_folded_away_and_comes_back(visit: Visit) -> None:
     sit_down(page, "random")
     board = page.locator(".sabika")
     narrow = width_of(board)
-    page.get_by_role("button", name="Fold log and chat away").click()
+    page.get_by_role("button", name="Hide log and chat").click()
     expect(page.get_by_role("tab", name="Log")).to_be_hidden()
     assert width_of(board) > narrow + 150
     page.reload()

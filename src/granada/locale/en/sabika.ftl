@@ -1153,4 +1153,4 @@ rules-sabika =
     Builders quarry materials, build, trade at the market and expand storehouses; merchants export goods, consolidate in cities and process raw materials; poets carve poems and reactivate the red ones.
     Every material and good that you gain needs a store box. Materials used to build and to carve bring 1 PP for gypsum, 2 for wood, 3 for marble, 4 for ceramic.
     At the end of a round there are income, the Sultan's wishes and the tribute. You pay the tribute with parias. For each missing paria you pay 2 dinars, a seal or 1 PP. At the end of the game grey poems, the trade card and leftovers are scored. The player with the most PP wins.
-    All the rules: docs/rules/sabika.md
+    All the rules are in the documentation of the project Granada, on the page about the rules of Sabika.

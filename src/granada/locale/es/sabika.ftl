@@ -1182,4 +1182,4 @@ rules-sabika =
     Los alarifes sacan materiales de las canteras, construyen, comercian en el mercado y amplían almacenes; los comerciantes exportan mercancías, consolidan en ciudades y procesan materias primas; las poetisas tallan poemas y reactivan los rojos.
     Cada material y cada mercancía ocupan una caja de almacén. Cada material usado al construir o tallar vale 1 PP si es yeso, 2 si es madera, 3 si es mármol y 4 si es cerámica vidriada.
     Al final de la ronda llegan los ingresos, los deseos del sultán y el tributo, que se paga con parias o, por cada una que falte, con 2 dinares, un sello o 1 PP. Al final de la partida puntúan los poemas grises, la carta de comercio y los sobrantes. Gana quien tiene más PP.
-    Todas las reglas: docs/rules/sabika.md
+    Todas las reglas están en la documentación del proyecto Granada, en la página sobre las reglas de Sabika.

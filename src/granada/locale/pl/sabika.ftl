@@ -1235,4 +1235,4 @@ rules-sabika =
     Budowniczowie zdobywają materiały w kamieniołomach, budują, handlują na rynku i rozbudowują magazyny; kupcy eksportują towary, konsolidują handel w miastach i przetwarzają surowce; poetki tworzą poematy i ponawiają efekty czerwonych.
     Materiały i towary trzyma się w skrzyniach magazynów. Materiał zużyty na budowlę lub poemat daje punkty: gips 1 PP, drewno 2, marmur 3, ceramika 4.
     Na koniec rundy przychodzą dochód, życzenia sułtana i trybut: płaci się pariami, a za każdą brakującą 2 dinarami, pieczęcią albo 1 PP. Na koniec gry liczą się szare poematy, karta handlu i pozostałe zasoby. Wygrywa, kto ma najwięcej PP.
-    Wszystkie zasady: docs/rules/sabika.md
+    Wszystkie zasady są w dokumentacji projektu Granada, na stronie o zasadach Sabiki.
