@@ -224,8 +224,8 @@ class Measure:
         return await self._measure(len(self.tables), f"a move every {pause:g} s", lambda _: None, load)
 
     async def closed(self, seconds: float, at_once: int) -> Row:
-        """So many tables, each of which makes its next move as soon as all seats have seen the last one. Where a game
-        is over, another table takes its place."""
+        """Let this number of tables each make its next move as soon as all seats have seen the last one. If a game is
+        over, another table takes its place."""
         fresh = iter(self.tables)
         end = perf_counter() + seconds
 
@@ -307,7 +307,7 @@ def cpu_of(process: int) -> float:
 
 
 def cpu_of_tree(process: int) -> float:
-    """The same of the process and of all that it has started, also of those that have ended."""
+    """The processor time of the process and of all that it has started, also of those that have ended."""
     parents: dict[int, list[int]] = {}
     seconds: dict[int, float] = {}
     for folder in Path("/proc").glob("[0-9]*"):

@@ -28,11 +28,14 @@ HOMELY = re.compile(
 )
 GOES_ON = re.compile(
     r",$|^(and|or|but|of|by|before|after|with|without|from|between|until|also|as|to|up to) "
-    r"|^(in|on|at|if|while|when)\b[^,.:;]*([.:;]|$)",
+    r"|^(in|on|at|if|while|when)\b[^,.:;]*([.:;]|$)"
+    r"|^(those|so many|so much)\b|^that (?!game)|^the same( (in|to|for|of|as|until|however|once)\b|[,.])",
     re.IGNORECASE,
 )
-"""A docstring without a subject ("Of all players."), or one that goes on with another one."""
-COMMENT_GOES_ON = re.compile(r"(/\*\*?|<!--) (And|Or|But|Of|So|By|With|From|Between|Until) ")
+"""A docstring without a subject ("Of all players."), or one that goes on with another one ("The same in steps.")."""
+COMMENT_GOES_ON = re.compile(
+    r"(/\*\*?|<!--) ((And|Or|But|Of|So|By|With|From|Between|Until|Those) |The same( (of|for|in|to)\b|[,.]))"
+)
 LABEL = re.compile(r"^[\w.-]+ = |^ +(\.[\w-]+ = |- |\d\. )?")
 """What comes before the text of a message."""
 

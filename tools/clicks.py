@@ -91,7 +91,7 @@ def count(game: str, players: int, seeds: range, by: str = "") -> Tally:
 
 
 def assuming_nothing(question: Question) -> Question:
-    """The same, after a click at the switch that says so."""
+    """The question after a click at the switch for people who want to be asked."""
     groups = [
         replace(group, choices=(*question.without_assumption(group), *group.choices)) for group in question.groups
     ]

@@ -12,7 +12,7 @@ from granada.kernel.state import State
 
 
 def positions(game: str, players: int, count: int) -> list[tuple[State, int]]:
-    """So many positions with a choice, from everywhere in a game of apprentices."""
+    """Positions with a choice, this number of them, from everywhere in a game of apprentices."""
     found, state = [], granada.load(game).new(players=players, seed=players)
     while (seat := state.to_move) is not None:
         if len(state.legal_codes(seat)) > 1:
@@ -36,7 +36,7 @@ def decision(kind: str, state: State, seat: int, most_seconds: float | None) -> 
 
 
 def thought(game: str, players: int, kind: str, count: int, bounded: bool) -> str:
-    """So many decisions, each with its time and simulations; `bounded` as in the browser."""
+    """This number of decisions, each with its time and simulations; `bounded` as in the browser."""
     bound = MOST_SECONDS.get(kind) if bounded else None
     return json.dumps([decision(kind, state, seat, bound) for state, seat in positions(game, players, count)])
 

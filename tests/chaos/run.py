@@ -52,7 +52,7 @@ class Report:
 
 
 async def run(faults: int, seed: int, seconds: float) -> Report:
-    """So many faults, or as many as the time allows."""
+    """Begin this number of faults, or as many as the time allows."""
     chance, report = Random(seed), Report(seed, faults)
     with TemporaryDirectory(prefix="granada-chaos-") as folder, postgres() as database:
         async with cluster(database, Path(folder), chance) as made:

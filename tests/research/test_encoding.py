@@ -29,7 +29,7 @@ EVERY = 41
 
 
 def positions(game: Game, players: int, options: dict[str, str], seed: int) -> Iterator[State]:
-    """Those of one random game."""
+    """The positions of one random game."""
     state = game.new(players=players, seed=seed, **options)
     chance = Chance(seed)
     while (seat := state.to_move) is not None:

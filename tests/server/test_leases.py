@@ -41,7 +41,7 @@ def thought(monkeypatch: pytest.MonkeyPatch) -> list[Bots]:
 
 
 async def play(table: LiveTable, person: str, moves: int) -> None:
-    """So many moves of a person, between which bots have their turns."""
+    """Play this number of moves of a person, between which bots have their turns."""
     for _ in range(moves):
         while 0 not in table.started_game().state.deciders:
             await asyncio.sleep(0.01)

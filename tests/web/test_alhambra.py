@@ -591,7 +591,7 @@ COVERED = """cells => cells.filter((cell) => {
     const points = [[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]];
     return points.some(([x, y]) => document.elementFromPoint(x, y)?.closest("[data-cell]") !== cell);
 }).map(({ dataset }) => dataset.cell)"""
-"""Those cells that something else lies on, in one of their corners."""
+"""The cells that something else lies on, in one of their corners."""
 
 
 def test_on_a_phone_nothing_covers_a_cell_and_a_tap_on_its_middle_builds_there(visit: Visit) -> None:

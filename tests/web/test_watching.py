@@ -25,7 +25,7 @@ class Game(NamedTuple):
     rest: list[str]
 
     def play(self, count: int) -> None:
-        """So many of the next recorded moves, until Ana's page knows of them."""
+        """Play this number of the next recorded moves, until Ana's page knows of them."""
         for line in self.rest[:count]:
             seat, _, move = line.partition(" ")
             page = self.others.get(int(seat), self.ana)
@@ -297,7 +297,8 @@ def test_the_wall_is_lit_up_side_by_side(opened: Opened) -> None:
 
 
 def test_sounds_are_loaded_with_the_first_one(visit: Visit, opened: Opened) -> None:
-    """That there is none before the first click is tested without a browser: Playwright's questions count as clicks."""
+    """Another test, without a browser, shows that there is none before the first click: Playwright's questions count as
+    clicks."""
     page = visit()
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(request.url))

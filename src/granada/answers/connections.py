@@ -58,7 +58,7 @@ class ViewerConnections:
             connection.push(messages[connection.viewer])
 
     def keep_to_own_seats(self, table: Table, game: LiveGame | None) -> None:
-        """Those whose seat somebody else has now are spectators."""
+        """Make spectators of the viewers whose seats somebody else has now."""
         for connection in self._here:
             if connection.viewer is not None and table.seats[connection.viewer].person != connection.person:
                 connection.viewer = None
@@ -71,7 +71,7 @@ class ViewerConnections:
             connection.push(encode(live.TableUpdate(info_for(table, connection.person))).decode())
 
     def tell(self, message: msgspec.Struct) -> None:
-        """The same to everybody."""
+        """Send the same message to all viewers."""
         text = encode(message).decode()
         for connection in self._here:
             connection.push(text)

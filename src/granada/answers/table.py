@@ -215,7 +215,7 @@ def my_table(table: Table, person: str, bits: int, since: int | None) -> MyTable
 
 
 def in_order(mine: Iterable[MyTable]) -> list[MyTable]:
-    """Those first at which one has to decide, then those where the game goes on, the latest ones first."""
+    """The tables at which one has to decide come first, then those where the game goes on; the latest ones first."""
     return sorted(mine, key=lambda each: (not each.your_turn, each.table.status != PLAYING, -each.since))
 
 

@@ -18,9 +18,9 @@ from granada.kernel.event import Event
 from granada.kernel.state import State
 
 CLEARLY = 2.0
-"""So many PP above or below its kind, beyond all doubt, a component is called strong or weak."""
+"""The PP that a component must certainly be above or below its kind to be called strong or weak."""
 ENOUGH = 30
-"""It takes so many takers to say that."""
+"""The fewest takers from which a component can be called so."""
 NEGLECTED = 0.2
 """A component is neglected if it is taken less than this share of what is usual for its kind."""
 

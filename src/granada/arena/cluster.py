@@ -11,7 +11,7 @@ from granada.kernel.errors import GranadaError
 Part = TypeVar("Part")
 
 AHEAD = 4
-"""So many games for each processor are sent off before their turn has come, so that nobody waits for work."""
+"""The games for each processor that are sent before their turn has come, so that no processor waits for work."""
 
 CONNECT_TIMEOUT_S = 5.0
 """Seconds."""

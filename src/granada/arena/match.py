@@ -180,5 +180,5 @@ def _play_one(match: Match, rules: Game, number: int, games: Games) -> None:
 
 
 def _seed_of(match: Match, deal: int, what: str) -> int:
-    """The same in all seatings: so much of chance as possible is common to the games of a deal."""
+    """The seed of a deal, the same in all seatings: the games of a deal share as much of chance as possible."""
     return seed_from(f"{match.seed}:{deal}:{what}", SEED_BITS)

@@ -43,7 +43,7 @@ def kinds(game: str) -> tuple[str, ...]:
 
 
 def playable(game: str) -> tuple[str, ...]:
-    """The same, and those that are there only for comparison.
+    """The kinds of bots that can play this game, with those that are there only for comparison.
 
     >>> "master@1" in playable("sabika")
     True

@@ -133,8 +133,8 @@ def choose(
 
 
 def choosing(kind: str, seed: int, sample: State, seat: int, clock: float | None = None) -> Generator[None, None, Move]:
-    """The same in steps, for a host with one thread, which may do other things between them and need not go on. Quick
-    bots take one step."""
+    """What a new bot chooses, in steps: a host with one thread may do other things between them, and need not go on.
+    Quick bots take one step."""
     bot, budget = make(kind, seed), Budget(clock=clock)
     if isinstance(bot, Master):
         return (yield from bot.choosing(sample, seat, budget))

@@ -11,7 +11,7 @@ from granada.kernel.state import Move, State
 
 @dataclass(frozen=True)
 class Budget:
-    """So many simulations, or so many seconds, or until somebody says stop: whichever comes first.
+    """What a bot may use for a decision: simulations and seconds, and until somebody says stop, whichever comes first.
 
     >>> state = granada.load("alhambra").new(players=2, seed=1)
     >>> seat = state.deciders[0]

@@ -69,7 +69,7 @@ class Master:
                 return move
 
     def choosing(self, state: State, seat: int, budget: Budget | None = None) -> Generator[None, None, Move]:
-        """The same in steps, for a host that has other things to do meanwhile."""
+        """Choose in steps, for a host that has other things to do meanwhile."""
         game = state.header.game
         judge = self.judge or judge_of(game, self.level.version)
         codes = judge.choices(state, seat)

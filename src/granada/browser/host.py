@@ -52,7 +52,7 @@ class Host:
     def __init__(self, store: TypedStore) -> None:
         self.store = store
         self._tables: dict[str, BrowserTable] = {}
-        """Those that were asked for."""
+        """The tables that were asked for."""
         self._connections: dict[str, PageConnection] = {}
 
     # What the page asks for.

@@ -30,7 +30,7 @@ class Store(Protocol):
         """All heads: an array."""
 
     async def entries(self, table: str, after: int) -> str:
-        """Those after that number, in order: an array."""
+        """The entries after that number, in order: an array."""
 
     async def keep(self, table: str, head: str, entries: str) -> bool:
         """A head and new entries, all of them or nothing. False if there is an entry with one of their numbers already:

@@ -84,5 +84,5 @@ def sees_a_browser(environment: Mapping[str, str]) -> bool:
 
 
 def _variables() -> set[str]:
-    """Those of the environment that look like ours."""
+    """The environment variables that look like ours."""
     return {name for name in os.environ if name.startswith(PREFIX)}

@@ -142,7 +142,7 @@ class Game(ABC, Generic[S]):
             raise BadPosition(KernelFault.NOT_A_POSITION, game=self.id, detail=str(error)) from error
 
     def reload(self, data: dict[str, object]) -> S:
-        """The same for a position that this program has dumped itself: whether a game could come to it is not asked."""
+        """Restore a position that this program has dumped itself, without asking whether a game could come to it."""
         return self._put_back(msgspec.convert(data, _Dump))
 
     def _put_back(self, dump: "_Dump") -> S:

@@ -19,7 +19,7 @@ def rows_by_provenance(content: Mapping[str, Any]) -> Counter[str]:
 
 
 def provenance_of(row: object) -> str | None:
-    """That of the least certain part; None where no part says any."""
+    """The provenance of the least certain part; None where no part says any."""
     parts = row.items() if isinstance(row, Mapping) else ()
     labels = [label for field, label in parts if str(field).endswith("provenance") and label in PROVENANCES]
     return max(labels, key=PROVENANCES.index, default=None)

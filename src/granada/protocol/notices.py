@@ -89,7 +89,7 @@ class Notices(msgspec.Struct, frozen=True):
     """The ways in which a person gets notices."""
 
     browsers: int
-    """That have subscribed to push notices."""
+    """The number of browsers that have subscribed to push notices."""
     mail: MailInfo | None
     mail_is_possible: bool
     """Whether this server sends mail at all."""

@@ -86,7 +86,7 @@ class Reveal(Request, frozen=True):
     """The nonce of a client, once all seats are taken."""
 
     commitment: Digits
-    """That of the server, as the client has seen it together with those of all seats."""
+    """The commitment of the server, as the client has seen it together with those of all seats."""
     nonce: Digits
     next_commitment: Digits | None = None
     """The SHA-256 of another nonce, for the case that the cards are drawn again because somebody else's is missing."""

@@ -50,7 +50,7 @@ class Batch:
         self.ends: npt.NDArray[np.bool_] = np.asarray(games.ends).view(np.bool_)
         """Which games ended with the last step. The other arrays show the next game in that row already."""
         self.truncations: npt.NDArray[np.bool_] = np.asarray(games.truncations).view(np.bool_)
-        """Those of them that were broken off, because they had too many moves. Nobody has won them."""
+        """Which of these games were broken off, because they had too many moves. Nobody has won them."""
         self.scores: npt.NDArray[np.int64] = np.asarray(games.scores).reshape(count, players)
         """The scores of the last game that ended in each row."""
         self._numbers: npt.NDArray[np.int64] = np.asarray(games.numbers)

@@ -72,7 +72,7 @@ async def opened(address: str) -> AsyncIterator[Database]:
 
 
 async def find_people(database: Database, text: str) -> list[FoundPerson]:
-    """Those with this text in their name, or with this id."""
+    """The people with this text in their name, or with this id."""
     alike = people_table.c.name.icontains(text, autoescape=True)
     query = _found_people((alike | (people_table.c.id == text)) & ~people_table.c.gone)
     async with database.reading() as connection:
@@ -108,7 +108,7 @@ async def set_silenced(database: Database, who: str, *, silenced: bool, moderato
 
 
 async def set_moderator(database: Database, who: str, *, moderator: bool) -> None:
-    """Moderators see to reports, names and chats in the browser."""
+    """Moderators handle reports, names and chats in the browser."""
     person = await find_person(database, who)
     if not person.registered:
         raise GranadaError(ServerFault.NO_PASSWORD)

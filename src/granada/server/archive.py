@@ -16,11 +16,11 @@ from granada.server.services import Services
 from granada.server.stored import read_entries, read_table
 
 AT_ONCE = 20
-"""Games that are in memory."""
+"""The games that are in memory at a time."""
 
 
 async def begun(pieces: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """The same, once the first piece is there: a refusal comes before anything is sent."""
+    """The pieces, once the first one is there: a refusal comes before anything is sent."""
     first = await anext(pieces)
 
     async def all_of_them() -> AsyncIterator[bytes]:
@@ -32,7 +32,7 @@ async def begun(pieces: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
 
 
 async def archive(services: Services, account: Account) -> AsyncIterator[bytes]:
-    """Piece by piece, for the person of this account."""
+    """The archive of the person of this account, piece by piece."""
     own = select(seats.c.table_key).where(seats.c.person == account.person)
     begun = select(tables.c.id).where(tables.c.key.in_(own), tables.c.status.in_((PLAYING, OVER)))
     async with services.database.reading() as connection:

@@ -104,6 +104,6 @@ async def draw_again_without(database: Database, table_id: str, until: int) -> b
 
 
 async def tables_to_draw_again(connection: AsyncConnection) -> list[str]:
-    """Those that a process has forgotten by ending."""
+    """The tables at which the cards have to be drawn again, because a process has ended that would have done it."""
     due = (tables.c.status == OPEN) & (tables.c.reveal_until <= now())
     return list(await connection.scalars(select(tables.c.id).where(due)))

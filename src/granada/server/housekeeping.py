@@ -99,7 +99,7 @@ async def _throw_away_tables(database: Database, which: ColumnElement[bool]) -> 
 
 
 async def _throw_away_editions(database: Database) -> None:
-    """Those that no table plays with any more."""
+    """Delete the editions with which no table plays any more."""
     used = select(tables.c.key).where(tables.c.edition_file == editions.c.digest)
     async with database.writing() as connection:
         await connection.execute(delete(editions).where(~exists(used.correlate(editions))))

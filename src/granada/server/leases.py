@@ -41,7 +41,7 @@ class Leases:
         return table_key in self._held
 
     async def take(self, table_keys: Collection[int]) -> set[int]:
-        """Those of these tables at which this process plays for the bots from now on."""
+        """Take over the bots of these tables. Returns the tables at which this process plays for them from now on."""
         if self.is_alone:
             return set(table_keys)
         if monotonic() >= self._until:

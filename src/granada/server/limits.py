@@ -85,7 +85,7 @@ class Limits:
             self._left[limit, visitor] = (left + 1, at)
 
     async def count_everywhere(self, limit: Limit, visitor: str) -> None:
-        """The same for all processes together. What is counted here as well counts while Redis is away."""
+        """Count a request for all processes together. What this process has counted holds while Redis is away."""
         self.count(limit, visitor)
         if self._shared is not None and (seconds := await self._shared.count(limit, visitor)):
             raise _too_often(limit, visitor, seconds)

@@ -15,7 +15,7 @@ PAIRS = (("rn", "m"), ("vv", "w"))
 
 
 def login_of(typed: str) -> str:
-    """The same however the name is typed."""
+    """The login of a name, which is the same however the name is typed."""
     return unicodedata.normalize("NFKC", clean_name(typed)).casefold()
 
 

@@ -55,7 +55,7 @@ log = logging.getLogger(__name__)
 
 
 class Turn(NamedTuple):
-    """That a person has to decide."""
+    """A turn of a person, who has to decide."""
 
     table: LiveTable
     person: str

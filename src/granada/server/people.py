@@ -198,7 +198,7 @@ async def read_people(connection: AsyncConnection, digests: Collection[str]) -> 
 
 
 async def sessions_among(connection: AsyncConnection, digests: Collection[str]) -> frozenset[str]:
-    """Those by which people are still known."""
+    """The digests by which people are still known."""
     lasts = or_(sessions.c.until.is_(None), sessions.c.until > now())
     return frozenset(await connection.scalars(select(sessions.c.digest).where(sessions.c.digest.in_(digests), lasts)))
 

@@ -248,11 +248,12 @@ class TableRegistry:
                 log.exception("table %s cannot be read", table.id)
 
     async def _find_waiting_bots(self, waited: int) -> None:
-        """Those that a process has forgotten by ending, so that they have waited for so long."""
+        """Wake the bots that have waited for so long, because a process has ended that would have asked them."""
         await self._wake_bots(await self.leases.waiting_without_owner(waited))
 
     async def _find_waiting_for_nonces(self) -> None:
-        """Those that a process has forgotten by ending. A table that is read looks after it."""
+        """Read the tables that wait for nonces, because a process has ended that would have looked after them. A table
+        that is read looks after itself."""
         async with self.database.reading() as connection:
             table_ids = await tables_to_draw_again(connection)
         for table_id in table_ids:

@@ -20,7 +20,7 @@ async def write_report(connection: AsyncConnection, reporter: str, person: str, 
 
 
 async def open_reports(connection: AsyncConnection) -> list[OpenReport]:
-    """Those that nobody has seen to yet, the oldest first."""
+    """The reports that nobody has dealt with yet, the oldest first."""
     reporter = people.alias()
     query = (
         select(reports.c.id, reports.c.at, reports.c.text, reporter.c.id, reporter.c.name, people.c.id, people.c.name)

@@ -258,7 +258,7 @@ reports = Table(
     Column("reporter", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("text", Text, nullable=False),
-    Column("done", Boolean, nullable=False, server_default=false()),  # The host has seen to it.
+    Column("done", Boolean, nullable=False, server_default=false()),  # The host has dealt with it.
     Index(None, "reporter"),
     Index(None, "person"),
 )

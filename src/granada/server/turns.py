@@ -10,7 +10,7 @@ from granada.server.fair_queue import Account, FairQueue
 from granada.server.limited_log import LimitedLog
 
 MANY = 10
-"""So many requests of one account are worth a line in the log."""
+"""The number of requests of one account that is worth a line in the log."""
 
 log = LimitedLog(logging.getLogger(__name__))
 

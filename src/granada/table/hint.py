@@ -16,11 +16,11 @@ from granada.table.faults import TableFault
 ADVISER = "master"
 """The kind of bot that is asked."""
 SAMPLES = 24
-"""So many times what the person cannot know is made up, and the outlook is the mean over them."""
+"""The number of samples of what the person cannot know; the outlook is the mean over them."""
 LONGEST_ADVICE = 40
 """Moves."""
 COMPARED = 8
-"""So many moves are compared to find the best alternatives, on so many samples."""
+"""The number of moves that are compared to find the best alternatives, and of the samples for that."""
 ALTERNATIVES = 2
 MOST_SOURCES = 3
 FEWEST_POINTS = 0.5

@@ -162,7 +162,7 @@ class LiveGame:
         return seat in self.state.deciders and self.since[seat] <= before.number
 
     def whole_actions(self, moves: int) -> int:
-        """So many of the last moves, and those that belong to the same action: it is taken back as a whole."""
+        """The number of the last moves with those of the same action: an action is taken back as a whole."""
         kept = self.state.played - moves
         while kept in self.within:
             kept -= 1

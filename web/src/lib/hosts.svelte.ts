@@ -108,7 +108,7 @@ async function answeredByServer(method: string, path: string, body: unknown, wit
  * code. */
 const isOfGateway = ({ status, text }: Reply): boolean => status > 500 && !hasCode(text);
 
-/** The same of the engine, whether or not there is a server. */
+/** The answer of the engine to a request, whether or not there is a server. */
 export async function answeredHere(method: string, path: string, body?: unknown): Promise<Reply> {
     if (method === "GET" && !engine.isRunning) {
         const text = await lastAnswer(path);

@@ -99,7 +99,7 @@ export class Connection<V = unknown> {
 
     /** Questions for messages without an answer, by their keys: previews, and what the coach says. */
     #questions = new Map<string, (messages: Message[] | null) => void>();
-    /** The same for further questions. */
+    /** Requests for further questions, by their keys. */
     #furthers = new Map<string, (question: Question | null) => void>();
     #socket: Socket | null = null;
     /** It is played in this browser: no network can fail. */

@@ -71,7 +71,7 @@ class Offline {
         await this.#register();
         if (keptOffline.value === null) return;
         const [built, kept] = await Promise.all([builtEngine(), caches.match(description())]);
-        // Those of a new version come with its service worker.
+        // The games of a new version come with its service worker.
         if (!built || !kept) return;
         if (((await kept.json()) as Built).id === built.id) keptOffline.value = built.id;
         else await this.keep();

@@ -19,7 +19,7 @@ const ROUTES: [RegExp, Loader][] = Object.entries(PAGES).map(([address, page]) =
 ]);
 
 export interface Place {
-    /** The same for addresses that differ only in what they show of the same thing. */
+    /** Addresses that differ only in what they show of the same thing have the same key. */
     key: string;
     load: () => Promise<Page>;
     params: Record<string, string>;

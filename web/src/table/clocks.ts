@@ -8,7 +8,7 @@ export function leftNow(clock: Clock & { since: number }, seat: number, now: num
     return Math.max(0, (clock.left[seat] ?? 0) - gone);
 }
 
-/** Those for whom the others may let a bot play. */
+/** The seats whose time has run out: the others may let a bot play there. */
 export function runOut(clock: Clock & { since: number }, now: number): number[] {
     return clock.running.filter((seat) => !leftNow(clock, seat, now));
 }

@@ -111,7 +111,7 @@ export class Play {
             this.rival && isRivals ? { seat, isHis: (event: GameEvent) => isRivals(event, seat) } : null;
         return tracesOf(this.#entriesUntil(this.shownEntry), this.table.viewer, rival);
     });
-    /** The same in words, by seat. */
+    /** The traces in words, by seat. */
     readonly traceLines = $derived.by(() => {
         const words = this.game?.words;
         const lines = this.traces.map(({ seat, events }): [number, string] => {

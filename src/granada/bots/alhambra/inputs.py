@@ -32,7 +32,7 @@ def inputs_of(
     arrivals: vec[float],
     to_come: vec[float],
 ) -> vec[i64]:
-    """Those of all seats in a row. Counts are of buildings, by owner; arrivals and tiles to come by scoring."""
+    """The inputs of all seats in a row. Counts are of buildings, by owner; arrivals and tiles to come by scoring."""
     found = vec[i64]([])
     players: i64 = state.players
     round: i64 = state.next_round

@@ -21,7 +21,7 @@ EARLY: Final = 8.0
 
 
 def inputs_of(state: SabikaState, parts: vec[float], points: vec[float], spread: float, rounds_left: float) -> vec[i64]:
-    """Those of all seats in a row."""
+    """The inputs of all seats in a row."""
     found = vec[i64]([])
     players: i64 = state.players
     left = whole(rounds_left * EARLY)

@@ -293,7 +293,7 @@ class Palace:
         return sides
 
     def _faced_walls(self, cell: i64, sides: i64) -> i64:
-        """Those of the faced sides on which the neighbour shows a wall."""
+        """The faced sides on which the neighbour shows a wall."""
         ground, here = self.ground, cell - self.base
         walls: i64 = 0
         for side in range(SIDE_COUNT):

@@ -108,7 +108,7 @@ class EachOnce(Kind):
         self.move: i64 = move
 
     def components(self, state: "SabikaState", seat: i64, used: i64) -> list[int]:
-        """Those that can be chosen still."""
+        """The components that can still be chosen."""
         return []
 
     def bonus(self, state: "SabikaState", seat: i64, component: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Whether the rows of an edition fit together. What the form of a row says about itself, content.py has seen to.
+"""Whether the rows of an edition fit together. content.py has checked the form of each row before.
 
 Printed (checks_printed.py), the same in every edition: no row occurs twice; numbers without gaps; how many there are of
 each component and piece; the texts that a rulebook states or pictures, labelled `rulebook`; the cards with an asterisk.
@@ -67,7 +67,7 @@ LEADS_TO = {
 """Which bonuses an effect brings about."""
 
 ENDING = {"action(export)", "action(construction)", "action(major_construction)", "action(reactivate)"}
-"""Those among them that ships, materials or red poems come to an end of, so that they may lead back through others."""
+"""The effects among these for which ships, materials or red poems run out: they may lead back through others."""
 
 
 def check(content: Content) -> list[PlacedFault]:

@@ -108,11 +108,11 @@ class Asked:
         return Message(f"sabika-task-{kind.name}", kind.title(self.state, self.labels.figure, self.labels.other))
 
     def assumption(self) -> Assumption | None:
-        """Once it is known what can be chosen."""
+        """The assumption of the question, once it is known what can be chosen."""
         return Assumption(m.VERBS[m.SEAL_AMOUNT][0], Message("sabika-ask-payment")) if self.assumes else None
 
     def groups(self) -> tuple[Group, ...]:
-        """Those of resting come last."""
+        """The groups of choices; those of resting come last."""
         titles: dict[str, Message] = {}
         choices: dict[str, list[Choice]] = {}
         found = courses(self.state, self.decider, self.codes, self.labels)

@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     from granada.games.sabika.state import SabikaState
 
 MOST_COURSES: Final = 100
-"""That are offered at once, enough for the highest tribute. Where there are more, the first decision is made alone."""
+"""The most courses that are offered at once, enough for the highest tribute. If there are more, the first decision is
+made alone."""
 LONGEST: Final = 12
-"""Moves, with those that go without saying."""
+"""The most moves of a course, with those that go without saying."""
 DRAWN: Final = (m.EXPORT_TO, m.CONSOLIDATE_IN, m.BUILD_MAJOR, m.BUILD_MINOR, m.CARVE_BLUE, m.CARVE_RED, m.CARVE_GREY)
 """What a main action is done to where that lies on the board: a click there is enough to begin the action."""
 

@@ -31,7 +31,7 @@ def explain(state: "SabikaState", code: i64, seat: i64) -> str:
 
 
 def why(state: "SabikaState", code: i64, seat: i64) -> Message:
-    """The same as the message ``reason-CODE``, or with its details, where they help, as the message ``why-CODE``."""
+    """The reason as the message ``reason-CODE``, or as the message ``why-CODE`` with its details, where they help."""
     if state.phase == CHOOSING:
         return plain(Reason.NOT_NOW)
     figure, other = state.tasks[state.top + t.FIGURE_AT], state.tasks[state.top + t.OTHER_AT]

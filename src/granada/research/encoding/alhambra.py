@@ -56,7 +56,7 @@ PLANES: Final[i64] = 5
 SIDES: Final[i64] = 4
 KINDS: Final = vec[i64](BUILDING_OF)
 SLOTS: Final[i64] = 4
-"""So many tiles can be bought in one turn, or won at the end."""
+"""The most tiles that can be bought in one turn, or won at the end."""
 TILE: Final[i64] = BUILDINGS + 1 + SIDES
 """The numbers that describe a tile: a one for its building, its cost, and its walls."""
 DISPLAY: Final[i64] = CONTENT.money.display
@@ -230,7 +230,7 @@ class AlhambraObserver(Observer):
         self.sketches: list[Sketch] = [blank] * encoding.players
         """The sketch of the palace of each seat. Palaces change less often than the seat that observes."""
         self.drawn: list[Sketch] = [blank] * encoding.players
-        """Those that are shown at each place."""
+        """The sketch that is shown at each place."""
 
     def show(self, state: State, seat: i64) -> None:
         assert isinstance(state, AlhambraState)

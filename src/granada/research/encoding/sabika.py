@@ -49,7 +49,7 @@ FIGURE_MASK: Final[i64] = (1 << FIGURE_BITS) - 1
 PURSE: Final[i64] = 8
 """Dinars, seals, parias, favour, balances, boxes, boxes of poems, store boxes taken."""
 AMOUNTS: Final[i64] = 16
-"""So many different amounts of dinars, parias and seals can be chosen, from 0 on."""
+"""The number of different amounts of dinars, parias and seals that can be chosen, from 0 on."""
 
 
 def _sets(kinds: i64, most: i64) -> vec[i64]:

@@ -72,13 +72,13 @@ class Edition(NamedTuple):
     digest: str
     text: str
     account: Account
-    """The reader's."""
+    """The account of the reader."""
 
 
 async def _edition(
     request: Request[Any, Any, Any], services: Services, game: str, table: str | None, invitation: str | None
 ) -> Edition | None:
-    """That of the table, or None if it is the built-in one."""
+    """The edition of the table, or None if it is the built-in one."""
     if table is None:
         return None
     person = await visitor(request)

@@ -21,7 +21,7 @@ class Moderation(Controller):
 
     @get("/reports")
     async def reports(self, person: SignedIn, services: TheServices) -> list[OpenReport]:
-        """That nobody has seen to yet."""
+        """The reports that nobody has dealt with yet."""
         _check_moderator(person)
         async with services.database.reading() as connection:
             return await open_reports(connection)
@@ -49,7 +49,7 @@ class Moderation(Controller):
 
     @put("/people/{person_id:str}/silenced", status_code=204)
     async def silence(self, person_id: FromPath[str], person: SignedIn, services: TheServices) -> None:
-        """They can neither chat, at any table, nor choose another name."""
+        """Silence a person: they can neither chat, at any table, nor choose another name."""
         _check_moderator(person)
         await administration.set_silenced(services.database, person_id, silenced=True, moderator=person.id)
 

@@ -265,7 +265,7 @@ class Myself(Controller):
 
     @put("/muted/{person_id:str}", status_code=204)
     async def mute(self, person_id: FromPath[str], person: SignedIn, services: TheServices) -> None:
-        """Do not hear any more what somebody says."""
+        """Hide the chat messages of a person."""
         await _mute(services, person, person_id, blocked=False)
 
     @delete("/muted/{person_id:str}")
@@ -281,12 +281,12 @@ class Myself(Controller):
 
     @put("/blocked/{person_id:str}", status_code=204)
     async def block(self, person_id: FromPath[str], person: SignedIn, services: TheServices) -> None:
-        """The same as to mute; and they can neither sit down at one's tables before the game nor invite one."""
+        """Hide the chat messages of a person, and keep the person away from one's tables and from inviting one."""
         await _mute(services, person, person_id, blocked=True)
 
     @delete("/blocked/{person_id:str}")
     async def unblock(self, person_id: FromPath[str], person: SignedIn, services: TheServices) -> None:
-        """Their messages are shown again, too."""
+        """Let a blocked person come again, and show their messages."""
         async with services.database.writing() as connection:
             await unmute(connection, person.id, person_id)
         await services.mutes_changed(person.id)

@@ -56,7 +56,7 @@ async def games() -> Offer:
 
 @get("/me/tables", tags=["me"])
 async def my_tables(request: Request[Any, Any, Any], services: TheServices) -> list[MyTable]:
-    """Those first at which one has to decide."""
+    """One's tables; those at which one has to decide come first."""
     async with services.listing.taken(account_of(request, None)):  # Before anything is asked of the database.
         person = await signed_in(request)
         async with services.database.reading() as connection:
@@ -269,7 +269,7 @@ async def seen_table(services: Services, table_id: str, person: Person | None, i
 
 
 async def seen_stored(services: Services, table_id: str, person: Person | None, invitation: str | None) -> StoredTable:
-    """The same of what the database holds of it, for which its game need not be played again."""
+    """The table as the database holds it, if this person may see it. Its game need not be played again."""
     known = services.registry.known(table_id)
     if known is not None and services.registry.bus.is_alone and not known.in_doubt:
         found = known.stored

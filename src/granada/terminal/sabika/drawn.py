@@ -36,7 +36,7 @@ GAP = 2
 LONGEST_NAME = 14
 PROMPT_LINES = 2
 LAST_EVENTS = 3
-"""So many sentences about what happened last are shown in any case, earlier ones if there is room."""
+"""The number of sentences about the last events that are shown in any case; earlier ones are shown if there is room."""
 LEAST_NEEDED = 6
 RING_WIDTH = 9
 
@@ -48,7 +48,7 @@ class Part:
     need: int
     what: RenderableType
     brief: RenderableType | None = None
-    """The same in fewer lines."""
+    """The same part in fewer lines."""
 
 
 class DrawnSabika(SabikaFace):

@@ -99,7 +99,7 @@ class Words:
         return self._item_in_form("object", name) or self.item(name)
 
     def item_short(self, name: str) -> str:
-        """The same in a word as short as it can be."""
+        """The item in a word as short as it can be."""
         return self._item_in_form("short", name) or name[:SHORT]
 
     def _item_in_form(self, form: str, name: str) -> str | None:
@@ -323,7 +323,7 @@ class Words:
         return name_at(board.raw_names, board.raw_at[number]), name_at(board.marble_names, board.marble_at[number])
 
     def majors_now(self, view: SabikaView) -> list[str]:
-        """Those that can be built in this era."""
+        """The major tiles that can be built in this era."""
         return [tile for tile in view.majors if self.rows.majors[tile].era == view.era]
 
     def store_tiles_on_display(self, view: SabikaView) -> list[str]:

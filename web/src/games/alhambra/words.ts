@@ -222,7 +222,7 @@ export function choiceLabel({ choice, title }: Planned, names: readonly string[]
     return capital(title ? `${saying.message(title)}: ${label}` : label);
 }
 
-/** The same of what is offered now. No player is named in it. */
+/** The label of a choice that is offered now. It names no player. */
 export const offerLabel = ({ choice, group }: Offer): string =>
     choiceLabel({ choice, title: group.is_idle ? null : group.title }, []);
 

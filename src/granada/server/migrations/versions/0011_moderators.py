@@ -1,4 +1,4 @@
-"""Moderators see to reports, and people can block each other."""
+"""Moderators handle reports, and people can block each other."""
 
 import sqlalchemy as sa
 from alembic import op
