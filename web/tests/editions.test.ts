@@ -43,6 +43,13 @@ test("a new row has what its schema requires", () => {
     });
 });
 
+test("a structure begins with as many parts as it needs, different ones where they are chosen", () => {
+    const parts = { type: "array", minItems: 2, items: { type: "integer", minimum: 1 } };
+    expect(form.blank(parts)).toEqual([1, 1]);
+    expect(form.blank({ ...parts, items: { enum: ["clay", "silk", "wood"] } })).toEqual(["clay", "silk"]);
+    expect(form.blank({ ...parts, items: { enum: ["clay"] } })).toEqual(["clay", "clay"]);
+});
+
 test("controls are those of the schema", () => {
     const fields = Object.fromEntries(form.fields(form.rowOf("cards")!));
     expect(Object.keys(fields)).toEqual(["provenance", "number", "limit", "does"]);

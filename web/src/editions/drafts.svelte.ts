@@ -15,7 +15,7 @@ export interface Draft {
 const PAUSE = 700;
 const AGAIN_AFTER = 3000;
 /** Statuses that stay the same however often the server is asked. */
-const FOR_GOOD = [400, 413];
+const FOR_GOOD = [400, 413, 500];
 
 export const draftsOf = (game: string): Stored<Draft[]> => new Stored(`editions-${game}`, []);
 

@@ -10,6 +10,7 @@ export interface Schema {
     required?: string[];
     items?: Schema | false;
     prefixItems?: Schema[];
+    minItems?: number;
     minimum?: number;
     maximum?: number;
     exclusiveMaximum?: number;
@@ -26,7 +27,7 @@ export type Kind =
     | { is: "text"; pattern: string | undefined }
     | { is: "flag" }
     | { is: "tuple"; items: Schema[] }
-    | { is: "list"; item: Schema }
+    | { is: "list"; item: Schema; least: number }
     | { is: "table"; fields: Record<string, Schema>; required: string[] }
     | { is: "variants"; tag: string; schemas: Record<string, Schema> }
     | { is: "optional"; inside: Schema };
@@ -76,7 +77,8 @@ export class Form {
         if (schema.properties)
             return { is: "table", fields: schema.properties, required: schema.required ?? [] };
         if (schema.prefixItems) return { is: "tuple", items: schema.prefixItems };
-        if (schema.type === "array") return { is: "list", item: schema.items || {} };
+        if (schema.type === "array")
+            return { is: "list", item: schema.items || {}, least: schema.minItems ?? 0 };
         if (schema.type === "boolean") return { is: "flag" };
         if (schema.type === "integer") {
             const max = schema.maximum ?? (schema.exclusiveMaximum ?? MOST + 1) - 1;
@@ -104,7 +106,7 @@ export class Form {
             case "tuple":
                 return kind.items.map((item) => this.blank(item));
             case "list":
-                return [];
+                return this.#members(kind.item, kind.least);
             case "table":
                 return Object.fromEntries(
                     kind.required.map((name) => [name, this.blank(kind.fields[name]!)]),
@@ -116,6 +118,13 @@ export class Form {
             case "text":
                 return "";
         }
+    }
+
+    /** New members of a list, different ones where they are chosen. */
+    #members(item: Schema, count: number): Value[] {
+        const kind = this.kind(item);
+        const values = kind.is === "choice" ? kind.values : [];
+        return Array.from({ length: count }, (_, n) => values[n] ?? this.blank(item));
     }
 
     /** The fields that people fill in; a structure's own name is none of them. */

@@ -33,6 +33,9 @@ HIGHEST = 99
 """No printed number is higher."""
 Number = Annotated[int, Meta(ge=1, le=HIGHEST)]
 Exported = Annotated[int, Meta(ge=1, le=MOST_EXPORTED)]
+SEVERAL = Meta(extra_json_schema={"minItems": 2})
+"""Forms begin with two members. A draft may have fewer: the parser says what is wrong with that."""
+Materials = Annotated[tuple[Material, ...], SEVERAL]
 FILTERS = sorted({chosen for filters in TRIGGERS.values() for chosen in filters})
 
 
@@ -54,7 +57,7 @@ class Gain(Node, frozen=True, tag="gain"):
 class GainChoice(Node, frozen=True, tag="gain_choice"):
     """n materials, each freely chosen from these kinds."""
 
-    kinds: tuple[Material, ...]
+    kinds: Materials
     n: Number
 
 
@@ -151,13 +154,13 @@ class PlaceShip(Node, frozen=True, tag="place_ship"):
 class Then(Node, frozen=True, tag="then"):
     """All parts in order; an impossible one is skipped."""
 
-    parts: "tuple[Effect, ...]"
+    parts: "Parts"
 
 
 class Or(Node, frozen=True, tag="or"):
     """Exactly one part."""
 
-    parts: "tuple[Effect, ...]"
+    parts: "Parts"
 
 
 class Optional(Node, frozen=True, tag="optional"):
@@ -208,6 +211,7 @@ Effect = (
     | Per
 )
 Effects = tuple[Effect, ...]
+Parts = Annotated[tuple[Effect, ...], SEVERAL]
 
 # What is counted.
 
@@ -240,7 +244,7 @@ class Presence(Node, frozen=True, tag="presence"):
 class Sets(Node, frozen=True, tag="set"):
     """Complete sets: the smallest of the counts."""
 
-    counts: "tuple[Count, ...]"
+    counts: "Counts"
 
 
 class Half(Node, frozen=True, tag="half"):
@@ -250,6 +254,7 @@ class Half(Node, frozen=True, tag="half"):
 
 
 Count = Tally | Has | Presence | Sets | Half
+Counts = Annotated[tuple[Count, ...], SEVERAL]
 
 # Clauses: what holds from now on.
 
@@ -343,7 +348,7 @@ def argument(value: object) -> str:
     if value is None:
         return "-"
     if isinstance(value, tuple):
-        return ("/" if isinstance(value[0], str) else ",").join(str(part) for part in value)
+        return ("/" if value and isinstance(value[0], str) else ",").join(str(part) for part in value)
     return str(value)
 
 

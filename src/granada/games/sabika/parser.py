@@ -18,6 +18,7 @@ from granada.games.sabika.effects import (
     Clause,
     Clauses,
     Count,
+    Counts,
     Effect,
     Effects,
     Exported,
@@ -25,10 +26,12 @@ from granada.games.sabika.effects import (
     Half,
     Has,
     Match,
+    Materials,
     Mod,
     Node,
     Number,
     On,
+    Parts,
     Presence,
     Scoring,
     Scorings,
@@ -238,7 +241,7 @@ class Parser:
 
     def parts(self, part: Callable[[], Tree]) -> tuple[Tree, ...]:
         """Two arguments or more, up to the end of the call."""
-        parts = [part()]
+        parts = [part()] if self.next != ")" else []
         if self.next == ")":
             self.wrong(SabikaFault.ONE_PART)
         while self.next == ",":
@@ -339,11 +342,11 @@ ARGUMENTS: dict[object, Callable[[Parser], object]] = {
     Exported: lambda parser: parser.number(highest=int(MOST_EXPORTED)),
     Resource: lambda parser: parser.one_of(get_args(Resource), SabikaFault.A_RESOURCE),
     ActionName: lambda parser: parser.one_of(get_args(ActionName), SabikaFault.AN_ACTION),
-    tuple[Material, ...]: Parser.kinds,
+    Materials: Parser.kinds,
     Effect: Parser.effect,
     Count: Parser.count,
-    tuple[Effect, ...]: lambda parser: parser.parts(parser.effect),
-    tuple[Count, ...]: lambda parser: parser.parts(parser.count),
+    Parts: lambda parser: parser.parts(parser.effect),
+    Counts: lambda parser: parser.parts(parser.count),
 }
 
 

@@ -45,7 +45,7 @@ class SabikaEditor:
 
     def said(self, texts: Texts, tree: Mapping[str, Any]) -> Said:
         wording = Wording(texts, _readable(tree), two=False)
-        nodes = {place: _nodes(row[field], kind) for place, row, field, kind in _written(dict(tree))}
+        nodes = {place: _accepted(row[field], kind) for place, row, field, kind in _written(dict(tree))}
         return {place: wording.sentences(found) for place, found in nodes.items() if found}
 
 
@@ -80,6 +80,16 @@ def _nodes(value: object, kind: Any) -> tuple[Node, ...]:
     except msgspec.ValidationError:
         return ()
     return found if isinstance(found, tuple) else (found,)
+
+
+def _accepted(value: object, kind: Any) -> tuple[Node, ...]:
+    """The structures that the value stands for; none if the language refuses them, as it does a choice of nothing."""
+    nodes = _nodes(value, kind)
+    try:
+        PARSERS[kind](line(nodes))
+    except BadEffect:
+        return ()
+    return nodes
 
 
 EDITOR = SabikaEditor()
