@@ -49,6 +49,11 @@ def test_a_card_is_transcribed_checked_exported_imported_and_played(visit: Visit
     poem.get_by_role("button").first.click()
     assert scan(page) == []
     red = poem.get_by_role("group", name="Red", exact=True)
+    red.get_by_role("combobox", name="Red", exact=True).select_option(label="one after the other")
+    expect(poem).to_contain_text("Gain 1 ceramic and 1 ceramic.")
+    expect(verdict).to_contain_text("Nothing is wrong")
+    red.get_by_role("button", name="Remove: Parts 2").click()
+    expect(poem).to_contain_text("one part is not enough here")
     red.get_by_role("combobox", name="Red", exact=True).select_option(label="PP")
     red.get_by_label("How many").fill("4")
     red.get_by_label("How many").press("Tab")
@@ -121,9 +126,18 @@ def test_a_phone_and_a_keyboard_are_enough_in_every_language(visit: Visit, langu
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
 
 
-def test_a_draft_that_the_server_does_not_take_is_told_so(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("status", "refusal", "text"),
+    [
+        (413, {"code": "too-large", "details": {"most": 9000}}, "This is too large: 9,000 bytes at most."),
+        (500, {"code": "internal-error", "details": {}}, "Something has failed."),
+    ],
+)
+def test_a_draft_that_the_server_does_not_take_is_told_so(
+    visit: Visit, status: int, refusal: dict[str, object], text: str
+) -> None:
     page = visit()
-    refusal = {"code": "too-large", "message": "", "details": {"most": 9000}}
-    page.route("**/api/games/sabika/edition/en", lambda route: route.fulfill(status=413, json=refusal))
+    answer = {"message": "", **refusal}
+    page.route("**/api/games/sabika/edition/en", lambda route: route.fulfill(status=status, json=answer))
     page.goto("/edition/sabika")
-    expect(page.locator("[role=status].verdict")).to_contain_text("This is too large: 9,000 bytes at most.")
+    expect(page.locator("[role=status].verdict")).to_contain_text(text)
