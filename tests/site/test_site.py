@@ -54,6 +54,14 @@ def home(page: Page) -> None:
     expect(card(page, "Alhambra")).to_be_visible()
 
 
+def record_taken(page: Page, folder: Path) -> Record:
+    """Take it from the score sheet."""
+    with page.expect_download() as taken:
+        page.get_by_role("button", name="Record as text").click()
+    taken.value.save_as(folder / "record.txt")
+    return Record.read((folder / "record.txt").read_text(encoding="utf-8"))
+
+
 def my_games(page: Page) -> Locator:
     return page.get_by_role("region", name="My games").get_by_role("link")
 
@@ -121,13 +129,12 @@ def test_whole_games_are_those_of_this_python(visitor: BrowserContext, game: str
     expect(card(page, game)).to_be_visible()
     page.goto(address)
     page.get_by_role("button", name="Score sheet").first.click()
+    page.get_by_role("tab", name="Statistics").click()
+    expect(page.get_by_role("region", name="Statistics").get_by_role("row").last).to_be_visible()
     page.get_by_role("button", name="Verify the shuffles").click()
     expect(page.get_by_text("moves follow the rules", exact=False)).to_be_visible()
-    with page.expect_download() as taken:
-        page.get_by_role("button", name="Record as text").click()
-    taken.value.save_as(tmp_path / "record.txt")
 
-    record = Record.read((tmp_path / "record.txt").read_text(encoding="utf-8"))
+    record = record_taken(page, tmp_path)
     rules = game_of(record)
     assert record.over
     rules.verify(record)

@@ -3,6 +3,7 @@
 import json
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 from zipfile import ZipFile
@@ -10,9 +11,10 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import BrowserContext, Page, Request, expect
 from tests.site.conftest import FilesBelow, FileServer
-from tests.site.test_site import come, expect_turn, home, play_as_advised, shown, start
+from tests.site.test_site import come, expect_turn, home, play_as_advised, record_taken, shown, start
 from tests.web.people import RECORD, card
 
+from granada.games import load
 from granada.kernel.record import Record
 
 PROGRAM, SPARE = "granada.zip", "granada-plain.zip"
@@ -48,6 +50,25 @@ def test_alone_against_yusuf_with_undo_replay_and_import(visitor: BrowserContext
     page.get_by_role("link", name="Profile").click()
     expect(page).to_have_url(re.compile(r"#/people/here$"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_an_edition_is_made_checked_and_played(visitor: BrowserContext, tmp_path: Path) -> None:
+    page = come(visitor)
+    page.goto("./#/edition/sabika")
+    verdict = page.locator("[role=status].verdict")
+    expect(verdict).to_contain_text("Nothing is wrong")
+    page.get_by_role("button", name="What everybody begins with").click()
+    favour = page.get_by_label("Favour", exact=True)
+    for value, said in (("77", "1 fault"), ("3", "Nothing is wrong")):
+        favour.fill(value)
+        favour.press("Tab")
+        expect(verdict).to_contain_text(said)
+    page.get_by_role("button", name="Play with this edition").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect_turn(page)
+    page.goto(page.url + "/replay")
+    page.get_by_role("button", name="Score sheet").click()
+    assert record_taken(page, tmp_path).header.edition != load("sabika").edition
 
 
 def test_two_people_at_one_screen(visitor: BrowserContext) -> None:
@@ -92,9 +113,21 @@ def test_one_can_choose_while_the_engine_comes(visitor: BrowserContext, monkeypa
     expect_turn(page)
 
 
-def test_the_first_game_keeps_everything_for_offline(visitor: BrowserContext, files: FileServer) -> None:
-    page = come(visitor)
+def play(page: Page) -> None:
     start(page, "Alhambra")
+
+
+def install(page: Page) -> None:
+    """Install the application, as far as the page hears of it."""
+    page.evaluate("dispatchEvent(new Event('appinstalled'))")
+
+
+@pytest.mark.parametrize("keep", [play, install])
+def test_what_keeps_everything_for_offline(
+    visitor: BrowserContext, files: FileServer, keep: Callable[[Page], None]
+) -> None:
+    page = come(visitor)
+    keep(page)
     page.wait_for_function(KEPT)
     files.stop()
     visitor.set_offline(True)

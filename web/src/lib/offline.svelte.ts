@@ -34,6 +34,8 @@ class Offline {
             event.preventDefault();
             this.#question = event as InstallQuestion;
         });
+        // An application is expected to work wherever it is opened.
+        addEventListener("appinstalled", () => void this.keep());
         addEventListener("load", () => whenIdle(() => void this.#renew().catch(ignore)));
     }
 
