@@ -341,7 +341,7 @@ web-to-end = To the end
 web-record-text = Record as text
 web-record-json = Record as JSON
 web-verify = Verify the shuffles
-web-verify-help = The server publishes a commitment to its shuffles before the game, and the seed after it. If they fit, nothing was changed in between. All moves are played again by the rules.
+web-verify-help = A commitment to the shuffles is published before the game, and the seed after it. If they fit, nothing was changed in between. All moves are played again by the rules.
 web-verified =
     { $moves ->
         [one] The seed fits the commitment, and { $moves } move follows the rules.

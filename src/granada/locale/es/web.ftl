@@ -343,7 +343,7 @@ web-to-end = Al final
 web-record-text = Partida como texto
 web-record-json = Partida como JSON
 web-verify = Verificar el barajado
-web-verify-help = Antes de la partida, el servidor publica un compromiso sobre cómo se baraja, y después, la semilla. Si coinciden, nadie ha cambiado nada entretanto; además, todas las jugadas se repiten según las reglas.
+web-verify-help = Antes de la partida se publica un compromiso sobre cómo se baraja y, después, la semilla. Si coinciden, nadie ha cambiado nada entretanto; además, todas las jugadas se repiten según las reglas.
 web-verified =
     { $moves ->
         [one] La semilla coincide con el compromiso, y la única jugada sigue las reglas.

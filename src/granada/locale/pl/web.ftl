@@ -368,7 +368,7 @@ web-to-end = Na koniec
 web-record-text = Zapis jako tekst
 web-record-json = Zapis jako JSON
 web-verify = Sprawdź tasowanie
-web-verify-help = Przed partią serwer ogłasza zobowiązanie co do tasowania, a po niej ziarno. Jeśli do siebie pasują, niczego w tym czasie nie zmieniono; poza tym wszystkie ruchy są rozgrywane ponownie według zasad.
+web-verify-help = Przed partią ogłasza się zobowiązanie co do tasowania, a po niej ziarno. Jeśli do siebie pasują, niczego w tym czasie nie zmieniono; poza tym wszystkie ruchy są rozgrywane ponownie według zasad.
 web-verified =
     { $moves ->
         [one] Ziarno pasuje do zobowiązania, a { $moves } ruch jest zgodny z zasadami.
