@@ -2,9 +2,11 @@
 
 import asyncio
 import json
+import os
 import re
 import shutil
 import subprocess
+import sysconfig
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
@@ -29,8 +31,12 @@ LOOKING_ON = 3
 TWO_SEATS = NewTable(game="alhambra", seats=[SeatRequest("me"), SeatRequest("me")])
 
 
+PATH = os.pathsep.join((sysconfig.get_path("scripts"), os.environ["PATH"]))
+"""Envoy comes from a package of Python."""
+
+
 def without(program: str) -> pytest.MarkDecorator:
-    return pytest.mark.skipif(shutil.which(program) is None, reason=f"there is no {program} on this machine")
+    return pytest.mark.skipif(shutil.which(program, path=PATH) is None, reason=f"there is no {program} on this machine")
 
 
 def test_every_variable_in_the_files_is_a_setting_of_the_server() -> None:
@@ -45,13 +51,15 @@ def test_compose_checks_the_health_of_servers_as_the_image_does() -> None:
     found = re.search(r"^HEALTHCHECK .*\\\n +CMD (.*)$", (FOLDER / "Containerfile").read_text("utf-8"), re.MULTILINE)
     assert found is not None
     check = ["CMD", *json.loads(found[1])]
-    for file in FOLDER.glob("*.yaml"):
-        tests = re.findall(r'^ +test: (\["CMD", "python3",.*)$', file.read_text("utf-8"), re.MULTILINE)
-        assert [json.loads(test) for test in tests] == [check], file.name
+    for name in ("one.yaml", "two.yaml"):
+        tests = re.findall(r'^ +test: (\["CMD", "python3",.*)$', (FOLDER / name).read_text("utf-8"), re.MULTILINE)
+        assert [json.loads(test) for test in tests] == [check], name
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("proxy", [pytest.param(proxy, marks=without(proxy)) for proxy in ("nginx", "haproxy")])
+@pytest.mark.parametrize(
+    "proxy", [pytest.param(proxy, marks=without(proxy)) for proxy in ("nginx", "haproxy", "envoy")]
+)
 async def test_the_proxy_leads_everybody_at_a_table_to_one_server_and_to_another_one_when_that_stops(
     proxy: str, postgres: str, redis: str, tmp_path: Path
 ) -> None:
@@ -108,7 +116,7 @@ async def served(proxy: str, database: str, bus: str, folder: Path) -> AsyncIter
     with ExitStack() as running:
         starting = (asyncio.to_thread(ServerProcess, database, *options, bus=bus) for _ in range(2))
         servers = [running.enter_context(server) for server in await asyncio.gather(*starting)]
-        start = nginx if proxy == "nginx" else haproxy
+        start = {"nginx": nginx, "haproxy": haproxy, "envoy": envoy}[proxy]
         yield running.enter_context(start(folder, [server.port for server in servers])), servers
 
 
@@ -151,6 +159,21 @@ def haproxy(folder: Path, ports: list[int]) -> Iterator[str]:
         text = text.replace(f"granada-{number}:8000", f"127.0.0.1:{server}")
     (folder / "haproxy.cfg").write_text(text)
     with ended(subprocess.Popen(["haproxy", "-f", folder / "haproxy.cfg"], stderr=subprocess.DEVNULL)):
+        while not is_open(int(port)):
+            time.sleep(0.02)
+        yield f"http://127.0.0.1:{port}"
+
+
+@contextmanager
+def envoy(folder: Path, ports: list[int]) -> Iterator[str]:
+    port = free_port()
+    text = (FOLDER / "envoy.yaml").read_text("utf-8")
+    text = text.replace("address: 0.0.0.0, port_value: 8000", f"address: 127.0.0.1, port_value: {port}")
+    for number, server in enumerate(ports, 1):
+        text = text.replace(f"address: granada-{number}, port_value: 8000", f"address: 127.0.0.1, port_value: {server}")
+    (folder / "envoy.yaml").write_text(text)
+    command = [str(shutil.which("envoy", path=PATH)), "-c", str(folder / "envoy.yaml"), "--disable-hot-restart"]
+    with ended(subprocess.Popen([*command, "--concurrency", "1", "--log-level", "error"])):
         while not is_open(int(port)):
             time.sleep(0.02)
         yield f"http://127.0.0.1:{port}"
