@@ -3,13 +3,12 @@
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from granada.cli import main
-from granada.server.database import Database
+from granada.server.database import Database, Work
 
 POINTS = ("before", "within", "after")
 """The transaction, or its acknowledgement."""
@@ -23,17 +22,17 @@ class Deadly:
         self.times = times
         self.work = Database._work
 
-    async def __call__(self, database: Database, engine: AsyncEngine, work: Callable[[Connection], None]) -> None:
+    async def __call__(self, database: Database, do: Callable[[Work], Awaitable[None]], work: Work) -> None:
         self.times -= 1
         if self.times >= 0:
-            await self.work(database, engine, work)
+            await self.work(database, do, work)
             return
         if self.point == "before":
             die()
-        await self.work(database, engine, work if self.point == "after" else self.dying(work))
+        await self.work(database, do, work if self.point == "after" else self.dying(work))
         die()
 
-    def dying(self, work: Callable[[Connection], None]) -> Callable[[Connection], None]:
+    def dying(self, work: Work) -> Work:
         def work_and_die(connection: Connection) -> None:
             work(connection)
             die()

@@ -31,10 +31,10 @@ async def both(database: str, redis: str, monkeypatch: pytest.MonkeyPatch) -> As
 
 
 def count_statements(database: Database, counted: list[str]) -> None:
-    for engine in {database.engine, database._for_moves}:
-        event.listen(engine.sync_engine, "before_cursor_execute", lambda *given: counted.append(given[2]))
-    if database._direct is not None:
-        event.listen(database._direct._engine, "before_cursor_execute", lambda *given: counted.append(given[2]))
+    for engine in (database.engine, database._for_moves._engine):
+        event.listen(
+            getattr(engine, "sync_engine", engine), "before_cursor_execute", lambda *told: counted.append(told[2])
+        )
 
 
 def count_messages(bus: Bus, counted: list[BusMessage]) -> None:

@@ -17,7 +17,7 @@ from tests.server.process import sqlite_in
 
 from granada.kernel.errors import GranadaError
 from granada.server.app import create_app, with_headers
-from granada.server.database import CONNECTIONS, Database, DatabaseGone, _begin
+from granada.server.database import CONNECTIONS, Database, DatabaseGone, _begin, _Direct, _Kept
 from granada.server.live_table import LiveTable
 from granada.server.people import Person
 from granada.server.schema import secrets
@@ -50,10 +50,10 @@ def doing(statement: str) -> Callable[[Connection], None]:
 
 async def setting(database: Database, pragma: str) -> None:
     """A setting of the connection over which is written, outside of any transaction."""
-    direct = database._direct
-    assert direct is not None
+    direct = database._for_moves
+    assert isinstance(direct, _Direct)
     connect = direct._engine.raw_connection
-    await asyncio.get_running_loop().run_in_executor(database._thread, lambda: connect().cursor().execute(pragma))
+    await asyncio.get_running_loop().run_in_executor(direct._thread, lambda: connect().cursor().execute(pragma))
 
 
 def write_much(connection: Connection) -> None:
@@ -130,6 +130,29 @@ async def test_a_file_that_is_no_database_is_called_damaged(tmp_path: Path) -> N
         await database.upgrade()
     await database.close()
     assert refused.value.code == "database-corrupt"
+
+
+@pytest.mark.slow
+async def test_a_connection_that_postgres_has_ended_meanwhile_is_replaced(postgres: str) -> None:
+    database = Database(await new_database(postgres))
+    await database.upgrade()
+    processes: list[int] = []
+
+    def ask(connection: Connection) -> None:
+        processes.append(connection.exec_driver_sql("SELECT pg_backend_pid()").scalar_one())
+
+    await asyncio.gather(database.execute(ask), database.execute(ask), database.transact(ask), database.execute(ask))
+    assert len(set(processes)) == 1
+    kept = database._for_moves
+    assert isinstance(kept, _Kept)
+    connection = await kept._open()
+    async with database.writing() as other:
+        await other.exec_driver_sql(f"SELECT pg_terminate_backend({processes[0]})")
+    while not (await connection.get_raw_connection()).driver_connection.is_closed():  # type: ignore[union-attr]
+        await asyncio.sleep(0.01)
+    await database.execute(ask)
+    assert processes[-1] != processes[0]
+    await database.close()
 
 
 async def test_a_database_that_nobody_reaches_is_gone() -> None:

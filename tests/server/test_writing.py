@@ -1,13 +1,12 @@
 """What is acknowledged is in the database, and what is not in the database has not happened."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, Executable, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.conftest import ORIGIN, next_move, opened
 from tests.server.test_records import half_a_game
 
@@ -15,7 +14,7 @@ from granada.answers.records import checked
 from granada.kernel.errors import GranadaError
 from granada.protocol import live
 from granada.protocol.records import Import
-from granada.server.database import CONNECTIONS, CONNECTIONS_TO_POSTGRES, Database, DatabaseGone
+from granada.server.database import CONNECTIONS, CONNECTIONS_TO_POSTGRES, Database, DatabaseGone, Work
 from granada.server.live_table import LiveTable
 from granada.server.people import Host, Person
 from granada.server.records import bring_in
@@ -34,10 +33,10 @@ class FailingDatabase(Database):
 
     fails = ""
 
-    async def _work(self, engine: AsyncEngine, work: Callable[[Connection], None]) -> None:
+    async def _work(self, do: Callable[[Work], Awaitable[None]], work: Work) -> None:
         if self.fails == "before":
             raise DatabaseGone
-        await super()._work(engine, work)
+        await super()._work(do, work)
         if self.fails == "after":
             raise DatabaseGone
 

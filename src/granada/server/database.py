@@ -5,7 +5,7 @@ import logging
 import os
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
@@ -13,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from random import random
 from time import monotonic, sleep
-from typing import Any
+from typing import Any, TypeAlias
 
 from alembic import command
 from alembic.config import Config
@@ -72,6 +72,9 @@ POSTGRES_FAULTS = {
 BAD_DATA = "22"
 """How PostgreSQL's codes begin for what a client should not have sent, such as NUL in a text."""
 
+Work: TypeAlias = Callable[[Connection], None]
+"""What is done within a transaction."""
+
 limited_log = LimitedLog(logging.getLogger(__name__))
 
 
@@ -86,11 +89,9 @@ class Database:
     def __init__(self, address: str, *, create: bool = True) -> None:
         self.engine = _engine(address, create=create)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
-        self._thread = ThreadPoolExecutor(1)
         # Moves are written over a connection of their own, so that they do not wait for readers.
-        self._direct = _Direct(self.engine.url) if self.is_sqlite else None
-        self._for_moves = self.engine if self.is_sqlite else _engine_at(self.engine.url, TIMEOUT_S, 1)
-        self._reading, self._at_once = _without_transactions(self.engine), _without_transactions(self._for_moves)
+        self._for_moves = _Direct(self.engine.url) if self.is_sqlite else _Kept(self.engine.url)
+        self._reading = _without_transactions(self.engine)
         self._outage = Outage()
         self._checking = asyncio.Lock()
         self._checked = 0.0
@@ -111,21 +112,17 @@ class Database:
                     yield connection
         self._note_success()
 
-    async def transact(self, work: Callable[[Connection], None]) -> None:
+    async def transact(self, work: Work) -> None:
         """A transaction in one go. To SQLite that is much less work than to ask its thread for each step."""
-        await self._work(self._for_moves, work)
+        await self._work(self._for_moves.transact, work)
 
-    async def execute(self, work: Callable[[Connection], None]) -> None:
+    async def execute(self, work: Work) -> None:
         """A single statement. PostgreSQL needs not be told where such a transaction begins and ends."""
-        await self._work(self._at_once, work)
+        await self._work(self._for_moves.execute, work)
 
-    async def _work(self, engine: AsyncEngine, work: Callable[[Connection], None]) -> None:
+    async def _work(self, do: Callable[[Work], Awaitable[None]], work: Work) -> None:
         with self._noting_failure():
-            if self._direct is None:
-                async with engine.begin() as connection:
-                    await connection.run_sync(work)
-            else:
-                await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.transact, work)
+            await do(work)
         self._note_success()
 
     async def upgrade(self) -> None:
@@ -171,10 +168,7 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
-        await self._for_moves.dispose()
-        if self._direct is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.close)
-        self._thread.shutdown()
+        await self._for_moves.close()
 
     @contextmanager
     def _noting_failure(self) -> Iterator[None]:
@@ -216,6 +210,7 @@ class _Direct:
     take longer than most transactions do."""
 
     def __init__(self, url: URL) -> None:
+        self._thread = ThreadPoolExecutor(1)
         self._engine = create_engine(
             url.set(drivername="sqlite"),
             hide_parameters=True,
@@ -226,7 +221,17 @@ class _Direct:
         _let_us_begin(self._engine, TIMEOUT_S)
         self._connection: Connection | None = None
 
-    def transact(self, work: Callable[[Connection], None]) -> None:
+    async def execute(self, work: Work) -> None:
+        await self.transact(work)
+
+    async def transact(self, work: Work) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _transact(self, work: Work) -> None:
         if self._connection is None:
             self._connection = self._engine.connect()
         try:
@@ -236,7 +241,7 @@ class _Direct:
             self._give_back()
             raise
 
-    def close(self) -> None:
+    def _close(self) -> None:
         self._give_back()
         self._engine.dispose()
 
@@ -245,6 +250,53 @@ class _Direct:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+class _Kept:
+    """The connection to PostgreSQL for moves. It stays borrowed between single statements: to borrow it for each of
+    them would take longer than the statement itself."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = _engine_at(url, TIMEOUT_S, 1)
+        self._at_once = _without_transactions(self._engine)
+        self._free = asyncio.Lock()
+        self._connection: AsyncConnection | None = None
+
+    async def execute(self, work: Work) -> None:
+        async with self._free:
+            connection = await self._open()
+            try:
+                await connection.run_sync(_execute, work)
+            except BaseException:
+                await self._give_back()
+                raise
+
+    async def transact(self, work: Work) -> None:
+        async with self._free:
+            await self._give_back()
+            async with self._engine.begin() as connection:
+                await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._give_back()
+        await self._engine.dispose()
+
+    async def _open(self) -> AsyncConnection:
+        if self._connection is not None and _is_closed((await self._connection.get_raw_connection()).driver_connection):
+            await self._give_back()
+        if self._connection is None:
+            self._connection = await self._at_once.connect()
+        return self._connection
+
+    async def _give_back(self) -> None:
+        if self._connection is not None:
+            given, self._connection = self._connection, None
+            await given.close()
+
+
+def _execute(connection: Connection, work: Work) -> None:
+    work(connection)
+    connection.commit()
 
 
 def _engine(address: str, *, create: bool) -> AsyncEngine:
@@ -294,9 +346,14 @@ def _without_transactions(engine: AsyncEngine) -> AsyncEngine:
 
 
 def _check_open(connection: Any, _record: object, _proxy: object) -> None:
-    """A connection that the database has closed meanwhile is replaced. No question to the database is needed."""
-    if connection.driver_connection.is_closed():
+    """A connection that the database has closed meanwhile is replaced."""
+    if _is_closed(connection.driver_connection):
         raise DisconnectionError
+
+
+def _is_closed(connection: Any) -> bool:
+    """Whether the database has ended it. Nobody has to be asked."""
+    return bool(connection.is_closed())
 
 
 def _make_private(file: Path) -> None:
