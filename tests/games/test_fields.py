@@ -83,6 +83,8 @@ MOST_CHANGES = 8
 FEW_ROWS = 4
 MANY_ROWS = 3
 """All rows of a short list are changed, and so many of a longer one: they are cards and tiles of one kind."""
+MARKS: dict[str, tuple[pytest.MarkDecorator, ...]] = {"alhambra": (), "sabika": (pytest.mark.slow,)}
+"""So many games are played with compiled rules. Those of Alhambra can be imported anew as plain Python only."""
 GAMES = range(200)
 LONGEST_GAME = 4000
 OFTEN = 50
@@ -127,7 +129,7 @@ IN_GAMES = [
 ]
 
 
-@pytest.mark.parametrize("field", IN_GAMES, ids=str)
+@pytest.mark.parametrize("field", [pytest.param(field, marks=MARKS[field.game], id=str(field)) for field in IN_GAMES])
 def test_another_value_in_a_row_changes_games_or_is_refused(field: Field) -> None:
     dead = [row for row in rows_to_change(field) if is_dead(field, row, goes_differently)]
     assert dead == [], "other values are accepted in these rows, and nothing changes"
