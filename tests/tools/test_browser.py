@@ -31,6 +31,13 @@ def test_it_is_found_on_the_path(tmp_path: Path) -> None:
     assert browser.chromium() == program
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="programs end with .exe there")
+def test_one_without_windows_is_enough(tmp_path: Path) -> None:
+    put(tmp_path / "bin" / "chromium")
+    (tmp_path / "bin" / "chromium-headless-shell").touch(mode=0o755)
+    assert browser.chromium() == str(tmp_path / "bin" / "chromium-headless-shell")
+
+
 def test_it_is_found_among_the_applications_of_macos(tmp_path: Path) -> None:
     program = put(tmp_path / "Applications" / "Google Chrome.app" / "Contents" / "MacOS" / "Google Chrome")
     assert browser.chromium() == program

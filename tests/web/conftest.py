@@ -90,6 +90,10 @@ SMALL_LETTERS = """() => {
 """Whatever is written below 12 px, where drawings are scaled, too."""
 
 
+KEEPS_NOTHING = "navigator.serviceWorker && (navigator.serviceWorker.register = () => new Promise(() => undefined))"
+"""For a browser: no service worker is ever ready."""
+
+
 class Visit(Protocol):
     """A new visitor with a browser of their own, at the front page or wherever they are sent."""
 
@@ -100,18 +104,28 @@ class Visit(Protocol):
         size: str = "desktop",
         pace: str = "none",
         to: ServerProcess | None = None,
+        keeps: bool = False,
         **options: Any,
     ) -> Page: ...
 
 
 @pytest.fixture
 def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
-    """Whatever they do, their pages cause no errors and ask nothing of anybody but the server."""
+    """Whatever they do, their pages cause no errors and ask nothing of anybody but the server.
+
+    Their browsers keep the application for times without a network only if a test is about that: to fetch all of it
+    takes longer than most visits."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
     def come(
-        path: str = "/", *, size: str = "desktop", pace: str = "none", to: ServerProcess | None = None, **options: Any
+        path: str = "/",
+        *,
+        size: str = "desktop",
+        pace: str = "none",
+        to: ServerProcess | None = None,
+        keeps: bool = False,
+        **options: Any,
     ) -> Page:
         address = (to or server).address
         settings = {"locale": "en-GB", "reduced_motion": "reduce", **SIZES[size], **options}
@@ -120,6 +134,8 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         context.set_default_timeout(TIMEOUT_MS)
         # Only tests of how moves are shown wait for them. What a test has chosen in the settings stays.
         context.add_init_script(f"localStorage['granada.pace'] ??= JSON.stringify('{pace}')")
+        if not keeps:
+            context.add_init_script(KEEPS_NOTHING)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
         page.on("request", lambda request: _note_foreign(request.url, address, troubles))

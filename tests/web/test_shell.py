@@ -170,7 +170,7 @@ def test_nobody_is_offered_a_yardstick_as_a_rival(visit: Visit) -> None:
 @pytest.mark.parametrize("language", ["en-GB", "ru"])
 def test_the_first_load_is_small(visit: Visit, language: str) -> None:
     """The first address has nothing of the application, so that the cache is empty. Russian needs further fonts."""
-    page = visit("/api/me", locale=language, service_workers="block")
+    page = visit("/api/me", locale=language)
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     addresses: dict[str, str] = {}
@@ -198,7 +198,7 @@ CACHED = """async () => {
 
 
 def test_the_whole_application_is_kept_once_its_first_page_is_idle(visit: Visit) -> None:
-    page = visit()
+    page = visit(keeps=True)
     expect(card(page, "Sabika")).to_be_visible()
     page.evaluate("async () => void (await navigator.serviceWorker.ready)")
     assert page.evaluate(CACHED) > 100
