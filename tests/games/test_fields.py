@@ -84,7 +84,8 @@ FEW_ROWS = 4
 MANY_ROWS = 3
 """All rows of a short list are changed, and so many of a longer one: they are cards and tiles of one kind."""
 MARKS: dict[str, tuple[pytest.MarkDecorator, ...]] = {"alhambra": (), "sabika": (pytest.mark.slow,)}
-"""So many games are played with compiled rules. Those of Alhambra can be imported anew as plain Python only."""
+"""The tests of Sabika play many games, and so with compiled rules. The rules of Alhambra are imported anew, which only
+plain Python can do."""
 GAMES = range(200)
 LONGEST_GAME = 4000
 OFTEN = 50
