@@ -83,14 +83,14 @@ class Player:
     def is_over(self) -> bool:
         return self.page.locator(".dock").get_by_text(re.compile("Winner|Shared victory")).is_visible()
 
-    def act(self) -> None:
-        """Do one thing of those that are offered: what was begun is finished first."""
+    def act(self, *, lays: bool = True) -> None:
+        """Do one thing of those that are offered: what was begun is finished first. Tiles can be left to be laid."""
         next(self._acts)
         ways: list[tuple[str, Callable[[], Locator]]] = [
             ("read a scoring", lambda: self.dialog.locator("footer .primary")),
             ("went on", lambda: self.main),
-            ("built", lambda: self.sites),
-            ("put away", lambda: self.page.locator(".dock [data-drop=reserve]")),
+            ("built", lambda: self.sites if lays else self._nothing),
+            ("put away", lambda: self.page.locator(".dock [data-drop=reserve]") if lays else self._nothing),
             ("used the reserve", lambda: self._once("used the reserve", ".tray .active:not(.movable)")),
             ("withdrew", lambda: self._once("withdrew", ".spot.withdraw")),
             ("bought", lambda: self.market),
@@ -110,7 +110,11 @@ class Player:
     def _once(self, what: str, where: str) -> Locator:
         """A redesign of each kind is enough for a game, and nothing is done before something was built."""
         allowed = "built" in self.done and what not in self.done
-        return self.page.locator(where if allowed else "none-of-them")
+        return self.page.locator(where) if allowed else self._nothing
+
+    @property
+    def _nothing(self) -> Locator:
+        return self.page.locator("none-of-them")
 
     def build_by(self, way: Callable[[], None], yes: Callable[[], None]) -> None:
         """The last tile to be placed ends the turn, and that is asked."""
@@ -259,9 +263,12 @@ def test_a_turn_ends_only_when_that_was_confirmed(ana: Player) -> None:
     expect(ana.page.locator(".hand .cards button")).to_have_count(cards + 1)
 
 
-def test_a_tile_is_dragged_into_the_palace(ana: Player) -> None:
-    while not ana.page.locator(".tray .movable").count() or not ana.page.locator(".spot.place").count():
-        ana.act()
+def test_a_tile_is_dragged_into_the_palace(visit: Visit) -> None:
+    state, bought, _ = begun_with_a_purchase(exact=False)
+    ana = Player(visit(), ["random"], state)
+    ana.wait_for_turn()
+    ana.page.locator(".market .slot").nth(list(state.view(0).market).index(bought)).get_by_role("button").press("Enter")
+    ana.main.click()
     tile = ana.page.locator(".tray .movable").first
     site = ana.page.locator(".spot.place").first
     cell = site.get_attribute("data-cell")
@@ -485,7 +492,7 @@ def test_a_card_is_dragged_to_the_hand_and_nowhere_else(ana: Player) -> None:
 def test_a_tile_is_given_to_dirk(ana: Player) -> None:
     give = ana.page.locator(".dock").get_by_role("button", name="give it to Dirk")
     while not give.count():
-        ana.act()
+        ana.act(lays=False)
     before = len(asked(ana.page, "view?seat=0")["view"]["dirk"])
     ana.build_by(give.click, ana.main.click)
     expect(ana.told("to Dirk")).to_have_count(1)

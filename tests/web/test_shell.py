@@ -595,6 +595,7 @@ def test_somebody_registers_and_is_known_elsewhere(visit: Visit) -> None:
     name = "Quiteria"  # None of those that visitors are given.
     page.get_by_role("button", name="Come as a guest").click()
     form = page.get_by_role("tabpanel")
+    expect(form.get_by_label("Your name")).not_to_have_value("")  # The guest's: it would join what is being typed.
     form.get_by_label("Your name").fill(name)
     form.get_by_label("Password").fill("a long secret")
     form.get_by_role("button", name="Register").click()

@@ -29,7 +29,7 @@ from granada.server.chat import TableChat
 from granada.server.clock import now
 from granada.server.fair_queue import Account
 from granada.server.left_seats import seat_for, taking
-from granada.server.metrics import MOVES
+from granada.server.metrics import moves_of
 from granada.server.people import Person
 from granada.server.presence import Presence
 from granada.server.schema import seats, tables
@@ -262,7 +262,7 @@ class LiveTable:
         if written.cancelled() or written.exception() is not None:
             self.in_doubt = True
             return
-        MOVES.labels(after.rules.id).inc(sum([outcome.entry.is_move for outcome in after.outcomes]))
+        moves_of(after.rules.id).inc(sum([outcome.entry.is_move for outcome in after.outcomes]))
         if taken is not None:  # Before the last person of the seat could see what is new.
             new = [taken if seat.seat == taken.seat else seat for seat in self.stored.seats]
             self._set(msgspec.structs.replace(self.stored, seats=tuple(new)))

@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from functools import cache
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -51,6 +52,12 @@ BUS_DROPPED = Counter(
 LOOP_LAG = Histogram(
     "granada_event_loop_lag_seconds", "How much later than it should the event loop comes back.", buckets=QUICK
 )
+
+
+@cache
+def moves_of(game: str) -> Counter:
+    """To look it up by its label takes longer than to count."""
+    return MOVES.labels(game)
 
 
 @contextmanager
