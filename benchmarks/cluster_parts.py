@@ -33,7 +33,7 @@ STATEMENT = re.compile(r"LOG:  (?:execute|statement)")
 
 @dataclass(frozen=True)
 class Plan:
-    tables: int = 120
+    tables: int = 480
     """Some more than play at a time: where a game is over, another table takes its place."""
     at_once: int = 40
     closed_seconds: float = 4.0
@@ -59,6 +59,8 @@ class Setup:
     """The servers of the two people of a table, for some tables, and for some others."""
     is_sqlite: bool = False
     workers: int = 1
+    apart: bool = False
+    """The servers know nothing of each other: each has a database of its own, and there is no bus."""
 
 
 class Server(Protocol):

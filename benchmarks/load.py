@@ -235,7 +235,9 @@ class Measure:
             while table is None or not table.play():
                 if table is not None:
                     table.missing = 0
-                table = next(fresh)
+                table = next(fresh, None)
+                if table is None:
+                    raise RuntimeError("all games are over: open more tables")
 
         async def load() -> None:
             for _ in range(at_once):

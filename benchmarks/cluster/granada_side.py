@@ -40,6 +40,7 @@ SETUPS = (
     Setup("one", 1, [(0, 0)]),
     Setup("one, and an idle one", 2, [(0, 0)]),
     Setup("two, a table at one", 2, [(0, 0), (1, 1)]),
+    Setup("two, unrelated", 2, [(0, 0), (1, 1)], apart=True),
     Setup("two, a table at both", 2, [(0, 1), (1, 0)]),
     Setup("four, a table at one", 4, [(0, 0), (1, 1), (2, 2), (3, 3)]),
     Setup("one with two workers", 1, [(0, 0)], workers=2),
@@ -63,13 +64,13 @@ def cluster_of(setup: Setup, database: PostgresServer, redis: RedisProcess, numb
             servers = [running.enter_context(ServerProcess(sqlite_in(Path(folder)), *OPTIONS))]
             yield Cluster(servers, Parts(servers, None, None))
             return
-        name, options = f"cluster_{number}", (*OPTIONS, "--workers", str(setup.workers))
-        database.psql(f"CREATE DATABASE {name};")
+        options = (*OPTIONS, "--workers", str(setup.workers))
+        names = [f"cluster_{number}_{place if setup.apart else 0}" for place in range(setup.servers)]
+        for name in sorted(set(names)):
+            database.psql(f"CREATE DATABASE {name};")
+        bus = "" if setup.apart else redis.address
         with ThreadPoolExecutor() as starting:
-            begun = [
-                starting.submit(ServerProcess, database.get_uri(name), *options, bus=redis.address)
-                for _ in range(setup.servers)
-            ]
+            begun = [starting.submit(ServerProcess, database.get_uri(name), *options, bus=bus) for name in names]
             for server in begun:
                 running.enter_context(server.result())
         servers = [server.result() for server in begun]
