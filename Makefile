@@ -7,8 +7,8 @@ PIP := $(PY) -m pip --quiet --disable-pip-version-check
 PYTEST := $(PY) -m pytest --quiet -n auto --dist worksteal --durations 8 --durations-min 3
 # Tested as plain Python: compiled code cannot tell which of its lines were run, and has no docstrings nor doubles.
 PLAIN := tests/kernel tests/games tests/table tests/test_examples.py
-# Tests of servers and browsers wait, too: three of them have something to do for each core.
-WAITING := -n $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 1))')
+# Tests of servers and browsers wait, too: two of them have something to do for each core.
+WAITING := -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 # Everything else is tested with the build that people use.
 COMPILED_PYTEST := GRANADA_EXPECT_COMPILED=1 PYTHONPATH=build/compiled $(PYTEST) -o "pythonpath=build/compiled . examples/alquerque"
 LOCK := .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-annotate --no-header

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from tests.limits import HANG_S
 
-from granada.server import serve
+from granada.server import serve, services
+from granada.server.heavy import HeavyWork
 from granada.server.settings import Settings
 
 
@@ -36,3 +37,26 @@ def test_a_server_that_is_told_to_stop_before_it_serves_stops_in_good_order(
     monkeypatch.setattr(serve, "create_app", lambda _: None)
     asyncio.run(serve_in_time())
     assert heard == ["lifespan.startup", "lifespan.shutdown"]
+
+
+@pytest.mark.anyio
+async def test_a_server_stops_although_a_part_of_it_does_not(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    closed: list[bool] = []
+
+    async def never(_: HeavyWork) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            closed.append(False)
+
+    monkeypatch.setattr(services, "CLOSING_S", 0.05)
+    monkeypatch.setattr(HeavyWork, "close", never)
+    settings = Settings(database=database)
+    async with asyncio.timeout(HANG_S):
+        await serve._upgrade(settings)
+        async with services.Services.open(settings):
+            pass
+    assert caplog.messages == ["the server stops, although the work on large files did not within 0.05 s"]
+    assert closed == [False]

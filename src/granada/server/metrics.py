@@ -56,7 +56,7 @@ LOOP_LAG = Histogram(
 
 @cache
 def moves_of(game: str) -> Counter:
-    """To look it up by its label takes longer than to count."""
+    """Kept, because the search for a label takes longer than the count."""
     return MOVES.labels(game)
 
 

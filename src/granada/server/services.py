@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Coroutine
 from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any, Protocol
@@ -36,6 +36,9 @@ RECHECK = 60.0
 """Seconds between two checks whether connected people are still signed in."""
 AT_ONCE = 500
 """Sessions to ask for at a time."""
+
+CLOSING_S = 10.0
+"""Seconds for each part of the server to come to its end."""
 
 log = logging.getLogger(__name__)
 
@@ -101,16 +104,16 @@ class Services:
             for task in services._tasks:
                 task.cancel()
             # One that uses the database gives its connection back first, else closing the database would hang.
-            await asyncio.gather(*services._tasks, return_exceptions=True)
+            await _in_time("the work in the background", asyncio.gather(*services._tasks, return_exceptions=True))
             for socket in list(services.sockets):
                 socket.disconnect()
             services.hints.close()
-            await services.heavy.close()
-            await services.statistics.close()
-            await services.notices.close()
-            await services.limits.close()
-            await registry.close()
-            await database.close()
+            await _in_time("the work on large files", services.heavy.close())
+            await _in_time("the statistics", services.statistics.close())
+            await _in_time("the notices", services.notices.close())
+            await _in_time("the limits", services.limits.close())
+            await _in_time("the tables", registry.close())
+            await _in_time("the database", database.close())
 
     async def person_with(self, secret: str) -> Person | None:
         return await self._known.ask(digest_of(secret))
@@ -175,3 +178,14 @@ class Services:
         for socket in list(self.sockets):
             if socket.person == person:
                 socket.disconnect()
+
+
+async def _in_time(what: str, ending: Awaitable[object]) -> None:
+    """Await the end of a part, but not for ever: a server that was told to stop does so."""
+    task = asyncio.ensure_future(ending)
+    await asyncio.wait([task], timeout=CLOSING_S)
+    if task.done():
+        task.result()
+    else:
+        log.error("the server stops, although %s did not within %g s", what, CLOSING_S)
+        task.cancel()
