@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.limits import HANG_S
 
-from granada.server import serve, services
+from granada.server import listening, serve, services
 from granada.server.heavy import HeavyWork
 from granada.server.settings import Settings
 
@@ -37,6 +37,33 @@ def test_a_server_that_is_told_to_stop_before_it_serves_stops_in_good_order(
     monkeypatch.setattr(serve, "create_app", lambda _: None)
     asyncio.run(serve_in_time())
     assert heard == ["lifespan.startup", "lifespan.shutdown"]
+
+
+@pytest.mark.anyio
+async def test_a_server_stops_although_an_answer_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = asyncio.Event()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            for what in ("startup", "shutdown"):
+                await receive()
+                await send({"type": f"lifespan.{what}.complete"})
+        else:
+            asked.set()
+            await asyncio.Event().wait()
+
+    monkeypatch.setattr(listening, "LONGEST_STOPPING_S", 1)
+    server, listener = listening.server_for(app), listening.listen_at("127.0.0.1", 0, shared=False)
+    serving = asyncio.create_task(server.serve([listener]))
+    async with asyncio.timeout(HANG_S):
+        while not server.started:
+            await asyncio.sleep(0.01)
+        _, writer = await asyncio.open_connection(*listener.getsockname())
+        writer.write(b"GET / HTTP/1.1\r\nHost: granada\r\n\r\n")
+        await asked.wait()
+        server.stop()
+        await serving
+    writer.close()
 
 
 @pytest.mark.anyio

@@ -34,6 +34,8 @@ CLOSING_PAUSE_S = 0.04
 """The pause between two of these groups: their clients connect to another process, which accepts so many in a
 second."""
 LONGEST_CLOSING_S = 5.0
+LONGEST_STOPPING_S = 60
+"""Seconds in which requests that have been begun are finished when the server stops."""
 
 
 class PromptHttp(HttpToolsProtocol):
@@ -176,6 +178,7 @@ def server_for(app: ASGIApp, handing_over: HandingOver | None = None) -> HttpSer
             proxy_headers=False,
             server_header=False,
             timeout_keep_alive=TIMEOUT_S,
+            timeout_graceful_shutdown=LONGEST_STOPPING_S,
             backlog=BACKLOG,
         ),
         handing_over,
