@@ -46,7 +46,7 @@ def test_a_whole_game_is_played_by_its_buttons_and_looked_back_at(visit: Visit, 
     expect(page.locator("[data-board] pre")).to_contain_text(PICTURE)
     assert choices(page) == ["b2-c3", "c2-c3", "d2-c3", "b3-c3"]
     choose(page, "b2-c3")
-    expect(page.get_by_text("moves from b2 to c3")).to_be_visible()
+    expect(page.get_by_role("button", name="moves from b2 to c3")).to_be_visible()
     over = page.get_by_role("region", name="The game is over")
     choice, end_turn = page.locator("[data-choice]:enabled").first, page.get_by_role("button", name="End turn")
     for _ in repeatedly():
