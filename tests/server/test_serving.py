@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -63,7 +64,9 @@ async def test_a_server_stops_although_an_answer_never_comes(monkeypatch: pytest
         await asked.wait()
         server.stop()
         await serving
-    writer.close()
+        writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
 
 
 @pytest.mark.anyio
