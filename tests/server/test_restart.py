@@ -82,7 +82,7 @@ async def test_people_go_on_at_another_process_and_nothing_fails(postgres: str, 
 
 
 async def test_what_was_asked_before_the_end_is_answered(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """However long it takes, while nobody new is let in."""
+    """Meanwhile nobody new is let in."""
     database = f"sqlite:///{tmp_path_factory.mktemp('restart')}/granada.sqlite"
     with ServerProcess(database, *OPTIONS) as server:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
