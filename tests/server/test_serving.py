@@ -42,13 +42,14 @@ def test_a_server_that_is_told_to_stop_before_it_serves_stops_in_good_order(
 
 @pytest.mark.anyio
 async def test_a_server_stops_although_an_answer_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
     asked = asyncio.Event()
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
-            for what in ("startup", "shutdown"):
-                await receive()
-                await send({"type": f"lifespan.{what}.complete"})
+            for _ in range(2):
+                heard.append((await receive())["type"])
+                await send({"type": f"{heard[-1]}.complete"})
         else:
             asked.set()
             await asyncio.Event().wait()
@@ -67,6 +68,7 @@ async def test_a_server_stops_although_an_answer_never_comes(monkeypatch: pytest
         writer.close()
         with suppress(ConnectionError):
             await writer.wait_closed()
+    assert heard == ["lifespan.startup", "lifespan.shutdown"]
 
 
 @pytest.mark.anyio

@@ -36,7 +36,6 @@ RECHECK = 60.0
 """Seconds between two checks whether connected people are still signed in."""
 AT_ONCE = 500
 """Sessions to ask for at a time."""
-
 CLOSING_S = 10.0
 """Seconds for each part of the server to come to its end."""
 
